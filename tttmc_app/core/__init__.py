@@ -1,0 +1,36 @@
+"""Rules, positions, tallies, thoughts and records: values only, with no I/O and no clock."""
+
+from tttmc_app.core.errors import TttmcError
+from tttmc_app.core.notation import column_name, parse_square, square_name
+from tttmc_app.core.position import Outcome, Position
+from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
+from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
+from tttmc_app.core.seeds import derive_seed
+from tttmc_app.core.tally import Counts, Tally
+from tttmc_app.core.thought import Meaning, Thought, Weights, best_squares, thought_of_tally
+
+__all__ = [
+    "MAX_SIZE",
+    "Concession",
+    "Counts",
+    "Ending",
+    "GameRecord",
+    "Mark",
+    "Meaning",
+    "Move",
+    "Outcome",
+    "Position",
+    "Result",
+    "Rules",
+    "Square",
+    "Tally",
+    "Thought",
+    "TttmcError",
+    "Weights",
+    "best_squares",
+    "column_name",
+    "derive_seed",
+    "parse_square",
+    "square_name",
+    "thought_of_tally",
+]

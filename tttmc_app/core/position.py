@@ -1,0 +1,186 @@
+"""A position: who stands where, who is to move, and whether the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tttmc_app.core.errors import TttmcError
+from tttmc_app.core.notation import board_rows, square_name
+from tttmc_app.core.rules import Mark, Rules, Square
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Tell how a board stands at its end."""
+
+    winner: Mark | None
+    """Who won; None for a tie."""
+    lines: tuple[tuple[Square, ...], ...]
+    """The completed lines (more than one where a move closed several); empty for a tie."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Position:
+    """Hold one immutable board with its rules and the side to move.
+
+    Bitboards have bit row * size + column set for each mark. Any mark counts are taken;
+    squares held twice, or a line of each side at once, raise TttmcError.
+    """
+
+    rules: Rules
+    x: int
+    """X's squares as a bitboard."""
+    o: int
+    """O's squares as a bitboard."""
+    to_move: Mark
+    outcome: Outcome | None
+    """How the game ended, or None while it goes on."""
+
+    def __init__(self, rules: Rules, x: int, o: int, to_move: Mark) -> None:
+        if x & o:
+            name = square_name(rules.square(((x & o) & -(x & o)).bit_length() - 1))
+            raise TttmcError(f"square {name} holds both X and O")
+        if x < 0 or o < 0 or (x | o) >> rules.square_count:
+            raise TttmcError(f"a mark stands off the {rules.size}×{rules.size} board")
+        self._set(rules, x, o, to_move, _outcome(rules, x, o))
+
+    def _set(self, rules: Rules, x: int, o: int, to_move: Mark, outcome: Outcome | None) -> None:
+        object.__setattr__(self, "rules", rules)
+        object.__setattr__(self, "x", x)
+        object.__setattr__(self, "o", o)
+        object.__setattr__(self, "to_move", Mark(to_move))
+        object.__setattr__(self, "outcome", outcome)
+
+    @classmethod
+    def start(cls, rules: Rules) -> Position:
+        """Return the empty board, X to move."""
+        return cls(rules, 0, 0, Mark.X)
+
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        rules: Rules | None = None,
+        to_move: Mark | str | None = None,
+        *,
+        finished: bool = False,
+    ) -> Position:
+        """Read board text such as "X.O/.../..." (rows from the top).
+
+        Without rules the board's own size is taken, a full side making a line. Who is to move
+        follows from the counts unless given. Raises TttmcError for text that is no such board,
+        counts that no game reaches (to_move not given), and a game that is over unless
+        `finished` allows it.
+        """
+        rows = board_rows(text, None if rules is None else rules.size)
+        rules = rules or Rules(len(rows))
+        cells = "".join(rows)
+        x = sum(1 << index for index, cell in enumerate(cells) if cell == "X")
+        o = sum(1 << index for index, cell in enumerate(cells) if cell == "O")
+        mover = _mover(x, o) if to_move is None else _mark(to_move)
+        position = cls(rules, x, o, mover)
+        if position.outcome and not finished:
+            winner = position.outcome.winner
+            result = "a tie" if winner is None else f"{winner} has won"
+            raise TttmcError(f"the game on this board is over ({result}): give one still open")
+        return position
+
+    @property
+    def text(self) -> str:
+        """Return the board as text: rows from the top, separated by "/"."""
+        size = self.rules.size
+        cells = [self._cell(index) for index in range(self.rules.square_count)]
+        return "/".join("".join(cells[row * size : (row + 1) * size]) for row in range(size))
+
+    def _cell(self, index: int) -> str:
+        if self.x >> index & 1:
+            return "X"
+        return "O" if self.o >> index & 1 else "."
+
+    @property
+    def mine(self) -> int:
+        """Return the bitboard of the side to move."""
+        return self.x if self.to_move is Mark.X else self.o
+
+    @property
+    def theirs(self) -> int:
+        """Return the bitboard of the side that is not to move."""
+        return self.o if self.to_move is Mark.X else self.x
+
+    @property
+    def empty(self) -> int:
+        """Return the bitboard of the empty squares."""
+        return ~(self.x | self.o) & ((1 << self.rules.square_count) - 1)
+
+    @property
+    def empty_squares(self) -> tuple[Square, ...]:
+        """Return the empty squares in row-major order."""
+        empty, size = self.empty, self.rules.size
+        return tuple(divmod(i, size) for i in range(size * size) if empty >> i & 1)
+
+    def mark_at(self, square: Square) -> Mark | None:
+        """Return the mark on a square, or None where it is empty."""
+        index = self.rules.index(square)
+        if self.x >> index & 1:
+            return Mark.X
+        return Mark.O if self.o >> index & 1 else None
+
+    def play(self, square: Square) -> Position:
+        """Return the position after the side to move takes a square.
+
+        Raises TttmcError when the game is over, or the square is occupied or off the board.
+        """
+        index = self.rules.index(square)
+        if self.outcome is not None:
+            raise TttmcError("the game is over: no further move can be played")
+        bit = 1 << index
+        if (self.x | self.o) & bit:
+            raise TttmcError(f"square {square_name(square)} is occupied: choose an empty one")
+        x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
+        after = object.__new__(Position)
+        outcome = _outcome_after(self.rules, x, o, self.to_move, index)
+        after._set(self.rules, x, o, self.to_move.other, outcome)
+        return after
+
+
+def _mark(text: Mark | str) -> Mark:
+    try:
+        return Mark(str(text).upper())
+    except ValueError:
+        raise TttmcError(f"the side to move must be x or o, not {text!r}") from None
+
+
+def _mover(x: int, o: int) -> Mark:
+    lead = x.bit_count() - o.bit_count()
+    if lead not in (0, 1):
+        raise TttmcError(
+            f"the board has {x.bit_count()} X and {o.bit_count()} O, which no game reaches: "
+            "say who is to move if that is meant"
+        )
+    return Mark.O if lead else Mark.X
+
+
+def _outcome(rules: Rules, x: int, o: int) -> Outcome | None:
+    masks = rules.line_masks
+    x_lines = [n for n, mask in enumerate(masks) if x & mask == mask]
+    o_lines = [n for n, mask in enumerate(masks) if o & mask == mask]
+    if x_lines and o_lines:
+        raise TttmcError("both X and O have a line on this board: only one side can")
+    owner = Mark.X if x_lines else Mark.O
+    return _judge(rules, x | o, owner, x_lines or o_lines)
+
+
+def _outcome_after(rules: Rules, x: int, o: int, mover: Mark, index: int) -> Outcome | None:
+    mine = x if mover is Mark.X else o
+    masks = rules.line_masks
+    closed = [n for n in rules.lines_through[index] if mine & masks[n] == masks[n]]
+    return _judge(rules, x | o, mover, closed)
+
+
+def _judge(rules: Rules, occupied: int, owner: Mark, lines: list[int]) -> Outcome | None:
+    if lines:
+        squares = tuple(tuple(rules.square(i) for i in rules.lines[n]) for n in lines)
+        return Outcome(owner.other if rules.reverse else owner, squares)
+    if occupied.bit_count() == rules.square_count:
+        return Outcome(None, ())
+    return None

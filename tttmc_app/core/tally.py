@@ -1,0 +1,91 @@
+"""What trials counted, square by square, and what weights make of the counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+
+Counts = tuple[int, ...]
+"""N*N counts, row-major."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Count the trials from one position, seen by its side to move ("mine").
+
+    Ties and empty squares count nowhere but in `ties`. Weights are applied afterwards, so one
+    tally answers for all of them.
+    """
+
+    wins: int
+    """Trials that the side to move won."""
+    ties: int
+    losses: int
+    """Trials that the side to move lost."""
+    won_mine: Counts
+    """Per square: trials won in which the side to move held it at the end."""
+    won_theirs: Counts
+    """Per square: trials won in which the opponent held it."""
+    lost_mine: Counts
+    """Per square: trials lost in which the side to move held it."""
+    lost_theirs: Counts
+    """Per square: trials lost in which the opponent held it."""
+
+    @classmethod
+    def zero(cls, square_count: int) -> Tally:
+        """Return the tally of no trials."""
+        none = (0,) * square_count
+        return cls(0, 0, 0, none, none, none, none)
+
+    @property
+    def trials(self) -> int:
+        """Return the number of trials counted."""
+        return self.wins + self.ties + self.losses
+
+    def __add__(self, other: Tally) -> Tally:
+        """Return the tally of both runs together."""
+        return Tally(
+            self.wins + other.wins,
+            self.ties + other.ties,
+            self.losses + other.losses,
+            _sum(self.won_mine, other.won_mine),
+            _sum(self.won_theirs, other.won_theirs),
+            _sum(self.lost_mine, other.lost_mine),
+            _sum(self.lost_theirs, other.lost_theirs),
+        )
+
+    def scores(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
+        """Return every square's score: the course's running total over the trials.
+
+        A trial won adds `current` to each square of the side to move and takes `other` from
+        each of the opponent's; a trial lost does the opposite; a tie does nothing.
+        Source: Principles of Computing, mini-project Tic-Tac-Toe (Monte Carlo).
+        """
+        return tuple(
+            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
+            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
+        )
+
+    def standard_errors(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
+        """Return the standard error of every square's score, in the score's own unit.
+
+        Estimated from the spread between trials; infinite before two trials are counted.
+        """
+        trials = self.trials
+        if trials < 2:
+            return (float("inf"),) * len(self.won_mine)
+        errors: list[float] = []
+        for won_mine, won_theirs, lost_mine, lost_theirs in self._squares():
+            total = current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
+            squares = current**2 * (won_mine + lost_mine) + other**2 * (won_theirs + lost_theirs)
+            spread = max(0.0, squares - total * total / trials) / (trials - 1)
+            errors.append(sqrt(trials * spread))
+        return tuple(errors)
+
+    def _squares(self) -> Iterable[tuple[int, int, int, int]]:
+        return zip(self.won_mine, self.won_theirs, self.lost_mine, self.lost_theirs, strict=True)
+
+
+def _sum(one: Counts, two: Counts) -> Counts:
+    return tuple(a + b for a, b in zip(one, two, strict=True))

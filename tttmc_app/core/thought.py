@@ -1,0 +1,103 @@
+"""One snapshot of a player's thinking, as it is shown, kept and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from tttmc_app.core.position import Position
+from tttmc_app.core.rules import Mark, Square
+from tttmc_app.core.tally import Tally
+
+
+class Meaning(StrEnum):
+    """Say what the values of a thought are."""
+
+    SCORE = "score"
+    """The course's running total over the trials."""
+    RATE = "rate"
+    """Share of samples that were good, 0 to 1."""
+    VISITS = "visits"
+    """How often a tree search went there."""
+    MISTAKES = "mistakes"
+    """1 for a move known to lose, 0 for one not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Weigh the squares of a decided trial."""
+
+    current: float = 1.0
+    """Score of a square held by the side to move."""
+    other: float = 1.0
+    """Score of a square held by the opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Hold what a player thinks of every square, from its own side's view."""
+
+    meaning: Meaning
+    side: Mark
+    """Whose thought it is: the side to move."""
+    values: tuple[float | None, ...]
+    """Per square, row-major, greater is better; None where occupied or not looked at."""
+    errors: tuple[float | None, ...] | None
+    """Standard errors in the values' unit; None where the player has none."""
+    best: tuple[Square, ...]
+    """The squares of greatest value, row-major."""
+    trials: int
+    """Random games (or samples, simulations) counted so far."""
+    wanted: int | None
+    """How many there will be; None where there is no such number."""
+    seed: int
+    """The seed that repeats this thought."""
+    tally: Tally | None = None
+    """The counts that the values come from, where they come from trials."""
+    weights: Weights | None = None
+    """The weights applied to the tally."""
+    move: Square | None = None
+    """The move, on a player's last thought only."""
+    resigns: bool = False
+    """Whether the player gives the game up instead of moving."""
+
+    @property
+    def decided(self) -> bool:
+        """Return whether this is a last thought, with a move or a resignation."""
+        return self.resigns or self.move is not None
+
+    def with_move(self, move: Square | None) -> Thought:
+        """Return the same thought with this move as its last word."""
+        return replace(self, move=move)
+
+
+def thought_of_tally(
+    position: Position, tally: Tally, weights: Weights, wanted: int | None, seed: int
+) -> Thought:
+    """Return a tally's scores as a thought about the empty squares of a position."""
+    scores = tally.scores(weights.current, weights.other)
+    errors = tally.standard_errors(weights.current, weights.other)
+    empty = position.empty
+    values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=values,
+        errors=tuple(e if empty >> i & 1 else None for i, e in enumerate(errors)),
+        best=best_squares(position, values),
+        trials=tally.trials,
+        wanted=wanted,
+        seed=seed,
+        tally=tally,
+        weights=weights,
+    )
+
+
+def best_squares(position: Position, values: Sequence[float | None]) -> tuple[Square, ...]:
+    """Return the squares whose value equals the greatest, in row-major order."""
+    known = [value for value in values if value is not None]
+    if not known:
+        return ()
+    top = max(known)
+    return tuple(position.rules.square(i) for i, value in enumerate(values) if value == top)

@@ -1,0 +1,37 @@
+"""Draw many trials in chunks short enough to stop between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Protocol
+
+from tttmc_app.core import Tally
+
+CHUNK_SECONDS = 0.01
+
+
+class Draws(Protocol):
+    """Anything that draws trials in chunks."""
+
+    def draw(self, trials: int) -> Tally:
+        """Return the tally of this many further trials."""
+        ...
+
+
+def paced(sampler: Draws, trials: int, first: int = 256) -> Iterator[Tally]:
+    """Yield the running total about every 10 ms, and at last that of all the trials.
+
+    The clock only decides how often the total is shown: the last one is the same however the
+    trials were cut into chunks.
+    """
+    size = min(trials, first)
+    total = sampler.draw(0)
+    while total.trials < trials:
+        begun = perf_counter()
+        total += sampler.draw(min(size, trials - total.trials))
+        yield total
+        took = max(perf_counter() - begun, 1e-6)
+        size = max(1, int(size * min(8.0, max(0.25, CHUNK_SECONDS / took))))
+    if not trials:
+        yield total

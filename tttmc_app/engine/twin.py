@@ -1,0 +1,125 @@
+"""Random games in plain Python: the engine where there is no compiled kernel.
+
+A trial draws the empty squares one by one without replacement. Each side's state is a single
+integer: its bitboard in the low bits, and above them one small counter per line, preset so that
+its top bit appears when the line is complete. One addition a move updates all of it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tttmc_app.core import Position, Rules, Tally
+from tttmc_app.engine.request import check_request, check_trials
+
+STREAM = "python-1"
+"""Names the stream of random games: the same name and seed give the same tally."""
+
+
+class Sampler:
+    """Draw the trials of one position in chunks; together they are `sample`'s tally.
+
+    Raises TttmcError for a finished game and a seed out of range. `threads` is there for the
+    kernel's sake: the twin draws on the caller's thread alone.
+    """
+
+    def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
+        check_request(position, seed, threads)
+        self._random = Random(seed)
+        self._squares = position.rules.square_count
+        self._reverse = position.rules.reverse
+        weights, preset, self._complete = _packed(position.rules)
+        self._mine = preset + _sum_of(position.mine, weights)
+        self._theirs = preset + _sum_of(position.theirs, weights)
+        self._empties = [w for i, w in enumerate(weights) if position.empty >> i & 1]
+
+    def draw(self, trials: int) -> Tally:
+        """Return the tally of this many further trials; raise TttmcError for a negative number."""
+        check_trials(trials)
+        random, complete = self._random.random, self._complete
+        start_mine, start_theirs, empties = self._mine, self._theirs, self._empties
+        board = (1 << self._squares) - 1
+        first, second = _Planes(), _Planes()  # decided by the side to move, by its opponent
+        count = len(empties)
+        for _ in range(trials):
+            order = empties[:]
+            mover, waiting = start_mine, start_theirs
+            left = count
+            while left:
+                pick = int(random() * left)
+                left -= 1
+                mover += order[pick]
+                if mover & complete:
+                    break
+                order[pick] = order[left]
+                mover, waiting = waiting, mover
+            else:
+                continue
+            if (count - left) & 1:
+                first.add(mover & board | (waiting & board) << self._squares)
+            else:
+                second.add(waiting & board | (mover & board) << self._squares)
+        won, lost = (second, first) if self._reverse else (first, second)
+        won_mine, won_theirs = won.counts(self._squares)
+        lost_mine, lost_theirs = lost.counts(self._squares)
+        ties = trials - won.added - lost.added
+        return Tally(won.added, ties, lost.added, won_mine, won_theirs, lost_mine, lost_theirs)
+
+
+def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:
+    """Return the tally of random games from a position, each to its end.
+
+    The same position, trials and seed give the same tally. Raises TttmcError for a finished
+    game, a negative number of trials and a seed out of range.
+    """
+    return Sampler(position, seed, threads).draw(trials)
+
+
+class _Planes:
+    """Count, for every bit of the numbers added, how often it was set.
+
+    Plane k holds bit k of all the counts at once, so that an addition ripples through about
+    two planes, however wide the numbers are.
+    """
+
+    def __init__(self) -> None:
+        self.added = 0
+        self._planes: list[int] = []
+
+    def add(self, bits: int) -> None:
+        self.added += 1
+        planes = self._planes
+        for k, plane in enumerate(planes):
+            planes[k] = plane ^ bits
+            bits &= plane
+            if not bits:
+                return
+        planes.append(bits)
+
+    def counts(self, squares: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the counts of the low `squares` bits and of the next as many."""
+        totals = [
+            sum((plane >> i & 1) << k for k, plane in enumerate(self._planes))
+            for i in range(2 * squares)
+        ]
+        return tuple(totals[:squares]), tuple(totals[squares:])
+
+
+def _packed(rules: Rules) -> tuple[list[int], int, int]:
+    """Return each square's increment, the counters' preset, and the mask of their top bits."""
+    width = rules.line_length.bit_length() + 1
+    base = rules.square_count
+    preset = complete = 0
+    weights = [1 << i for i in range(base)]
+    for number, line in enumerate(rules.lines):
+        unit = 1 << (base + number * width)
+        top = unit << (width - 1)
+        preset += top - rules.line_length * unit
+        complete |= top
+        for i in line:
+            weights[i] += unit
+    return weights, preset, complete
+
+
+def _sum_of(bits: int, weights: list[int]) -> int:
+    return sum(weight for i, weight in enumerate(weights) if bits >> i & 1)
