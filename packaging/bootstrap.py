@@ -51,7 +51,7 @@ WINDOW_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 
-# By module and not by script: scripts name the folder they were made in, which may have moved since.
+# By module and not by script: a script names the folder it was made in, which may have moved.
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 CHECKS = {
     "ruff check": ["-m", "ruff", "check"],
@@ -68,7 +68,7 @@ class SetUpError(Exception):
 
 
 def say(text: str) -> None:
-    """Tell in one line what happens."""
+    """Tell what happens."""
     print(f"bootstrap: {text}", file=sys.stderr, flush=True)
 
 
@@ -78,7 +78,7 @@ def call(command: list[str], quiet: bool = False, **variables: str) -> int:
     Ctrl-C reaches the command too: it gets the time that it needs to end in its own way.
     """
     output = subprocess.DEVNULL if quiet else None
-    process = subprocess.Popen(command, stdout=output, env={**os.environ, **variables})
+    process = subprocess.Popen(command, stdout=output, env=os.environ | variables)
     try:
         return process.wait()
     except KeyboardInterrupt:
@@ -102,21 +102,31 @@ def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
 def missing_tools() -> dict[str, str]:
     """Return what building the compiled kernel needs and the system lacks, with the packages."""
     missing = {}
-    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         missing.update({"a C compiler": "gcc", "the C library's headers": "libc6-dev"})
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing["Python's headers"] = f"python{VERSION}-dev"
     return missing
 
 
+def has_apt() -> bool:
+    """Tell whether this is a Debian or one of its descendants."""
+    return shutil.which("apt-get") is not None and Path("/etc/debian_version").exists()
+
+
+def is_root() -> bool:
+    """Tell whether this may install system packages without asking."""
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
 def provide(missing: dict[str, str]) -> str:
     """Install what is missing where this may, else return the line that says what to do."""
     if not missing:
         return ""
-    if not (shutil.which("apt-get") and Path("/etc/debian_version").exists()):
+    if not has_apt():
         return f"missing: {', '.join(missing)}. Your system's package manager has it."
     packages = sorted(set(missing.values()))
-    if os.geteuid() != 0:
+    if not is_root():
         return f"missing: {', '.join(missing)}. Type: sudo apt-get install {' '.join(packages)}"
     say(f"installing {' '.join(packages)} with apt-get")
     apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
@@ -136,14 +146,13 @@ def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
     wanted: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
         needed["Python's ensurepip"] = f"python{VERSION}-venv"
-    if purpose == "test":
-        needed.update(missing_libraries(QT_LIBRARIES))
-    elif needs_window:
-        needed.update(missing_libraries({**QT_LIBRARIES, **WINDOW_LIBRARIES}))
+    for_qt = QT_LIBRARIES if purpose == "test" else QT_LIBRARIES | WINDOW_LIBRARIES
+    if purpose == "test" or needs_window:
+        needed |= missing_libraries(for_qt)
     elif fresh:
-        wanted.update(missing_libraries({**QT_LIBRARIES, **WINDOW_LIBRARIES}))
+        wanted |= missing_libraries(for_qt)
     if fresh:
-        wanted.update(missing_tools())
+        wanted |= missing_tools()
     # Apart, so that a package which a system doesn't have holds up nothing that is needed.
     problem = provide(wanted)
     if problem:
@@ -200,9 +209,9 @@ def set_up(purpose: str, needs_window: bool = False) -> None:
     pip = [PYTHON, "-m", "pip", "install", "--quiet"]
     pinned = REQUIREMENTS[purpose]
     command = [*pip, "--require-hashes", "--requirement", str(pinned)]
-    step(f"installing the packages of packaging/{pinned.name}, a minute or two", command)
+    step(f"installing what packaging/{pinned.name} pins, a minute or two", command)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    step("installing tttmc itself, so that changes to its source count at once", command)
+    step("installing tttmc so that changes to its source count at once", command)
     STAMP.write_text(digest(pinned), encoding="ascii")
 
 
