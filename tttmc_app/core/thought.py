@@ -61,6 +61,8 @@ class Thought:
     """The move, on a player's last thought only."""
     resigns: bool = False
     """Whether the player gives the game up instead of moving."""
+    stream: str = ""
+    """Names the random games that the seed gave (each engine has its own); empty without any."""
 
     @property
     def decided(self) -> bool:
@@ -73,7 +75,12 @@ class Thought:
 
 
 def thought_of_tally(
-    position: Position, tally: Tally, weights: Weights, wanted: int | None, seed: int
+    position: Position,
+    tally: Tally,
+    weights: Weights,
+    wanted: int | None,
+    seed: int,
+    stream: str = "",
 ) -> Thought:
     """Return a tally's scores as a thought about the empty squares of a position."""
     scores = tally.scores(weights.current, weights.other)
@@ -91,6 +98,7 @@ def thought_of_tally(
         seed=seed,
         tally=tally,
         weights=weights,
+        stream=stream,
     )
 
 

@@ -26,7 +26,9 @@ class MonteCarlo(Player):
         """Yield the scores of the trials so far, the last time with the move."""
         sampler = engine.Sampler(position, seed)
         for tally in engine.paced(sampler, self.trials):
-            thought = thought_of_tally(position, tally, self.weights, self.trials, seed)
+            thought = thought_of_tally(
+                position, tally, self.weights, self.trials, seed, engine.STREAM
+            )
             done = tally.trials == self.trials
             yield self._choose(thought) if done else thought
 
@@ -34,7 +36,9 @@ class MonteCarlo(Player):
         """Return the thought rescored with this player's weights, its move chosen anew."""
         if thought.tally is None or thought.weights == self.weights:
             return thought
-        anew = thought_of_tally(position, thought.tally, self.weights, thought.wanted, thought.seed)
+        anew = thought_of_tally(
+            position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
+        )
         return self._choose(anew) if thought.decided else anew
 
     def _choose(self, thought: Thought) -> Thought:
