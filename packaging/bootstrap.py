@@ -101,7 +101,7 @@ def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
 
 def missing_tools() -> dict[str, str]:
     """Return what building the compiled kernel needs and the system lacks, with the packages."""
-    missing = {}
+    missing: dict[str, str] = {}
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         missing.update({"a C compiler": "gcc", "the C library's headers": "libc6-dev"})
     if not Path(sysconfig.get_path("include"), "Python.h").exists():

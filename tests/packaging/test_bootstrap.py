@@ -8,6 +8,7 @@ import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import Mock
 
 import pytest
 
@@ -46,7 +47,8 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
         return 0
 
     monkeypatch.setattr(bootstrap, "call", note)
-    monkeypatch.setattr(bootstrap, "check_system", lambda *_, **__: None)
+    monkeypatch.setattr(bootstrap, "venv_works", Path(bootstrap.PYTHON).exists)
+    monkeypatch.setattr(bootstrap, "check_system", Mock())
     return noted
 
 
@@ -131,7 +133,7 @@ def test_failed_step_is_repeated(
 ) -> None:
     """A set-up that broke off is not taken for done."""
     with monkeypatch.context() as patch:
-        patch.setattr(bootstrap, "call", lambda *_, **__: 1)
+        patch.setattr(bootstrap, "call", Mock(return_value=1))
         with pytest.raises(bootstrap.SetUpError, match="exit code 1"):
             bootstrap.set_up("run")
     bootstrap.set_up("run")
