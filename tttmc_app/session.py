@@ -60,11 +60,17 @@ class Session:
         self._machines = {mark: _machine(spec) for mark, spec in zip(Mark, players, strict=True)}
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
+        self._games = 1
 
     @property
     def record(self) -> GameRecord:
         """Return the record of the game as it stands."""
         return self._history[self._at].record
+
+    @property
+    def game(self) -> int:
+        """Return which game of the session this is, from 0."""
+        return self._history[self._at].game
 
     @property
     def position(self) -> Position:
@@ -188,7 +194,8 @@ class Session:
     def _begin(self, record: GameRecord) -> None:
         state = self._history[self._at]
         if state.record.moves:
-            self._history[self._at + 1 :] = [_State(state.game + 1, record)]
+            self._history[self._at + 1 :] = [_State(self._games, record)]
+            self._games += 1
             self._at += 1
         else:
             self._history[self._at :] = [_State(state.game, record)]

@@ -74,7 +74,7 @@ class Rules:
         row, col = square
         if not (0 <= row < self.size and 0 <= col < self.size):
             raise TttmcError(
-                f"square {row},{col} is off the board: rows and columns go from 0 to {self.size - 1}"
+                f"square {row},{col} is off the board: both go from 0 to {self.size - 1}"
             )
         return row * self.size + col
 

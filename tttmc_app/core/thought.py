@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from random import Random
 
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
+from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Tally
 
 
@@ -69,9 +71,16 @@ class Thought:
         """Return whether this is a last thought, with a move or a resignation."""
         return self.resigns or self.move is not None
 
-    def with_move(self, move: Square | None) -> Thought:
-        """Return the same thought with this move as its last word."""
-        return replace(self, move=move)
+    def settled(self) -> Thought:
+        """Return the thought with its move: one of the best, at random among equals.
+
+        The choice comes from the thought's seed, on a stream of its own, so that it doesn't
+        depend on how many random numbers the trials used. A decided thought stays as it is.
+        """
+        if self.decided or not self.best:
+            return self
+        choice = Random(derive_seed(self.seed, "choice")).choice(self.best)
+        return replace(self, move=choice)
 
 
 def thought_of_tally(

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from random import Random
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Thought, Weights, derive_seed, thought_of_tally
+from tttmc_app.core import Position, Thought, Weights, thought_of_tally
 from tttmc_app.players.player import Player
 
 
@@ -29,8 +28,7 @@ class MonteCarlo(Player):
             thought = thought_of_tally(
                 position, tally, self.weights, self.trials, seed, engine.STREAM
             )
-            done = tally.trials == self.trials
-            yield self._choose(thought) if done else thought
+            yield thought.settled() if tally.trials == self.trials else thought
 
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return the thought rescored with this player's weights, its move chosen anew."""
@@ -39,8 +37,4 @@ class MonteCarlo(Player):
         anew = thought_of_tally(
             position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
         )
-        return self._choose(anew) if thought.decided else anew
-
-    def _choose(self, thought: Thought) -> Thought:
-        # A stream of its own, so that the choice does not depend on how many numbers trials used.
-        return thought.with_move(Random(derive_seed(thought.seed, "choice")).choice(thought.best))
+        return anew.settled() if thought.decided else anew

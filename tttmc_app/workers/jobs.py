@@ -117,10 +117,10 @@ class JobRunner(QObject):
 
     @Slot(Report)
     def _on_progressed(self, report: Report) -> None:
-        if self._job is not None and report.job_id == self._job.id:
+        job = self._job
+        if job is not None and report.job_id == job.id:
             self.progressed.emit(report)
-            if self._job is not None:
-                self._job.shown.set()
+            job.shown.set()
 
     @Slot(Report)
     def _on_finished(self, report: Report) -> None:
