@@ -119,23 +119,25 @@ def is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
 
-def provide(missing: dict[str, str]) -> str:
-    """Install what is missing where this may, else return the line that says what to do."""
-    if not missing:
-        return ""
+def advice(missing: dict[str, str]) -> str:
+    """Return the line that tells a person what is missing and how to get it."""
+    text = f"missing: {', '.join(missing)}."
     if not has_apt():
-        return f"missing: {', '.join(missing)}. Your system's package manager has it."
+        return f"{text} Your system's package manager has it."
+    return f"{text} Type: sudo apt-get install {' '.join(sorted(set(missing.values())))}"
+
+
+def install(missing: dict[str, str]) -> bool:
+    """Install Debian's packages for what is missing and tell whether all is there now."""
     packages = sorted(set(missing.values()))
-    if not is_root():
-        return f"missing: {', '.join(missing)}. Type: sudo apt-get install {' '.join(packages)}"
+    if not packages:
+        return True
     say(f"installing {' '.join(packages)} with apt-get")
     apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
     # A fresh machine has no lists or old ones; without a network the old ones may still do.
     call([*apt, "update"], quiet=True)
-    install = [*apt, "install", "-y", "--no-install-recommends", *packages]
-    if call(install, quiet=True, DEBIAN_FRONTEND="noninteractive"):
-        return f"apt-get could not install {' '.join(packages)}."
-    return ""
+    command = [*apt, "install", "-y", "--no-install-recommends", *packages]
+    return call(command, quiet=True, DEBIAN_FRONTEND="noninteractive") == 0
 
 
 def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
@@ -153,13 +155,14 @@ def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
         wanted |= missing_libraries(for_qt)
     if fresh:
         wanted |= missing_tools()
-    # Apart, so that a package which a system doesn't have holds up nothing that is needed.
-    problem = provide(wanted)
-    if problem:
-        say(f"{problem} (going on without)")
-    problem = provide(needed)
-    if problem:
-        raise SetUpError(problem)
+    if has_apt() and is_root():
+        # Apart, so that a package which a system doesn't have holds up nothing that is needed.
+        needed = {} if install(needed) else needed
+        wanted = {} if install(wanted) else wanted
+    if needed:
+        raise SetUpError(advice(needed | wanted))
+    if wanted:
+        say(f"{advice(wanted)} (going on without)")
 
 
 def digest(requirements: Path) -> str:

@@ -36,7 +36,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note the commands that the set-up would run; of what they do, only .venv comes to be."""
+    """Note the commands that root's set-up on a whole Debian would run; only .venv comes to be."""
     noted: list[str] = []
 
     def note(command: list[str], quiet: bool = False, **variables: str) -> int:
@@ -48,7 +48,11 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
     monkeypatch.setattr(bootstrap, "call", note)
     monkeypatch.setattr(bootstrap, "venv_works", Path(bootstrap.PYTHON).exists)
-    monkeypatch.setattr(bootstrap, "check_system", Mock())
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("missing_libraries", "missing_tools"):
+        monkeypatch.setattr(bootstrap, name, Mock(return_value={}))
+    for name in ("has_apt", "is_root"):
+        monkeypatch.setattr(bootstrap, name, lambda: True)
     return noted
 
 
@@ -73,33 +77,47 @@ def test_libraries_are_missing_when_they_cannot_be_loaded(bootstrap: ModuleType)
     assert bootstrap.missing_libraries(present | absent) == absent
 
 
-def test_without_root_the_line_to_type_is_given(
-    bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+def test_debian_is_told_the_line_to_type(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On Debian a person who isn't root reads what to type, and nothing is run."""
+    """On Debian the line names each package once."""
     monkeypatch.setattr(bootstrap, "has_apt", lambda: True)
-    monkeypatch.setattr(bootstrap, "is_root", lambda: False)
-    assert bootstrap.provide(MISSING).endswith("Type: sudo apt-get install libegl1 libgl1")
-    assert commands == []
-
-
-def test_root_installs(
-    bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """On Debian root gets what is missing, from fresh lists."""
-    monkeypatch.setattr(bootstrap, "has_apt", lambda: True)
-    monkeypatch.setattr(bootstrap, "is_root", lambda: True)
-    assert bootstrap.provide(MISSING) == ""
-    assert [line.split()[-1] for line in commands] == ["update", "libgl1"]
+    line = bootstrap.advice({**MISSING, "libOpenGL.so.0": "libgl1"})
+    assert line.endswith("Type: sudo apt-get install libegl1 libgl1")
 
 
 def test_other_systems_are_told_what_is_missing(
-    bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where there is no apt-get the libraries are named as every system knows them."""
     monkeypatch.setattr(bootstrap, "has_apt", lambda: False)
-    assert "libGL.so.1, libEGL.so.1" in bootstrap.provide(MISSING)
+    assert "libGL.so.1, libEGL.so.1" in bootstrap.advice(MISSING)
+
+
+def test_root_gets_what_is_missing(
+    bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Debian root's set-up installs the packages, from fresh lists, and goes on."""
+    monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
+    bootstrap.set_up("test")
+    assert commands[0].endswith("update")
+    assert commands[1].endswith("libegl1 libgl1")
+    assert len(commands) == 5
+
+
+def test_others_are_stopped_where_qt_is_needed(
+    bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who isn't root is stopped before tests or a window that couldn't work, but not otherwise."""
+    monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
+    monkeypatch.setattr(bootstrap, "is_root", lambda: False)
+    with pytest.raises(bootstrap.SetUpError, match=r"Type: sudo apt-get install libegl1 libgl1$"):
+        bootstrap.set_up("test")
+    with pytest.raises(bootstrap.SetUpError, match=r"^missing: libGL\.so\.1, libEGL\.so\.1"):
+        bootstrap.set_up("run", needs_window=True)
     assert commands == []
+    bootstrap.set_up("run", needs_window=False)
+    assert len(commands) == 3
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
