@@ -129,7 +129,7 @@ def read_json(text: str) -> Node:
 def _named(value: Json) -> str:
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
-    return shortened(value) if isinstance(value, str) else str(json.dumps(value))
+    return json.dumps(value) if isinstance(value, bool | None) else shortened(value)
 
 
 def _refuse_constant(name: str) -> NoReturn:
