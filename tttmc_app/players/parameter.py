@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from reprlib import repr as shortened
 
 from tttmc_app.core import TttmcError
 
@@ -33,25 +35,31 @@ class Parameter:
 
     def parse(self, text: str) -> Value:
         """Read a value, such as "1000" or "1e6"; raise TttmcError for what is none."""
+        word = text.strip()
         try:
-            number = float(text)
-            whole = int(text) if text.strip().lstrip("+-").isdigit() else round(number)
-        except (ValueError, OverflowError):
-            raise TttmcError(f"{self.name} must be a number, not {text!r}") from None
-        if self.is_whole and whole != number and not text.strip().lstrip("+-").isdigit():
-            raise TttmcError(f"{self.name} must be a whole number, not {text!r}")
-        return self.check(whole if self.is_whole else number)
+            # As int where it can be: a float would round what is above 2**53.
+            number = int(word) if re.fullmatch(r"[+-]?[0-9]+", word) else float(word)
+        except ValueError:
+            raise TttmcError(f"{self.name} must be a number, not {shortened(text)}") from None
+        if not self.is_whole:
+            return float(self.check(number))
+        if isinstance(number, float) and not number.is_integer():
+            raise TttmcError(f"{self.name} must be a whole number, not {shortened(text)}")
+        return self.check(int(number))
 
     def check(self, value: Value) -> Value:
         """Return a value within the range; raise TttmcError for one outside it."""
         if not self.minimum <= value <= self.maximum:  # also refuses NaN
             raise TttmcError(
                 f"{self.name} must be from {format_value(self.minimum)} to "
-                f"{format_value(self.maximum)}, not {format_value(value)}"
+                f"{format_value(self.maximum)}, not {shortened(value)}"
             )
         return value
 
 
 def format_value(value: Value) -> str:
-    """Return a value as a command writes it."""
-    return str(value) if isinstance(value, int) else f"{value:g}"
+    """Return a value as a command writes it: short, and read back as the same number."""
+    if isinstance(value, int):
+        return str(value)
+    short = f"{value:g}"
+    return short if float(short) == value else repr(value)
