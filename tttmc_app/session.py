@@ -20,10 +20,15 @@ from tttmc_app.core import (
     TttmcError,
     derive_seed,
 )
+from tttmc_app.core.seeds import check_seed
 from tttmc_app.players import Player, PlayerSpec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
+
+KEPT_STATES = 1000
+"""Beyond so many the oldest games are forgotten: machines left alone play thousands, and every
+state holds what was thought. It is more than the longest game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +56,9 @@ class _State:
 class Session:
     """Hold the game that is played and the way back through it.
 
-    Every state ever reached is kept as an immutable record until a new move forks off before
-    it; a new game is one more state, so that it too can be undone.
+    Every state reached is kept as an immutable record until a new move forks off before it; a
+    new game is one more state, so that it too can be undone. An open game's record names the
+    players that go on with it; one that is over keeps the players and the seed that it had.
     """
 
     def __init__(self, start: Position, players: Players, seed: int) -> None:
@@ -129,29 +135,35 @@ class Session:
             raise TttmcError("this thought holds no move yet: let it go on")
 
     def new_game(self, start: Position, seed: int) -> None:
-        """Begin another game; a game that has moves stays behind it for undo."""
+        """Begin another game; the one before stays behind it for undo, unless it was empty."""
         self._begin(GameRecord.begin(start, _names(self._players), seed))
 
     def adopt(self, record: GameRecord) -> None:
-        """Go on with a game from elsewhere, each of its moves undoable; the players stay ours."""
-        players = _names(self._players)
-        self._begin(GameRecord.begin(record.start, players, record.seed))
+        """Go on with a game from elsewhere, each of its moves undoable; our players go on."""
+        self._begin(GameRecord.begin(record.start, record.players, record.seed))
         for move in record.moves:
             self._push(self.record.play(move.square, move.thought, move.seconds))
         if record.concession:
-            self._push(replace(record, players=players))
+            self._push(record)
+        self._name_players()
 
     def set_players(self, players: Players) -> None:
         """Let other players go on from here; a side whose player is the same keeps its machine."""
-        for mark, old, new in zip(Mark, self._players, players, strict=True):
-            if old != new:
-                self._machines[mark] = _machine(new)
+        sides = zip(Mark, self._players, players, strict=True)
+        # All made before any is taken: one that can't be made changes nothing.
+        made = {mark: _machine(new) for mark, old, new in sides if old != new}
+        self._machines |= made
         self._players = players
-        self._amend(replace(self.record, players=_names(players)))
+        self._name_players()
 
     def reseed(self, seed: int) -> None:
-        """Let the rest of the game derive its random choices from another seed."""
-        self._amend(replace(self.record, seed=seed))
+        """Let the rest of an open game derive its random choices from another seed.
+
+        Raises TttmcError for what is no seed.
+        """
+        check_seed(seed)
+        if self.result is None:
+            self._amend(replace(self.record, seed=seed))
 
     @property
     def can_undo(self) -> bool:
@@ -167,11 +179,13 @@ class Session:
         """Go back to the last turn of a person's own, or one state where only machines play."""
         if self.can_undo:
             self._at = self._landing(-1)
+            self._name_players()
 
     def redo(self) -> None:
         """Go forward again, likewise."""
         if self.can_redo:
             self._at = self._landing(+1)
+            self._name_players()
 
     def _landing(self, step: int) -> int:
         at = self._at + step
@@ -192,17 +206,29 @@ class Session:
         return self.player_of(record.position.to_move).is_human
 
     def _begin(self, record: GameRecord) -> None:
-        state = self._history[self._at]
-        if state.record.moves:
-            self._history[self._at + 1 :] = [_State(self._games, record)]
-            self._games += 1
-            self._at += 1
+        before = self._history[self._at]
+        del self._history[self._at + 1 :]
+        untouched = before.record.position == Position.start(before.record.rules)
+        if untouched and before.record.result is None:
+            self._history[-1] = _State(before.game, record)  # nothing to go back to
         else:
-            self._history[self._at :] = [_State(state.game, record)]
+            self._history.append(_State(self._games, record))
+            self._games += 1
+            self._forget_oldest()
+        self._at = len(self._history) - 1
+
+    def _forget_oldest(self) -> None:
+        while len(self._history) > KEPT_STATES:
+            oldest = self._history[0].game
+            self._history = [state for state in self._history if state.game != oldest]
 
     def _push(self, record: GameRecord) -> None:
         self._history[self._at + 1 :] = [_State(self._history[self._at].game, record)]
         self._at += 1
+
+    def _name_players(self) -> None:
+        if self.result is None:
+            self._amend(replace(self.record, players=_names(self._players)))
 
     def _amend(self, record: GameRecord) -> None:
         self._history[self._at] = replace(self._history[self._at], record=record)
