@@ -12,12 +12,15 @@ import ctypes
 import hashlib
 import importlib.util
 import os
+import platform
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import time
+from contextlib import suppress
 from pathlib import Path
 
 # First of all, and the file must parse on Pythons far older: they are the ones it is for.
@@ -73,30 +76,34 @@ def say(text: str) -> None:
 
 
 def call(command: list[str], quiet: bool = False, **variables: str) -> int:
-    """Run a command to its end and return its exit code.
-
-    Ctrl-C reaches the command too: it gets the time that it needs to end in its own way.
-    """
-    output = subprocess.DEVNULL if quiet else None
-    process = subprocess.Popen(command, stdout=output, env=os.environ | variables)
+    """Run a command to its end and return its exit code; Ctrl-C ends it and all that it started."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL if quiet else None,
+        env=os.environ | variables,
+        # Out of the terminal's reach, where pip and others would answer Ctrl-C by a traceback.
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+    )
     try:
         return process.wait()
     except KeyboardInterrupt:
+        if sys.platform == "win32":
+            process.terminate()
+        else:
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait()
         raise
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
     """Return those of the libraries that this Python can't load, with their packages."""
-
-    def loads(name: str) -> bool:
-        try:
+    missing = dict(libraries)
+    for name in libraries:
+        with suppress(OSError):
             ctypes.CDLL(name)
-        except OSError:
-            return False
-        return True
-
-    return {name: package for name, package in libraries.items() if not loads(name)}
+            del missing[name]
+    return missing
 
 
 def missing_tools() -> dict[str, str]:
@@ -116,7 +123,10 @@ def has_apt() -> bool:
 
 def is_root() -> bool:
     """Tell whether this may install system packages without asking."""
-    return sys.platform != "win32" and os.geteuid() == 0
+    if sys.platform == "win32":
+        return False
+    else:
+        return os.geteuid() == 0
 
 
 def advice(missing: dict[str, str]) -> str:
@@ -142,8 +152,6 @@ def install(missing: dict[str, str]) -> bool:
 
 def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
     """See to what pip can't bring, and stop where nothing works without it."""
-    if not sys.platform.startswith("linux"):
-        return
     needed: dict[str, str] = {}
     wanted: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
@@ -202,7 +210,8 @@ def step(text: str, command: list[str]) -> None:
 def set_up(purpose: str, needs_window: bool = False) -> None:
     """Make .venv hold the pinned packages and the project, unless it does already."""
     current = is_current(purpose)
-    check_system(purpose, needs_window, fresh=not current)
+    if platform.system() == "Linux":
+        check_system(purpose, needs_window, fresh=not current)
     if current:
         return
     if not venv_works():
@@ -227,7 +236,11 @@ def run(arguments: list[str]) -> int:
     if os.name == "posix":
         # In this process's place, so that signals and the exit code are the program's own.
         os.execv(PYTHON, command)
-    return call(command)
+    process = subprocess.Popen(command)
+    while process.poll() is None:
+        with suppress(KeyboardInterrupt):  # the program has it too, and ends in its own way
+            process.wait()
+    return process.returncode
 
 
 def test(arguments: list[str]) -> int:
@@ -264,4 +277,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    # Ended in another way than by Ctrl-C, it must not leave its commands running either.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import runpy
 import sys
+import time
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -48,7 +50,7 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
     monkeypatch.setattr(bootstrap, "call", note)
     monkeypatch.setattr(bootstrap, "venv_works", Path(bootstrap.PYTHON).exists)
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("platform.system", lambda: "Linux")
     for name in ("missing_libraries", "missing_tools"):
         monkeypatch.setattr(bootstrap, name, Mock(return_value={}))
     for name in ("has_apt", "is_root"):
@@ -162,6 +164,16 @@ def test_exit_code_is_the_commands_own(bootstrap: ModuleType) -> None:
     """A command's exit code comes back, and what it is told by variables reaches it."""
     program = "import os, sys; sys.exit(int(os.environ['CODE']))"
     assert bootstrap.call([sys.executable, "-c", program], CODE="3") == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a Windows process can't press Ctrl-C for another")
+def test_interrupt_ends_the_command(bootstrap: ModuleType) -> None:
+    """Ctrl-C doesn't wait for a command that would go on for a minute."""
+    program = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
+    started = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        bootstrap.call([sys.executable, "-c", program])
+    assert time.monotonic() - started < 30
 
 
 @pytest.mark.parametrize(("problem", "code"), [(KeyboardInterrupt(), 130), (OSError("full"), 1)])
