@@ -282,6 +282,10 @@ class GameController(QObject):
             self._restart()
         self.changed.emit()
 
+    def wait_until_idle(self) -> bool:
+        """Block until the worker does nothing; for measurements and tests."""
+        return self._thinking.wait_until_idle()
+
     def shutdown(self) -> bool:
         """End the worker thread within a bound; return whether it ended."""
         self._rest()

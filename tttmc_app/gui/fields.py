@@ -144,7 +144,7 @@ class SeedField(QLineEdit):
 
     def show_drawn(self, seed: int) -> None:
         """Show which seed the present game has drawn, while the field is empty."""
-        self.setPlaceholderText(f"new each game (now {seed})")
+        self.setPlaceholderText(f"new: {seed}")
 
     def _commit(self) -> None:
         if self.value() != self._last:

@@ -65,8 +65,8 @@ class MainWindow(QMainWindow):
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
-        again = (self._actions.new_game, self._actions.swap_sides, self._actions.clear_series)
-        self._series = SeriesCard(again)
+        a = self._actions
+        self._series = SeriesCard(a.new_game, a.swap_sides, a.clear_series)
         self._moves = MovesPanel()
         self._overlay = QComboBox()
         self._overlay.setObjectName("overlay")

@@ -145,7 +145,9 @@ class Presenter(QObject):
         a.show_running(controller.running and machine_to_move, self._theme)
         a.step.setEnabled(machine_to_move)
         a.stop.setEnabled(controller.is_busy or controller.browsed is not None)
-        a.move_now.setEnabled(machine_to_move)
+        a.move_now.setEnabled(
+            machine_to_move and (controller.is_thinking or controller.can_move_now)
+        )
         a.ask.setEnabled(session.is_human_turn)
         describe_ask(a.ask, self.asked_player().kind.label)
         a.clear_series.setEnabled(bool(controller.series.results))

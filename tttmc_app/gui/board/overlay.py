@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.core import Square, Thought
 from tttmc_app.gui.numbers import short_number
 
 MIDDLE = 0.5
@@ -25,14 +25,30 @@ class OverlayStyle(StrEnum):
 class Overlay:
     """Hold a thought as the board paints it; all sequences are row-major."""
 
-    side: Mark
+    thought: Thought
+    style: OverlayStyle
     shades: tuple[float | None, ...]
     """0 for the worst square to 1 for the best; None where nothing is shown."""
-    texts: tuple[str, ...]
-    best: frozenset[Square]
     low: float
     """The worst square's value."""
     high: float
+
+    @property
+    def best(self) -> tuple[Square, ...]:
+        """Return the squares to point out: none while all are equal."""
+        return self.thought.best if self.high > self.low or len(self.thought.best) == 1 else ()
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what stands on each square; slow on large boards, so seldom called."""
+        thought = self.thought
+        if self.style is OverlayStyle.COLOURS:
+            return ("",) * len(thought.values)
+        texts = ["" if value is None else short_number(value) for value in thought.values]
+        if self.style is OverlayStyle.ERRORS and thought.errors is not None:
+            for i, error in enumerate(thought.errors):
+                if error is not None and error != float("inf"):
+                    texts[i] += f" ± {short_number(error)}"
+        return tuple(texts)
 
 
 def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
@@ -48,15 +64,4 @@ def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
         None if value is None else (value - low) / span if span else MIDDLE
         for value in thought.values
     )
-    return Overlay(thought.side, shades, _texts(thought, style), frozenset(thought.best), low, high)
-
-
-def _texts(thought: Thought, style: OverlayStyle) -> tuple[str, ...]:
-    if style is OverlayStyle.COLOURS:
-        return ("",) * len(thought.values)
-    texts = ["" if value is None else short_number(value) for value in thought.values]
-    if style is OverlayStyle.ERRORS and thought.errors is not None:
-        for i, error in enumerate(thought.errors):
-            if error is not None and error != float("inf"):
-                texts[i] += f" ± {short_number(error)}"
-    return tuple(texts)
+    return Overlay(thought, style, shades, low, high)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.geometry import Geometry
@@ -61,31 +62,49 @@ class BoardPainter:
 
     def paint_squares(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint every square's ground: the overlay's shade, or the board's own colour."""
-        g, theme = self._geometry, self._theme
         shades = picture.overlay.shades if picture.overlay else None
-        plain = QColor(theme.surface)
+        if self._geometry.is_grid:
+            self._paint_grid(painter, shades)
+            return
+        g, theme = self._geometry, self._theme
         edge = QPen(QColor(theme.border), 1.0)
         for index in range(g.size * g.size):
             shade = shades[index] if shades else None
             rect = QRectF(g.rect(divmod(index, g.size)))
             if shade is None:
                 painter.setPen(edge)
-                painter.setBrush(plain)
+                painter.setBrush(QColor(theme.surface))
                 rect.adjust(0.5, 0.5, -0.5, -0.5)
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(shade_of(theme.shades, shade))
-            if g.radius:
-                painter.drawRoundedRect(rect, g.radius, g.radius)
-            else:
-                painter.drawRect(rect)
+            painter.drawRoundedRect(rect, g.radius, g.radius)
+
+    def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
+        """Paint many squares as one small image, stretched, and the lines between them."""
+        g, theme = self._geometry, self._theme
+        plain = QColor(theme.surface).rgb()
+        colours = [
+            plain if shade is None else shade_of(theme.shades, shade).rgb()
+            for shade in shades or (None,) * (g.size * g.size)
+        ]
+        pixels = array("I", colours).tobytes()
+        image = QImage(pixels, g.size, g.size, g.size * 4, QImage.Format.Format_RGB32)
+        pitch = g.cell + g.gap
+        frame = g.board.adjusted(0, 0, g.gap, g.gap)
+        painter.drawImage(frame, image)
+        line = QColor(theme.border)
+        for i in range(g.size + 1):
+            offset = i * pitch - g.gap
+            painter.fillRect(g.left + offset, g.top - g.gap, g.gap, frame.height() + g.gap, line)
+            painter.fillRect(g.left - g.gap, g.top + offset, frame.width() + g.gap, g.gap, line)
 
     def paint_texts(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint the numbers, at the bottom right of their squares."""
         g, overlay = self._geometry, picture.overlay
-        if overlay is None or g.cell < TEXT_CELL:
+        if overlay is None or g.cell < TEXT_CELL or not picture.texts:
             return
-        texts = picture.texts or overlay.texts
+        texts = picture.texts
         painter.setFont(self._number_font(texts))
         pad = max(2, round(g.cell * 0.07))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.theme import LIGHT, Theme
 
@@ -126,13 +126,15 @@ class BoardView(QWidget):
 
     def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
         """Show a thought; while it is not final its numbers follow more slowly than its colours."""
-        now = perf_counter()
-        texts = self._picture.texts
-        if overlay is None or final or now - self._texts_at >= TEXT_SECONDS:
-            texts = overlay.texts if overlay else ()
-            self._texts_at = now
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # a thought about a board of another size is not shown
+        now = perf_counter()
+        texts = self._picture.texts
+        if overlay is None:
+            texts = ()
+        elif final or now - self._texts_at >= TEXT_SECONDS or not texts:
+            texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
+            self._texts_at = now
         self._picture = replace(self._picture, overlay=overlay, texts=texts)
         self.update()
 
@@ -243,7 +245,8 @@ class BoardView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush.paint_squares(painter, picture)
-        painter.drawPixmap(0, 0, self._texts(brush, picture))
+        if picture.texts:
+            painter.drawPixmap(0, 0, self._texts(brush, picture))
         painter.drawPixmap(0, 0, self._marks(brush, picture))
         if picture.drawn < 1.0 and picture.last_move is not None:
             brush.paint_marks_of(painter, picture, (picture.last_move,))
@@ -251,8 +254,9 @@ class BoardView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the squares out anew."""
+        """Lay the squares out anew; numbers come and go with their size."""
         self._forget_layers()
+        self.set_overlay(self._picture.overlay)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint anew when the font changes."""

@@ -1,0 +1,118 @@
+"""A child process that thinks for players whose work would hold the interpreter.
+
+A thread of plain Python makes every event of the window wait for the interpreter's lock, and a
+repaint is thousands of such waits. Below the worker thread such a player therefore runs in one
+child process, kept warm between moves.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from time import perf_counter
+
+from tttmc_app.core import Thought
+from tttmc_app.session import Request
+
+_POLL_SECONDS = 0.01
+_REPORT_SECONDS = 1 / 30
+_JOIN_SECONDS = 1.0
+
+
+class ThoughtProcess:
+    """Own the child; used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._number = 0
+
+    def think(self, request: Request) -> Iterator[Thought | None]:
+        """Yield the child's thoughts, the newest again (at first None) every 10 ms without news.
+
+        Whoever stops iterating cancels. Raises RuntimeError when the player failed or the child
+        died; the next call starts another.
+        """
+        pipe = self._ready_pipe()
+        self._number += 1
+        newest: Thought | None = None
+        try:
+            pipe.send((self._number, request))
+            while True:
+                if pipe.poll(_POLL_SECONDS):
+                    number, thought, error = pipe.recv()
+                    if number != self._number:
+                        continue  # what an earlier, cancelled request still had to say
+                    if error:
+                        raise RuntimeError(error)
+                    newest = thought
+                yield newest
+                if newest is not None and newest.decided:
+                    return
+        except (EOFError, OSError):
+            self.close()
+            raise RuntimeError("the process that thinks has ended unexpectedly") from None
+        except GeneratorExit:
+            pipe.send((0, None))  # anything sent makes the child stop
+            raise
+
+    def close(self) -> None:
+        """End the child within a bound."""
+        process, self._process = self._process, None
+        if self._pipe is not None:
+            self._pipe.close()  # the child sees the end of the pipe and leaves
+            self._pipe = None
+        if process is None:
+            return
+        process.join(_JOIN_SECONDS)
+        if process.is_alive():
+            process.kill()
+            process.join(_JOIN_SECONDS)
+        if not process.is_alive():
+            process.close()
+
+    def _ready_pipe(self) -> Connection:
+        if self._pipe is None or self._process is None or not self._process.is_alive():
+            self.close()
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(
+                target=_serve, args=(theirs,), name="tttmc thinking", daemon=True
+            )
+            self._process.start()
+            theirs.close()
+        return self._pipe
+
+
+def _serve(pipe: Connection) -> None:
+    """Think about requests until the pipe ends; run in the child."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's to answer
+    try:
+        while True:
+            number, request = pipe.recv()
+            if isinstance(request, Request):
+                _answer(pipe, number, request)
+    except (EOFError, OSError):
+        return
+
+
+def _answer(pipe: Connection, number: int, request: Request) -> None:
+    reported = perf_counter()
+    thought: Thought | None = None
+    try:
+        for thought in request.think():
+            if pipe.poll():
+                return
+            now = perf_counter()
+            if now - reported >= _REPORT_SECONDS:
+                reported = now
+                pipe.send((number, thought, ""))
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # noqa: BLE001 - the window must hear of whatever a player does
+        pipe.send((number, None, str(error) or type(error).__name__))
+        return
+    pipe.send((number, thought, ""))
