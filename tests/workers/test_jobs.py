@@ -145,13 +145,15 @@ def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None
     heard, done = Heard(runner), threading.Event()
 
     def work() -> Iterator[object]:
-        yield 1
+        sleep(REPORT_SECONDS)
+        yield 1  # due to be reported
         done.set()
 
     runner.start(work)
     assert done.wait(WAIT)  # without receiving anything in between
     runner.cancel()
     run_to_its_end(qtbot, runner, 7)
+    assert heard.progressed == []
     assert [report.value for report in heard.finished] == [7]
 
 
