@@ -21,6 +21,12 @@ def colour_table(anchors: tuple[str, ...]) -> tuple[QColor, ...]:
     return tuple(table)
 
 
+@lru_cache(maxsize=8)
+def rgb_table(anchors: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the same colours as numbers, 0xffrrggbb."""
+    return tuple(colour.rgb() for colour in colour_table(anchors))
+
+
 def shade_of(anchors: tuple[str, ...], shade: float) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
     return colour_table(anchors)[round(min(1.0, max(0.0, shade)) * (STEPS - 1))]

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from time import perf_counter
+from types import ModuleType
 
 from tttmc_app.core import Thought
 from tttmc_app.session import Request
@@ -82,9 +85,24 @@ class ThoughtProcess:
             self._process = context.Process(
                 target=_serve, args=(theirs,), name="tttmc thinking", daemon=True
             )
-            self._process.start()
+            with _without_main():
+                self._process.start()
             theirs.close()
         return self._pipe
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Hide the main module, which a spawned child would otherwise run again for nothing.
+
+    A script that opens the window without asking for its name would open a second one there.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _serve(pipe: Connection) -> None:

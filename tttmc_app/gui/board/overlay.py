@@ -12,6 +12,10 @@ MIDDLE = 0.5
 """The shade of every square while all are equal."""
 
 
+MANY = 12
+"""Of more equal squares than this none is pointed out."""
+
+
 class OverlayStyle(StrEnum):
     """Name what a person can choose to see on the squares."""
 
@@ -35,8 +39,9 @@ class Overlay:
 
     @property
     def best(self) -> tuple[Square, ...]:
-        """Return the squares to point out: none while all are equal."""
-        return self.thought.best if self.high > self.low or len(self.thought.best) == 1 else ()
+        """Return the squares to point out: none where so many are equal that it says nothing."""
+        best = self.thought.best
+        return best if len(best) == 1 or (len(best) <= MANY and self.high > self.low) else ()
 
     def texts(self) -> tuple[str, ...]:
         """Return what stands on each square; slow on large boards, so seldom called."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.colour_map import contrast, ink_on, mix, shade_of
+from tttmc_app.gui.colour_map import STEPS, contrast, ink_on, mix, rgb_table, shade_of
 from tttmc_app.gui.theme import DARK, LIGHT, Theme
 
 TEXT_CELL = 28
@@ -84,8 +84,9 @@ class BoardPainter:
         """Paint many squares as one small image, stretched, and the lines between them."""
         g, theme = self._geometry, self._theme
         plain = QColor(theme.surface).rgb()
+        table, top = rgb_table(theme.shades), STEPS - 1
         colours = [
-            plain if shade is None else shade_of(theme.shades, shade).rgb()
+            plain if shade is None else table[int(shade * top + 0.5)]
             for shade in shades or (None,) * (g.size * g.size)
         ]
         pixels = array("I", colours).tobytes()
