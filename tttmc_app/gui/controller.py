@@ -140,6 +140,15 @@ class GameController(QObject):
 
     # What a person does ----------------------------------------------------------------------
 
+    def begin(self) -> None:
+        """Let a machine that is to move begin, or make the first one ready for its turn."""
+        if self._running and self._session.request() is not None:
+            self._go_on()
+            return
+        for spec in self._session.players:
+            if not spec.is_human:
+                self._thinking.warm_up(spec.make())
+
     def choose(self, square: Square) -> None:
         """Play a person's move, if it is a person's turn."""
         if self._browsed is not None:

@@ -27,6 +27,7 @@ from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.controller import GameController, new_session
 from tttmc_app.gui.files import GameFiles
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self._store = store
         wanted = store.load()
         self._seed = wanted.seed
+        self._begun = False
+        self._narrow = False
         self._theme_choice = wanted.theme
         session = new_session(wanted.rules, wanted.players, wanted.seed)
         self.controller = GameController(session, self)
@@ -68,6 +71,7 @@ class MainWindow(QMainWindow):
         a = self._actions
         self._series = SeriesCard(a.new_game, a.swap_sides, a.clear_series)
         self._moves = MovesPanel()
+        self._candidates = CandidatesPanel()
         self._overlay = QComboBox()
         self._overlay.setObjectName("overlay")
         self._overlay.setAccessibleName("Overlay")
@@ -78,7 +82,7 @@ class MainWindow(QMainWindow):
         self._details.setObjectName("details")
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
         self._lay_out()
-        self._dock = self._add_dock()
+        self._docks = self._add_docks()
         self._fill_menus()
         parts = Parts(
             self._area,
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
             self._rules,
             self._series,
             self._moves,
+            self._candidates,
             self._status,
             self._details,
             self._actions,
@@ -95,7 +100,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_theme()
         self._restore_geometry()
-        self._begun = False
 
     # Building --------------------------------------------------------------------------------
 
@@ -125,20 +129,31 @@ class MainWindow(QMainWindow):
         bar.addWidget(self._status, 1)
         bar.addPermanentWidget(self._details)
 
-    def _add_dock(self) -> QDockWidget:
-        dock = QDockWidget("Moves", self)
-        dock.setObjectName("movesDock")
-        dock.setWidget(self._moves)
-        dock.setMinimumWidth(150)
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        self.resizeDocks([dock], [184], Qt.Orientation.Horizontal)
-        return dock
+    def _add_docks(self) -> tuple[QDockWidget, ...]:
+        docks: list[QDockWidget] = []
+        for title, name, content in (
+            ("Candidates", "candidatesDock", self._candidates),
+            ("Moves", "movesDock", self._moves),
+        ):
+            dock = QDockWidget(title, self)
+            dock.setObjectName(name)
+            dock.setWidget(content)
+            dock.setMinimumWidth(150)
+            self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            docks.append(dock)
+        self.resizeDocks(docks, [200, 200], Qt.Orientation.Horizontal)
+        self.resizeDocks(docks, [280, 320], Qt.Orientation.Vertical)
+        return tuple(docks)
+
+    def _on_dock_shown(self, visible: bool) -> None:
+        if visible:
+            self._presenter.show_thought(not self.controller.is_thinking)
 
     def _fill_menus(self) -> None:
         for style in OverlayStyle:
             self._overlay.addItem(style.value)
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
-        view = fill_menus(self, self._actions, [self._dock.toggleViewAction()])
+        view = fill_menus(self, self._actions, [dock.toggleViewAction() for dock in self._docks])
         self._themes = add_choices(view, "&Colours", list(ThemeChoice))
         self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
 
@@ -179,6 +194,8 @@ class MainWindow(QMainWindow):
         self._files.saved.connect(self._on_saved)
         self._files.failed.connect(self._area.message.say)
         controller.failed.connect(self._area.message.say)
+        for dock in self._docks:
+            dock.visibilityChanged.connect(self._on_dock_shown)
 
     def _show_preferences(self, wanted: Preferences) -> None:
         self._presenter.overlay_style = wanted.overlay
@@ -322,8 +339,7 @@ class MainWindow(QMainWindow):
             self._begun = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
             self._area.board.setFocus()
-            if self.controller.running:
-                self.controller.play()
+            self.controller.begin()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
@@ -334,9 +350,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
         narrow = self.width() < NARROW
-        if narrow != self._dock.property("narrow"):
-            self._dock.setProperty("narrow", narrow)
-            self._dock.setVisible(not narrow)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for dock in self._docks:
+                dock.setVisible(not narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""

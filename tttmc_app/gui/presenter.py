@@ -13,6 +13,7 @@ from tttmc_app.gui.actions import Actions, describe_ask
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board_area import BoardArea
 from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -35,6 +36,7 @@ class Parts:
     rules: RulesCard
     series: SeriesCard
     moves: MovesPanel
+    candidates: CandidatesPanel
     status: QLabel
     details: QLabel
     actions: Actions
@@ -113,7 +115,15 @@ class Presenter(QObject):
             rules = self._controller.position.rules
             shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
             self._parts.area.show_thought(thought, overlay, shorter, final=final)
+            self._show_candidates(final)
         self._show_progress()
+
+    def _show_candidates(self, final: bool) -> None:
+        """Show the best squares, as seldom as the board's numbers while a thought runs."""
+        board, panel = self._parts.area.board, self._parts.candidates
+        if panel.isVisible() and (final or board.numbers_are_fresh):
+            size = self._controller.position.rules.size
+            panel.show_overlay(board.picture.overlay, size, self._theme)
 
     def _show_progress(self) -> None:
         controller, parts = self._controller, self._parts

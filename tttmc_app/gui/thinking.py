@@ -78,6 +78,11 @@ class Thinking(QObject):
         else:
             self._runner.start(request.think)
 
+    def warm_up(self, player: Player) -> None:
+        """Make ready for a player's first thought, where that takes a while."""
+        if player.holds_interpreter and not self.is_busy:
+            self._runner.start(self._process.warm_up)
+
     def halt(self) -> None:
         """Drop what is under way; the newest thought stays."""
         self._runner.cancel()
@@ -124,6 +129,8 @@ class Thinking(QObject):
 
     @Slot(Report)
     def _on_finished(self, report: Report) -> None:
+        if self.activity is Activity.NOTHING:  # a warm-up has no answer
+            return
         self._take(report)
         self.thought_changed.emit(True)
         if self.activity is Activity.ASKED:

@@ -62,6 +62,11 @@ class ThoughtProcess:
             pipe.send((0, None))  # anything sent makes the child stop
             raise
 
+    def warm_up(self) -> Iterator[None]:
+        """Start the child ahead of the first request, as a job's one step."""
+        self._ready_pipe()
+        yield None
+
     def close(self) -> None:
         """End the child within a bound."""
         process, self._process = self._process, None

@@ -69,6 +69,8 @@ class BoardView(QWidget):
         self._animated = True
         self._drawing = self._animation(DRAW_MS, "drawn")
         self._striking = self._animation(STRIKE_MS, "struck")
+        self.numbers_are_fresh = True
+        """Whether the last overlay came with its numbers, not only with its colours."""
         self.paints = 0
         """How often the board was painted; benchmarks count it."""
 
@@ -135,6 +137,7 @@ class BoardView(QWidget):
         elif final or now - self._texts_at >= TEXT_SECONDS or not texts:
             texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
             self._texts_at = now
+        self.numbers_are_fresh = self._texts_at == now
         self._picture = replace(self._picture, overlay=overlay, texts=texts)
         self.update()
 

@@ -150,7 +150,8 @@ class PlayerCard(Card):
 def progress_text(done: int, wanted: int | None, seconds: float) -> str:
     """Return how far a thought has come, and how fast it is once that can be told."""
     total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
-    rate = f" · {rate_text(done / seconds)}" if seconds > 0.002 else ""
+    told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
+    rate = f" · {rate_text(done / seconds)}" if told else ""
     return f"{grouped(done)}{total} trials{rate}"
 
 
