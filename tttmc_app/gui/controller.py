@@ -354,8 +354,11 @@ class GameController(QObject):
         self._go_on()
 
     def _settle_after_travel(self) -> None:
-        if self._session.result is None:
+        result = self._session.result
+        if result is None:
             self.series = self.series.without(self._session.game)
+        else:
+            self.series = self.series.with_result(self._session.game, result.winner)
         self._running = self._session.has_human and self._session.request() is None
         self._go_on()
 

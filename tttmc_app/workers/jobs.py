@@ -28,6 +28,8 @@ class Job:
     """Set by the owner; looked at between two steps of the iteration."""
     shown: Event = field(default_factory=Event)
     """Set by the owner when it has taken the last report in; no report goes out before."""
+    done: Event = field(default_factory=Event)
+    """Set by the worker when it has left the job for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +49,13 @@ class _Worker(QObject):
     finished = Signal(Report)
     failed = Signal(int, str)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.idle = Event()
-        self.idle.set()
-
     @Slot(Job)
     def run(self, job: Job) -> None:
         """Iterate a job to its end, unless it is cancelled."""
-        self.idle.clear()
         try:
             self._iterate(job)
         finally:
-            self.idle.set()
+            job.done.set()
 
     def _iterate(self, job: Job) -> None:
         if job.cancelled.is_set():  # before it began: it doesn't even take its first step
@@ -107,8 +103,8 @@ class JobRunner(QObject):
         self._worker.progressed.connect(self._on_progressed)
         self._worker.finished.connect(self._on_finished)
         self._worker.failed.connect(self._on_failed)
-        self._idle = self._worker.idle
         self._job: Job | None = None
+        self._latest: Job | None = None
         self._next_id = 0
 
     @property
@@ -122,7 +118,7 @@ class JobRunner(QObject):
         if not self._thread.isRunning():
             self._thread.start()
         self._next_id += 1
-        self._job = Job(self._next_id, work)
+        self._job = self._latest = Job(self._next_id, work)
         self._job.shown.set()
         self._submitted.emit(self._job)
         return self._next_id
@@ -138,7 +134,7 @@ class JobRunner(QObject):
 
         For measurements and tests: a window never waits.
         """
-        return self._idle.wait(milliseconds / 1000)
+        return self._latest is None or self._latest.done.wait(milliseconds / 1000)
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
         """End the thread within a bound; return whether it ended."""

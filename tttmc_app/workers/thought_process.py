@@ -11,7 +11,7 @@ import multiprocessing
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from time import perf_counter
@@ -59,7 +59,8 @@ class ThoughtProcess:
             self.close()
             raise RuntimeError("the process that thinks has ended unexpectedly") from None
         except GeneratorExit:
-            pipe.send((0, None))  # anything sent makes the child stop
+            with suppress(OSError):  # it may have died; the next request starts another
+                pipe.send((0, None))  # anything sent makes the child stop
             raise
 
     def warm_up(self) -> Iterator[None]:

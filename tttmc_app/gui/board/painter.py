@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.geometry import Geometry
@@ -172,10 +172,13 @@ class BoardPainter:
             QLineF(rect.topLeft(), rect.bottomRight()),
             QLineF(rect.topRight(), rect.bottomLeft()),
         )
+        path = QPainterPath()  # as one path, or a faint mark would be darker where strokes cross
         for number, stroke in enumerate(strokes):
             part = min(1.0, max(0.0, share * 2 - number))
             if part > 0:
-                painter.drawLine(QLineF(stroke.p1(), stroke.pointAt(part)))
+                path.moveTo(stroke.p1())
+                path.lineTo(stroke.pointAt(part))
+        painter.drawPath(path)
 
     def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint what points something out: best, last move, hover, cursor, winning lines."""

@@ -26,7 +26,7 @@ class SpeedSlider(QWidget):
         self._slider.setPageStep(500)
         self._slider.setInvertedAppearance(True)  # further right is faster
         self._slider.setInvertedControls(True)
-        self._slider.setFixedWidth(96)
+        self._slider.setFixedSize(96, 24)
         self._slider.setAccessibleName("Milliseconds a move where machines play each other")
         self._shown = QLabel()
         widest = self._shown.fontMetrics().horizontalAdvance("at once ")
