@@ -120,7 +120,7 @@ class BoardPainter:
         """Return the largest font, within bounds, that the longest number fits a square with."""
         g = self._geometry
         font = QFont(self._font)
-        size = max(8, min(22, round(g.cell * 0.26)))
+        size = max(9, min(22, round(g.cell * 0.2)))
         font.setPixelSize(size)
         room = g.cell - 2 * max(2, round(g.cell * 0.07))
         widest = max((text for text in texts), key=len, default="")
