@@ -6,7 +6,7 @@ to be seen. It paints nothing and knows no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import SystemRandom
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -257,7 +257,7 @@ class GameController(QObject):
 
     def clear_series(self) -> None:
         """Begin the tally of games anew."""
-        self.series = replace(self.series, results=())
+        self.series = self.series.cleared()
         self.changed.emit()
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
@@ -268,7 +268,7 @@ class GameController(QObject):
         x, o = self._session.players
         self._session.set_players((spec, o) if mark is Mark.X else (x, spec))
         if spec.kind != old.kind:
-            self.series = replace(self.series, results=())
+            self.series = self.series.cleared()
         concerned = self._session.position.to_move is mark and self._asked is None
         if _only_rescores(old, spec):
             if concerned:
@@ -358,7 +358,7 @@ class GameController(QObject):
         if result is None:
             self.series = self.series.without(self._session.game)
         else:
-            self.series = self.series.with_result(self._session.game, result.winner)
+            self.series = self.series.with_again(self._session.game)
         self._running = self._session.has_human and self._session.request() is None
         self._go_on()
 
