@@ -58,6 +58,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as home:
         environment = {**os.environ, "TTTMC_HOME": home}
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts without compiled files
         commands = {
             "empty Python": [sys.executable, "-c", "print()"],
             "tttmc --help": [sys.executable, "-m", "tttmc_app", "--help"],

@@ -7,18 +7,20 @@ child process, kept warm between moves.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from time import perf_counter
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import Thought
 from tttmc_app.session import Request
+
+if TYPE_CHECKING:  # a window with the compiled kernel never needs them, and starts sooner without
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 _POLL_SECONDS = 0.01
 _REPORT_SECONDS = 1 / 30
@@ -72,20 +74,22 @@ class ThoughtProcess:
         """End the child within a bound."""
         process, self._process = self._process, None
         if self._pipe is not None:
-            self._pipe.close()  # the child sees the end of the pipe and leaves
+            self._pipe.close()
             self._pipe = None
         if process is None:
             return
+        # It holds nothing of value, and would first have to finish starting before it saw the
+        # end of the pipe: a window that closes does not wait for that.
+        process.kill()
         process.join(_JOIN_SECONDS)
-        if process.is_alive():
-            process.kill()
-            process.join(_JOIN_SECONDS)
         if not process.is_alive():
             process.close()
 
     def _ready_pipe(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.close()
+            import multiprocessing
+
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._process = context.Process(
