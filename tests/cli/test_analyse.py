@@ -106,6 +106,15 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[9].endswith("lost by X")
 
 
+@pytest.mark.parametrize(("line", "warned"), [("12", True), ("3", False)])
+def test_scores_that_say_little_are_called_so(
+    line: str, warned: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where nearly all trials are ties a shorter line is recommended, and only there."""
+    main(["analyse", "/".join(["." * 12] * 12), "--line", line, "--player", "mc:trials=200"])
+    assert ("shorter --line" in capsys.readouterr().out) is warned
+
+
 def test_ctrl_c_keeps_what_was_found(terminal: type[Terminal]) -> None:
     """An interrupted analysis writes the scores so far, with no move."""
     with terminal("analyse", BOARD, "--player", "mc:trials=1e11", "--json") as screen:

@@ -27,8 +27,8 @@ def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     """The JSON is one object that tells the whole game."""
     assert main([*MACHINES, "--seed", "1", "--json"]) == 0
     game = json.loads(capsys.readouterr().out)
-    keys = ["board", "players", "seed", "moves", "winner", "ending", "seconds"]
-    assert list(game) == keys
+    rules, course = ["board", "line", "reverse"], ["players", "seed", "moves"]
+    assert list(game) == [*rules, *course, "winner", "ending", "seconds"]
     assert game["players"] == ["mc:trials=20,current=1,other=2", "random"]
     marks = game["board"].replace("/", "")
     assert len(game["moves"]) == 9 - marks.count(".")

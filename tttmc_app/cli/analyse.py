@@ -32,6 +32,8 @@ standard_errors by row (null where there is none), trials, wins, ties and losses
 move (null where none are counted), seconds. Ctrl-C ends early (exit code 130) with what was found
 so far and no move."""
 
+_MANY_TIES = 0.95
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
@@ -103,6 +105,10 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
         shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
         lines.append(f"of them  {shares} by {thought.side}")
+        if tally.ties > _MANY_TIES * tally.trials:
+            lines.append(
+                "The scores say little where so many trials are ties: try a shorter --line."
+            )
     return lines
 
 

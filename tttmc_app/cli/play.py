@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tttmc_app.session import Players, Session
 
 _NOTES = """\
-JSON (for games between machines): board, players, seed, moves [row, column], winner (X, O or
-null for a tie), ending, seconds."""
+JSON (for games between machines): board, line, reverse, players, seed, moves [row, column],
+winner (X, O or null for a tie), ending, seconds."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -109,6 +109,8 @@ def _as_json(record: GameRecord) -> dict[str, object]:
     assert result is not None  # machines play to the end
     return {
         "board": record.position.text,
+        "line": record.rules.line_length,
+        "reverse": record.rules.reverse,
         "players": record.players,
         "seed": record.seed,
         "moves": [move.square for move in record.moves],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import fill
 
 from tttmc_app.cli.parser import one_line
 from tttmc_app.cli.progress import Progress
@@ -151,12 +152,14 @@ def _help(session: Session) -> str:
     rules = session.position.rules
     result = "loses" if rules.reverse else "wins"
     digits = ", and 0-8 count the squares from the top left" if rules.size == 3 else ""
-    return (
-        f"Whoever has {rules.line_length} in a row first {result}. b2 is column b, row 2; 1,1 the "
-        f"same as row,column from 0{digits}.\nBeside the board stand the scores that the machine's "
-        "last move was based on: it takes a square with the greatest (*).\n"
-        "undo takes your last move back, quit ends the program."
+    squares = f"b2 is column b, row 2; 1,1 is row,column counted from 0{digits}."
+    scores = "With a machine's move come its scores: it takes a square with the greatest (*)."
+    paragraphs = (
+        f"Whoever has {rules.line_length} in a row first {result}. {squares}",
+        scores,
+        "undo takes your last move back, quit ends the program.",
     )
+    return "\n".join(fill(paragraph, terminal_width()) for paragraph in paragraphs)
 
 
 def _ending(record: GameRecord) -> str:
