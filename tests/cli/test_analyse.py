@@ -106,6 +106,16 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[9].endswith("lost by X")
 
 
+@pytest.mark.parametrize(
+    ("board", "told"),
+    [(BOARD, "by lot among b1, a2, b2, c2, a3, b3, c3"), ("..../" * 3 + "....", "among 16 equal")],
+)
+def test_equal_squares_are_told(board: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where chance chose among equals they are named, or counted where they are many."""
+    main(["analyse", board, "--player", "mc:trials=5,current=0,other=0"])
+    assert told in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("line", "warned"), [("12", True), ("3", False)])
 def test_scores_that_say_little_are_called_so(
     line: str, warned: bool, capsys: pytest.CaptureFixture[str]

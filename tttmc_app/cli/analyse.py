@@ -123,8 +123,10 @@ def _move_text(position: Position, thought: Thought, move: Square) -> str:
     text = f"{square_name(move)}, {thought.meaning} {values_text([value])[0]}"
     if error is not None and math.isfinite(error):
         text += f" ± {error:.3g}"
-    if len(thought.best) > 1:
-        text += f", by lot among {', '.join(map(square_name, thought.best))}"
+    equals = len(thought.best)
+    if equals > 1:
+        named = ", ".join(map(square_name, thought.best))
+        text += f", by lot among {named if equals < 10 else f'{equals} equal squares'}"
     return text
 
 

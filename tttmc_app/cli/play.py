@@ -7,7 +7,15 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.parser import Subparsers, add_command, add_game_options, rules_of, seed_of
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    one_line,
+    rules_of,
+    seed_of,
+)
+from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,8 +69,9 @@ def _play(session: Session, as_json: bool) -> bool:
 
     if not as_json:
         return play_game(session)
-    for _thought in play_out(session):
-        pass
+    with Progress("thinking") as progress:
+        for thought in play_out(session):
+            progress.show(thought.trials, thought.wanted)
     print(json.dumps(_as_json(session.record)))
     return False
 
@@ -101,7 +110,7 @@ def _save(record: GameRecord, path: Path | None, number: int) -> None:
     if path is not None and record.moves:
         target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         write_text_atomically(target, record_to_json(record))
-        print(f"The game is saved in {target}.", file=sys.stderr)
+        print(f"The game is saved in {one_line(str(target))}.", file=sys.stderr)
 
 
 def _as_json(record: GameRecord) -> dict[str, object]:
