@@ -38,15 +38,14 @@ REQUIREMENTS = {
 }
 
 # What Qt's wheels take from the system, by the Debian package that brings it.
-QT_LIBRARIES = {
+LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libglib-2.0.so.0": "libglib2.0-0",
-}
-WINDOW_LIBRARIES = {
+    # These only a window on a screen takes.
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
@@ -150,17 +149,16 @@ def install(missing: dict[str, str]) -> bool:
     return call(command, quiet=True, DEBIAN_FRONTEND="noninteractive") == 0
 
 
-def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
+def check_system(needs_qt: bool, fresh: bool) -> None:
     """See to what pip can't bring, and stop where nothing works without it."""
     needed: dict[str, str] = {}
     wanted: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
         needed["Python's ensurepip"] = f"python{VERSION}-venv"
-    for_qt = QT_LIBRARIES if purpose == "test" else QT_LIBRARIES | WINDOW_LIBRARIES
-    if purpose == "test" or needs_window:
-        needed |= missing_libraries(for_qt)
+    if needs_qt:
+        needed |= missing_libraries(LIBRARIES)
     elif fresh:
-        wanted |= missing_libraries(for_qt)
+        wanted |= missing_libraries(LIBRARIES)
     if fresh:
         wanted |= missing_tools()
     if has_apt() and is_root():
@@ -207,11 +205,11 @@ def step(text: str, command: list[str]) -> None:
         raise SetUpError(f"that failed with exit code {code}; the lines above say why")
 
 
-def set_up(purpose: str, needs_window: bool = False) -> None:
+def set_up(purpose: str, needs_qt: bool) -> None:
     """Make .venv hold the pinned packages and the project, unless it does already."""
     current = is_current(purpose)
     if platform.system() == "Linux":
-        check_system(purpose, needs_window, fresh=not current)
+        check_system(needs_qt, fresh=not current)
     if current:
         return
     if not venv_works():
@@ -230,7 +228,7 @@ def set_up(purpose: str, needs_window: bool = False) -> None:
 def run(arguments: list[str]) -> int:
     """Start tttmc with these arguments, in the folder that the person is in."""
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    set_up("run", needs_window=bool(display) and not arguments)
+    set_up("run", needs_qt=bool(display) and not arguments)
     # -P: a student's random.py in that folder must not stand in for Python's own.
     command = [PYTHON, "-P", "-m", "tttmc_app", *arguments]
     if os.name == "posix":
@@ -245,7 +243,7 @@ def run(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run every check up to the first that fails; the arguments are for pytest."""
-    set_up("test")
+    set_up("test", needs_qt=True)
     os.chdir(ROOT)
     for name, words in CHECKS.items():
         command = [PYTHON, *words, *(arguments if name == "pytest" else [])]
