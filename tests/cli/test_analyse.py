@@ -7,7 +7,8 @@ import pytest
 from tests.cli.conftest import Terminal
 from tttmc_app import engine
 from tttmc_app.cli import main
-from tttmc_app.core import Position, derive_seed
+from tttmc_app.core import Position
+from tttmc_app.session import move_seed
 
 KEYS = [
     *("board", "to_move", "player", "move", "meaning", "scores", "standard_errors"),
@@ -37,7 +38,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 def test_scores_are_the_engines(capsys: pytest.CaptureFixture[str]) -> None:
     """The scores are the tally's, null where a square is taken, and the move has the greatest."""
     result = analysis(capsys, BOARD, "--player", "mc:trials=500,other=1", "--seed", "9")
-    tally = engine.sample(Position.parse(BOARD), 500, derive_seed(9, 0))
+    tally = engine.sample(Position.parse(BOARD), 500, move_seed(9, Position.parse(BOARD)))
     for key, values in (
         ("scores", tally.scores()),
         ("standard_errors", tally.standard_errors()),

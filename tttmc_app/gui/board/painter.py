@@ -268,11 +268,12 @@ class BoardPainter:
         if share <= 0:
             return
         stroke = QLineF(stroke.p1(), stroke.pointAt(share))
-        for colour, width in ((self._theme.surface, 0.13), (self._theme.text, 0.065)):
-            pen = QPen(QColor(colour), max(2.0, g.cell * width))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(stroke)
+        colour = QColor(self._theme.text)
+        colour.setAlphaF(0.72)  # the marks under it stay to be seen
+        pen = QPen(colour, max(2.0, g.cell * 0.05))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(stroke)
 
     def _paint_cursor(self, painter: QPainter, square: Square) -> None:
         g, theme = self._geometry, self._theme
