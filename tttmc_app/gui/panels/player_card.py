@@ -118,7 +118,7 @@ class PlayerCard(Card):
     def show_rest(self, text: str = "") -> None:
         """Show that nothing is under way; the last figures may stay as text."""
         self._bar.setValue(0)
-        self._note.setText(text or self.kind.how_it_thinks.split(". ")[0].rstrip(".") + ".")
+        self._note.setText(text)
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
