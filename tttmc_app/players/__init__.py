@@ -1,26 +1,33 @@
 """The machine players and the registry that names them."""
 
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.monte_carlo import MonteCarlo
-from tttmc_app.players.parameter import Parameter, Value
+from tttmc_app.players.parameter import (
+    ChoiceParameter,
+    FileParameter,
+    NumberParameter,
+    Parameter,
+    SwitchParameter,
+    Value,
+)
 from tttmc_app.players.player import Player
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.players.registry import (
-    PLAYER_KINDS,
-    PlayerKind,
-    PlayerSpec,
-    default_spec,
-    parse_spec,
-    player_kind,
-)
+from tttmc_app.players.registry import PLAYER_KINDS, default_spec, parse_spec, player_kind
 
 __all__ = [
     "PLAYER_KINDS",
+    "ChoiceParameter",
+    "FileParameter",
+    "ForwardSampling",
     "MonteCarlo",
+    "NumberParameter",
     "Parameter",
     "Player",
     "PlayerKind",
     "PlayerSpec",
     "RandomPlayer",
+    "SwitchParameter",
     "Value",
     "default_spec",
     "parse_spec",

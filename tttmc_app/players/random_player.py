@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
 from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player
 
 
@@ -29,3 +31,12 @@ class RandomPlayer(Player):
             seed=seed,
             move=move,
         )
+
+
+def _make(_values: Mapping[str, Value]) -> Player:
+    return RandomPlayer()
+
+
+KIND = PlayerKind(
+    "random", "Random", "Takes any empty square, each with the same chance.", (), _make
+)

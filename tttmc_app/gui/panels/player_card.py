@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.fields import CountField, WeightField
 from tttmc_app.gui.numbers import grouped, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
+from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
-from tttmc_app.players import PLAYER_KINDS, Parameter, PlayerKind, PlayerSpec, Value, player_kind
+from tttmc_app.players import PLAYER_KINDS, PlayerKind, PlayerSpec, player_kind
 
 _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 _PROGRESS_STEPS = 1000
@@ -58,7 +58,7 @@ class PlayerCard(Card):
         self._chooser = QComboBox()
         self._chooser.setObjectName(f"player{mark}")
         self._chooser.setAccessibleName(f"Who plays {mark}")
-        self._fields: dict[str, dict[str, QDoubleSpinBox]] = {}
+        self._fields: dict[str, dict[str, ParameterField]] = {}
         self._forms: dict[str, Form] = {}
         head = QHBoxLayout()
         head.setSpacing(UNIT + 4)
@@ -94,7 +94,7 @@ class PlayerCard(Card):
         """Return the player that the card describes."""
         kind = self.kind
         fields = self._fields[kind.name]
-        values = (_value(parameter, fields[parameter.name]) for parameter in kind.parameters)
+        values = (fields[parameter.name].value() for parameter in kind.parameters)
         return PlayerSpec(kind, tuple(values))
 
     def set_spec(self, spec: PlayerSpec) -> None:
@@ -102,7 +102,7 @@ class PlayerCard(Card):
         with QSignalBlocker(self):
             self._chooser.setCurrentIndex(self._chooser.findData(spec.kind.name))
             for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
-                self._fields[spec.kind.name][parameter.name].setValue(value)
+                self._fields[spec.kind.name][parameter.name].set_value(value)
             self._show_kind()
 
     def set_theme(self, theme: Theme) -> None:
@@ -122,13 +122,13 @@ class PlayerCard(Card):
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
-        fields: dict[str, QDoubleSpinBox] = {}
+        fields: dict[str, ParameterField] = {}
         for parameter in kind.parameters:
-            field = _field(parameter)
-            field.setObjectName(_OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark))
-            field.setValue(parameter.default)
-            field.valueChanged.connect(self._on_edited)
-            form.add_row(parameter.label, field, parameter.help)
+            field = field_of(parameter)
+            name = _OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark)
+            field.widget.setObjectName(name)
+            field.changed.connect(self._on_edited)
+            form.add_row(parameter.label, field.widget, parameter.help)
             fields[parameter.name] = field
         self._fields[kind.name] = fields
         return form
@@ -153,13 +153,3 @@ def progress_text(done: int, wanted: int | None, seconds: float) -> str:
     told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
     rate = f" · {rate_text(done / seconds)}" if told else ""
     return f"{grouped(done)}{total} trials{rate}"
-
-
-def _field(parameter: Parameter) -> QDoubleSpinBox:
-    if parameter.is_whole:
-        return CountField(int(parameter.minimum), int(parameter.maximum))
-    return WeightField(parameter.minimum, parameter.maximum)
-
-
-def _value(parameter: Parameter, field: QDoubleSpinBox) -> Value:
-    return int(field.value()) if parameter.is_whole else field.value()
