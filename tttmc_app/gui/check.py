@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,7 @@ _LIMIT_SECONDS = 30.0
 
 def check_window() -> str | None:
     """Play a game between machines in a window nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))
