@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage
 from tttmc_app.core import Mark
 from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.controller import Pace
 from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.players import parse_spec
 
