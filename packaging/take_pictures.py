@@ -25,8 +25,8 @@ from PySide6.QtGui import QAction
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.application import make_application
-from tttmc_app.gui.controller import Pace
 from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import parse_spec

@@ -14,7 +14,7 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.application import make_application, make_window
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.controller import Pace
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import Preferences, PreferencesFile
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import parse_spec

@@ -10,9 +10,10 @@ import pytest
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Rules, Square, Weights, derive_seed
-from tttmc_app.gui.controller import Pace
+from tttmc_app.core import Rules, Square, Weights
+from tttmc_app.gui.pace import Pace
 from tttmc_app.players import MonteCarlo
+from tttmc_app.session import move_seed
 
 LONG = f"mc:trials={ENDLESS}"
 AT_ONCE = 0.5
@@ -29,7 +30,8 @@ def thinking(open_window: OpenWindow, size: int = 3, seed: int | None = None) ->
 
 def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | None:
     """Return what the machine's own player answers after the first move, without any window."""
-    thoughts = MonteCarlo(trials, weights).think(hand.record.positions[1], derive_seed(seed, 1))
+    position = hand.record.positions[1]
+    thoughts = MonteCarlo(trials, weights).think(position, move_seed(seed, position))
     return list(thoughts)[-1].move
 
 

@@ -101,7 +101,7 @@ def test_root_gets_what_is_missing(
 ) -> None:
     """On Debian root's set-up installs the packages, from fresh lists, and goes on."""
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert commands[0].endswith("update")
     assert commands[1].endswith("libegl1 libgl1")
     assert len(commands) == 5
@@ -114,37 +114,37 @@ def test_others_are_stopped_where_qt_is_needed(
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
     monkeypatch.setattr(bootstrap, "is_root", lambda: False)
     with pytest.raises(bootstrap.SetUpError, match=r"Type: sudo apt-get install libegl1 libgl1$"):
-        bootstrap.set_up("test")
+        bootstrap.set_up("test", needs_qt=True)
     with pytest.raises(bootstrap.SetUpError, match=r"^missing: libGL\.so\.1, libEGL\.so\.1"):
-        bootstrap.set_up("run", needs_window=True)
+        bootstrap.set_up("run", needs_qt=True)
     assert commands == []
-    bootstrap.set_up("run", needs_window=False)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
     """A second set-up runs nothing, and neither does one for running after one for testing."""
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert len(commands) == 3
-    bootstrap.set_up("test")
-    bootstrap.set_up("run")
+    bootstrap.set_up("test", needs_qt=True)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 
 def test_testing_needs_more_than_running(bootstrap: ModuleType, commands: list[str]) -> None:
     """What a set-up for running leaves out is installed once tests are asked for."""
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     commands.clear()
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert any("test.txt" in line for line in commands)
 
 
 def test_changed_project_is_installed_again(bootstrap: ModuleType, commands: list[str]) -> None:
     """Another pyproject.toml may ask for something else, so that the set-up is repeated."""
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     commands.clear()
     (bootstrap.ROOT / "pyproject.toml").write_text("[project]", encoding="ascii")
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     assert any("--editable" in line for line in commands)
 
 
@@ -155,8 +155,8 @@ def test_failed_step_is_repeated(
     with monkeypatch.context() as patch:
         patch.setattr(bootstrap, "call", Mock(return_value=1))
         with pytest.raises(bootstrap.SetUpError, match="exit code 1"):
-            bootstrap.set_up("run")
-    bootstrap.set_up("run")
+            bootstrap.set_up("run", needs_qt=False)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,8 +14,8 @@ from PySide6.QtGui import QImage
 from tttmc_app.core import Mark
 from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.controller import Pace
 from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.players import parse_spec
 
@@ -23,6 +24,7 @@ _LIMIT_SECONDS = 30.0
 
 def check_window() -> str | None:
     """Play a game between machines in a window nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))

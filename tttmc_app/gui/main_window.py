@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app import __version__
-from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.actions import make_actions
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
@@ -159,6 +159,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, a = self.controller, self._actions
+        for action in (a.undo, a.redo, a.step, a.ask, a.swap_sides):
+            action.triggered.connect(self._leave_set_up)  # first: slots are called in order
         a.new_game.triggered.connect(self._new_game)
         a.undo.triggered.connect(controller.undo)
         a.redo.triggered.connect(controller.redo)
@@ -190,7 +192,7 @@ class MainWindow(QMainWindow):
         self._moves.move_chosen.connect(controller.browse)
         self._set_up.begun.connect(self._play_from)
         self._set_up.failed.connect(self._area.message.say)
-        self._files.opened.connect(controller.open_record)
+        self._files.opened.connect(self._open_record)
         self._files.saved.connect(self._on_saved)
         self._files.failed.connect(self._area.message.say)
         controller.failed.connect(self._area.message.say)
@@ -223,13 +225,15 @@ class MainWindow(QMainWindow):
 
     def _play_or_pause(self) -> None:
         self._leave_set_up()
-        if self.controller.running and self.controller.session.request() is not None:
+        if self.controller.goes_on:
             self.controller.pause()
         else:
             self.controller.play()
 
     def _stop(self) -> None:
-        if self.controller.browsed is not None:
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif self.controller.browsed is not None:
             self.controller.browse(None)
         else:
             self.controller.stop()
@@ -238,16 +242,22 @@ class MainWindow(QMainWindow):
         self.controller.ask(self._presenter.asked_player())
 
     def _on_spec_x(self, spec: PlayerSpec) -> None:
-        self.controller.set_player(Mark.X, spec)
+        self._set_player(Mark.X, spec)
 
     def _on_spec_o(self, spec: PlayerSpec) -> None:
-        self.controller.set_player(Mark.O, spec)
+        self._set_player(Mark.O, spec)
+
+    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
+        self.controller.set_player(mark, spec)
+        if self._set_up.is_on:  # nobody moves on the board that the draft hides
+            self.controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
         self._leave_set_up()
         self.controller.new_game(rules)
 
     def _play_shorter_line(self) -> None:
+        self._leave_set_up()
         rules = self.controller.session.record.rules
         self.controller.new_game(Rules(rules.size, SHORT_LINE, rules.reverse))
 
@@ -274,9 +284,11 @@ class MainWindow(QMainWindow):
         self._apply_theme()
 
     def _enter_set_up(self) -> None:
+        shown = self.controller.position
         self.controller.stop()
         self._area.message.hide()
-        self._set_up.enter(self.controller.session.position)
+        self._set_up.enter(shown)
+        self._presenter.show_game()
 
     def _leave_set_up(self) -> None:
         if self._set_up.is_on:
@@ -287,7 +299,7 @@ class MainWindow(QMainWindow):
         self.controller.new_game(start=position)
 
     def _copy_board(self) -> None:
-        QGuiApplication.clipboard().setText(self.controller.position.text)
+        QGuiApplication.clipboard().setText(self._area.board.picture.position.text)
 
     def _paste_board(self) -> None:
         text = QGuiApplication.clipboard().text().strip()
@@ -300,6 +312,11 @@ class MainWindow(QMainWindow):
             return
         self._leave_set_up()
         self._play_from(position)
+
+    def _open_record(self, record: GameRecord) -> None:
+        self._leave_set_up()
+        self._area.message.hide()
+        self.controller.open_record(record)
 
     def _save_game(self) -> None:
         self._files.ask_save(self.controller.session.record)

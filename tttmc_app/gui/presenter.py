@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Square
+from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.gui.actions import Actions, describe_ask
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board_area import BoardArea
@@ -86,7 +86,7 @@ class Presenter(QObject):
         """Show the position, the turn, the moves, the tally and what can be done."""
         controller, parts = self._controller, self._parts
         session = controller.session
-        text = status_text(controller)
+        text = "Setting up a position" if self._set_up.is_on else status_text(controller)
         parts.status.setText(text)
         parts.area.headline.setText(text)
         record = session.record
@@ -128,10 +128,11 @@ class Presenter(QObject):
     def _show_progress(self) -> None:
         controller, parts = self._controller, self._parts
         side = controller.session.position.to_move
-        report, partial = controller.report, controller.thought
+        report = controller.report
+        thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
-            if mark is side and report is not None and partial is not None:
-                card.show_progress(partial.trials, partial.wanted, report.seconds)
+            if mark is side and report is not None and isinstance(thought, Thought):
+                card.show_progress(thought.trials, thought.wanted, report.seconds)
             else:
                 card.show_rest(self._last_figures(mark))
 
@@ -152,9 +153,10 @@ class Presenter(QObject):
         a.undo.setEnabled(session.can_undo)
         a.redo.setEnabled(session.can_redo)
         a.play_pause.setEnabled(machine_to_move or (over and not session.has_human))
-        a.show_running(controller.running and machine_to_move, self._theme)
+        a.show_running(controller.goes_on, self._theme)
         a.step.setEnabled(machine_to_move)
-        a.stop.setEnabled(controller.is_busy or controller.browsed is not None)
+        leaves = controller.browsed is not None or self._set_up.is_on
+        a.stop.setEnabled(controller.is_busy or leaves)
         a.move_now.setEnabled(
             machine_to_move and (controller.is_thinking or controller.can_move_now)
         )
