@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from tttmc_app.core import (
+    Concession,
     Ending,
     GameRecord,
     Mark,
+    Move,
     Position,
     Result,
     Square,
@@ -236,9 +238,9 @@ class Session:
     def _advance(self, record: GameRecord) -> None:
         self._push(record)
         if record.result is not None:
-            for machine in self._machines.values():
+            for side, machine in self._machines.items():
                 if machine is not None:
-                    machine.finished(record)
+                    machine.finished(record, side)
 
 
 def play_out(session: Session) -> Iterator[Thought]:
@@ -252,6 +254,31 @@ def play_out(session: Session) -> Iterator[Thought]:
         if last is None:
             raise RuntimeError(f"{request.player} thought nothing")  # a defect in a player
         session.answer(last, perf_counter() - begun)
+
+
+def play_game(
+    start: Position, machines: tuple[Player, Player], names: tuple[str, str], seed: int
+) -> GameRecord:
+    """Let two machines play a whole game, tell them how it ended, and return its record.
+
+    The game is the one that a session of theirs would play; only its moves carry no times.
+    """
+    check_seed(seed)
+    positions, moves, concession = [start], list[Move](), None
+    position = start
+    while position.outcome is None:
+        machine = machines[position.to_move is Mark.O]
+        *_, last = machine.think(position, move_seed(seed, position))
+        if last.move is None:
+            concession = Concession(position.to_move, Ending.RESIGNATION)
+            break
+        position = position.play(last.move)
+        positions.append(position)
+        moves.append(Move(last.move, last))
+    record = GameRecord(tuple(positions), names, seed, tuple(moves), concession)
+    for side, machine in zip(Mark, machines, strict=True):
+        machine.finished(record, side)
+    return record
 
 
 def move_seed(seed: int, position: Position) -> int:

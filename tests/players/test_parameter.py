@@ -77,7 +77,5 @@ def test_settings_are_joined_as_commands_write_them() -> None:
 def test_a_switch_is_set_by_its_name_alone() -> None:
     """A switch needs no value, a choice does."""
     assert parse_spec("forward:tie") == parse_spec("forward:tie=1") != parse_spec("forward:tie=0")
-    with pytest.raises(
-        TttmcError, match=r"'equal' in 'forward:equal' needs a value: .* equal=WORD"
-    ):
+    with pytest.raises(TttmcError, match=r"'equal' .* needs a value: .* equal=WORD"):
         parse_spec("forward:equal")

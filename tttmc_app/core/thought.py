@@ -23,7 +23,7 @@ class Meaning(StrEnum):
     VISITS = "visits"
     """How often a tree search went there."""
     MISTAKES = "mistakes"
-    """1 for a move known to lose, 0 for one not known."""
+    """-1 for a move known to lose, 0 for one that isn't."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ class Thought:
     errors: tuple[float | None, ...] | None
     """Standard errors in the values' unit; None where the player has none."""
     best: tuple[Square, ...]
-    """The squares of greatest value, row-major."""
+    """The squares to choose among, row-major: of greatest value, and first of those where a player
+    goes by order."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
     wanted: int | None

@@ -2,6 +2,8 @@
 
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
+from tttmc_app.players.learner import Learner, open_textbook
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.parameter import (
     ChoiceParameter,
@@ -17,9 +19,11 @@ from tttmc_app.players.registry import PLAYER_KINDS, default_spec, parse_spec, p
 
 __all__ = [
     "PLAYER_KINDS",
+    "Blame",
     "ChoiceParameter",
     "FileParameter",
     "ForwardSampling",
+    "Learner",
     "MonteCarlo",
     "NumberParameter",
     "Parameter",
@@ -30,6 +34,7 @@ __all__ = [
     "SwitchParameter",
     "Value",
     "default_spec",
+    "open_textbook",
     "parse_spec",
     "player_kind",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players import forward, monte_carlo, random_player
+from tttmc_app.players import forward, learner, monte_carlo, random_player
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.parameter import SwitchParameter, split_settings
 
@@ -11,6 +11,7 @@ PLAYER_KINDS = (
     PlayerKind("human", "You", "A person chooses the moves.", (), None),
     monte_carlo.KIND,
     forward.KIND,
+    learner.KIND,
     random_player.KIND,
 )
 
