@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from tttmc_app.core import TttmcError
-from tttmc_app.gui.fields import CountField, WeightField
+from tttmc_app.gui.fields import Chooser, CountField, WeightField
 from tttmc_app.gui.panels.switch import Switch
 from tttmc_app.players import (
     ChoiceParameter,
@@ -31,7 +31,7 @@ class ParameterField:
     changed: SignalInstance
 
 
-class ChoiceField(QComboBox):
+class ChoiceField(Chooser):
     """Choose one of a few words."""
 
     def __init__(self, parameter: ChoiceParameter) -> None:

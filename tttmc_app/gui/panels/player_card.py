@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.numbers import grouped, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
@@ -55,7 +56,7 @@ class PlayerCard(Card):
         super().__init__(parent)
         self._mark = mark
         self._badge = MarkBadge(mark)
-        self._chooser = QComboBox()
+        self._chooser = Chooser()
         self._chooser.setObjectName(f"player{mark}")
         self._chooser.setAccessibleName(f"Who plays {mark}")
         self._fields: dict[str, dict[str, ParameterField]] = {}
