@@ -88,7 +88,7 @@ def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
             in_block = 0
         if ends or games % _STEP == 0:
             seconds = perf_counter() - begun
-            yield TrainingScore(games, losses, known, per_block, seconds)
+            yield TrainingScore(games, losses, known + textbook.noted, per_block, seconds)
 
 
 def _is_lost(

@@ -179,7 +179,7 @@ def split_settings(text: str) -> list[tuple[str, str | None]]:
     The value is None where there is no "=". Raises TttmcError for quotes that don't match.
     """
     try:
-        rows = list(csv.reader([text], skipinitialspace=True, strict=True))
+        rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
     except csv.Error:
         raise TttmcError(f"the quotes in {shortened(text)} don't match") from None
     settings = (setting for row in rows for setting in row if setting.strip())

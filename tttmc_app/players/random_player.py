@@ -20,7 +20,7 @@ class RandomPlayer(Player):
         nothing = (None,) * position.rules.square_count
         squares = position.empty_squares
         # A derived seed is as random as anything drawn with it, and a generator takes far longer.
-        move = squares[derive_seed(seed, "square") % len(squares)]
+        move = squares[derive_seed(seed, "move") % len(squares)]
         yield Thought(
             meaning=Meaning.RATE,
             side=position.to_move,

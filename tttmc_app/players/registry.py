@@ -40,9 +40,16 @@ def parse_spec(text: str) -> PlayerSpec:
         if key in seen:
             raise TttmcError(f"{key} stands twice in {text!r}: give it once")
         seen.add(key)
-        parameter = spec.parameter(key)
-        if written is None and not isinstance(parameter, SwitchParameter):
-            wanted = f"{key}={parameter.form}"
-            raise TttmcError(f"{key!r} in {text!r} needs a value: write {wanted}")
-        spec = spec.with_value(key, parameter.parse("1" if written is None else written))
+        if written is None:
+            written = _switched_on(spec, key, text)
+        spec = spec.with_value(key, spec.parameter(key).parse(written))
     return spec
+
+
+def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
+    """Return the value of a name that stands alone: only a switch has one then."""
+    named = next((p for p in spec.kind.parameters if p.name == key), None)
+    if isinstance(named, SwitchParameter):
+        return "1"
+    form = named.form if named else "VALUE"
+    raise TttmcError(f"{key!r} in {text!r} needs a value: write {key}={form}")

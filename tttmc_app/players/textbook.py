@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 import weakref
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
 from tttmc_app.storage import Database, database_errors, open_database
+
+if TYPE_CHECKING:
+    import sqlite3
 
 Entry = tuple[str, str]
 """A state and a move that lost there."""
@@ -127,6 +130,11 @@ class Textbook:
             return len(self._pending)
         with database_errors(self.path, DATABASE.kind):
             return _count(connection) + len(self._pending)
+
+    @property
+    def noted(self) -> int:
+        """Return how many mistakes wait to be written."""
+        return len(self._pending)
 
     @property
     def games(self) -> int:
