@@ -13,7 +13,7 @@ static int list_lines(sliced_plan *plan, const board *b) {
     const live_line *line = b->line;
     for (int side = MINE; side <= THEIRS; side++) {
         size_t squares = 0, lines = 0, at = 0;
-        for (int missing = 1; missing <= b->line_length; missing++) {
+        for (int missing = 1; missing <= MAX_SIZE; missing++) {
             lines += (size_t)b->lines_with[side][missing];
             squares += (size_t)(b->lines_with[side][missing] * missing);
             plan->reach[side][missing] = (int)lines;
