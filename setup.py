@@ -12,8 +12,6 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 FOLDER = Path("tttmc_app/engine/kernel")
-# TTTMC_SANITIZE is for the tests, which look for undefined behaviour and bad memory accesses.
-SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-g"]
 
 
 class BuildKernel(build_ext):
@@ -25,9 +23,6 @@ class BuildKernel(build_ext):
             ext.extra_compile_args = ["/O2", "/std:c11"]
         else:
             ext.extra_compile_args = ["-std=c11", "-O3", "-Wno-psabi", "-fvisibility=hidden"]
-            if os.environ.get("TTTMC_SANITIZE") == "1":
-                ext.extra_compile_args += [*SANITIZERS, "-O1"]
-                ext.extra_link_args = SANITIZERS
         super().build_extension(ext)
 
     def run(self) -> None:
