@@ -12,12 +12,15 @@ import ctypes
 import hashlib
 import importlib.util
 import os
+import platform
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import time
+from contextlib import suppress
 from pathlib import Path
 
 # First of all, and the file must parse on Pythons far older: they are the ones it is for.
@@ -35,15 +38,14 @@ REQUIREMENTS = {
 }
 
 # What Qt's wheels take from the system, by the Debian package that brings it.
-QT_LIBRARIES = {
+LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libglib-2.0.so.0": "libglib2.0-0",
-}
-WINDOW_LIBRARIES = {
+    # These only a window on a screen takes.
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
@@ -73,30 +75,34 @@ def say(text: str) -> None:
 
 
 def call(command: list[str], quiet: bool = False, **variables: str) -> int:
-    """Run a command to its end and return its exit code.
-
-    Ctrl-C reaches the command too: it gets the time that it needs to end in its own way.
-    """
-    output = subprocess.DEVNULL if quiet else None
-    process = subprocess.Popen(command, stdout=output, env=os.environ | variables)
+    """Run a command to its end and return its exit code; Ctrl-C ends it and all that it started."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL if quiet else None,
+        env=os.environ | variables,
+        # Out of the terminal's reach, where pip and others would answer Ctrl-C by a traceback.
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+    )
     try:
         return process.wait()
     except KeyboardInterrupt:
+        if sys.platform == "win32":
+            process.terminate()
+        else:
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait()
         raise
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
     """Return those of the libraries that this Python can't load, with their packages."""
-
-    def loads(name: str) -> bool:
-        try:
+    missing = dict(libraries)
+    for name in libraries:
+        with suppress(OSError):
             ctypes.CDLL(name)
-        except OSError:
-            return False
-        return True
-
-    return {name: package for name, package in libraries.items() if not loads(name)}
+            del missing[name]
+    return missing
 
 
 def missing_tools() -> dict[str, str]:
@@ -116,7 +122,10 @@ def has_apt() -> bool:
 
 def is_root() -> bool:
     """Tell whether this may install system packages without asking."""
-    return sys.platform != "win32" and os.geteuid() == 0
+    if sys.platform == "win32":
+        return False
+    else:
+        return os.geteuid() == 0
 
 
 def advice(missing: dict[str, str]) -> str:
@@ -140,19 +149,16 @@ def install(missing: dict[str, str]) -> bool:
     return call(command, quiet=True, DEBIAN_FRONTEND="noninteractive") == 0
 
 
-def check_system(purpose: str, needs_window: bool, fresh: bool) -> None:
+def check_system(needs_qt: bool, fresh: bool) -> None:
     """See to what pip can't bring, and stop where nothing works without it."""
-    if not sys.platform.startswith("linux"):
-        return
     needed: dict[str, str] = {}
     wanted: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
         needed["Python's ensurepip"] = f"python{VERSION}-venv"
-    for_qt = QT_LIBRARIES if purpose == "test" else QT_LIBRARIES | WINDOW_LIBRARIES
-    if purpose == "test" or needs_window:
-        needed |= missing_libraries(for_qt)
+    if needs_qt:
+        needed |= missing_libraries(LIBRARIES)
     elif fresh:
-        wanted |= missing_libraries(for_qt)
+        wanted |= missing_libraries(LIBRARIES)
     if fresh:
         wanted |= missing_tools()
     if has_apt() and is_root():
@@ -199,10 +205,11 @@ def step(text: str, command: list[str]) -> None:
         raise SetUpError(f"that failed with exit code {code}; the lines above say why")
 
 
-def set_up(purpose: str, needs_window: bool = False) -> None:
+def set_up(purpose: str, needs_qt: bool) -> None:
     """Make .venv hold the pinned packages and the project, unless it does already."""
     current = is_current(purpose)
-    check_system(purpose, needs_window, fresh=not current)
+    if platform.system() == "Linux":
+        check_system(needs_qt, fresh=not current)
     if current:
         return
     if not venv_works():
@@ -221,18 +228,22 @@ def set_up(purpose: str, needs_window: bool = False) -> None:
 def run(arguments: list[str]) -> int:
     """Start tttmc with these arguments, in the folder that the person is in."""
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    set_up("run", needs_window=bool(display) and not arguments)
+    set_up("run", needs_qt=bool(display) and not arguments)
     # -P: a student's random.py in that folder must not stand in for Python's own.
     command = [PYTHON, "-P", "-m", "tttmc_app", *arguments]
     if os.name == "posix":
         # In this process's place, so that signals and the exit code are the program's own.
         os.execv(PYTHON, command)
-    return call(command)
+    process = subprocess.Popen(command)
+    while process.poll() is None:
+        with suppress(KeyboardInterrupt):  # the program has it too, and ends in its own way
+            process.wait()
+    return process.returncode
 
 
 def test(arguments: list[str]) -> int:
     """Run every check up to the first that fails; the arguments are for pytest."""
-    set_up("test")
+    set_up("test", needs_qt=True)
     os.chdir(ROOT)
     for name, words in CHECKS.items():
         command = [PYTHON, *words, *(arguments if name == "pytest" else [])]
@@ -264,4 +275,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    # Ended in another way than by Ctrl-C, it must not leave its commands running either.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

@@ -117,7 +117,7 @@ class Session:
         asked = player or self._machines[self.position.to_move]
         if asked is None:
             return None
-        return Request(self.position, asked, derive_seed(self.record.seed, len(self.record.moves)))
+        return Request(self.position, asked, move_seed(self.record.seed, self.position))
 
     def play(
         self, square: Square, thought: Thought | None = None, seconds: float | None = None
@@ -252,6 +252,15 @@ def play_out(session: Session) -> Iterator[Thought]:
         if last is None:
             raise RuntimeError(f"{request.player} thought nothing")  # a defect in a player
         session.answer(last, perf_counter() - begun)
+
+
+def move_seed(seed: int, position: Position) -> int:
+    """Return the seed of the thought about a position in a game with this seed.
+
+    It depends on the marks on the board, not on how they came there: whoever is given the board
+    and the game's seed can repeat the thought.
+    """
+    return derive_seed(seed, (position.x | position.o).bit_count())
 
 
 def _machine(spec: PlayerSpec) -> Player | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import runpy
 import sys
+import time
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -48,7 +50,7 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
     monkeypatch.setattr(bootstrap, "call", note)
     monkeypatch.setattr(bootstrap, "venv_works", Path(bootstrap.PYTHON).exists)
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("platform.system", lambda: "Linux")
     for name in ("missing_libraries", "missing_tools"):
         monkeypatch.setattr(bootstrap, name, Mock(return_value={}))
     for name in ("has_apt", "is_root"):
@@ -99,7 +101,7 @@ def test_root_gets_what_is_missing(
 ) -> None:
     """On Debian root's set-up installs the packages, from fresh lists, and goes on."""
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert commands[0].endswith("update")
     assert commands[1].endswith("libegl1 libgl1")
     assert len(commands) == 5
@@ -112,37 +114,37 @@ def test_others_are_stopped_where_qt_is_needed(
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
     monkeypatch.setattr(bootstrap, "is_root", lambda: False)
     with pytest.raises(bootstrap.SetUpError, match=r"Type: sudo apt-get install libegl1 libgl1$"):
-        bootstrap.set_up("test")
+        bootstrap.set_up("test", needs_qt=True)
     with pytest.raises(bootstrap.SetUpError, match=r"^missing: libGL\.so\.1, libEGL\.so\.1"):
-        bootstrap.set_up("run", needs_window=True)
+        bootstrap.set_up("run", needs_qt=True)
     assert commands == []
-    bootstrap.set_up("run", needs_window=False)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
     """A second set-up runs nothing, and neither does one for running after one for testing."""
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert len(commands) == 3
-    bootstrap.set_up("test")
-    bootstrap.set_up("run")
+    bootstrap.set_up("test", needs_qt=True)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 
 def test_testing_needs_more_than_running(bootstrap: ModuleType, commands: list[str]) -> None:
     """What a set-up for running leaves out is installed once tests are asked for."""
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     commands.clear()
-    bootstrap.set_up("test")
+    bootstrap.set_up("test", needs_qt=True)
     assert any("test.txt" in line for line in commands)
 
 
 def test_changed_project_is_installed_again(bootstrap: ModuleType, commands: list[str]) -> None:
     """Another pyproject.toml may ask for something else, so that the set-up is repeated."""
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     commands.clear()
     (bootstrap.ROOT / "pyproject.toml").write_text("[project]", encoding="ascii")
-    bootstrap.set_up("run")
+    bootstrap.set_up("run", needs_qt=False)
     assert any("--editable" in line for line in commands)
 
 
@@ -153,8 +155,8 @@ def test_failed_step_is_repeated(
     with monkeypatch.context() as patch:
         patch.setattr(bootstrap, "call", Mock(return_value=1))
         with pytest.raises(bootstrap.SetUpError, match="exit code 1"):
-            bootstrap.set_up("run")
-    bootstrap.set_up("run")
+            bootstrap.set_up("run", needs_qt=False)
+    bootstrap.set_up("run", needs_qt=False)
     assert len(commands) == 3
 
 
@@ -162,6 +164,16 @@ def test_exit_code_is_the_commands_own(bootstrap: ModuleType) -> None:
     """A command's exit code comes back, and what it is told by variables reaches it."""
     program = "import os, sys; sys.exit(int(os.environ['CODE']))"
     assert bootstrap.call([sys.executable, "-c", program], CODE="3") == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a Windows process can't press Ctrl-C for another")
+def test_interrupt_ends_the_command(bootstrap: ModuleType) -> None:
+    """Ctrl-C doesn't wait for a command that would go on for a minute."""
+    program = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
+    started = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        bootstrap.call([sys.executable, "-c", program])
+    assert time.monotonic() - started < 30
 
 
 @pytest.mark.parametrize(("problem", "code"), [(KeyboardInterrupt(), 130), (OSError("full"), 1)])

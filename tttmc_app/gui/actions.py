@@ -68,7 +68,7 @@ def make_actions(window: QMainWindow) -> Actions:
         return action
 
     return Actions(
-        new_game=make("newGame", "&New game", "new", "Begin a new game", standard.New),
+        new_game=make("newGame", "&New", "new", "Begin a new game", standard.New),
         undo=make("undo", "&Undo", "undo", "Take back to your last turn", standard.Undo),
         redo=make(
             "redo", "&Redo", "redo", "Play again what was taken back", "Ctrl+Shift+Z", "Ctrl+Y"

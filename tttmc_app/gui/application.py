@@ -10,18 +10,17 @@ from types import FrameType
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app import __version__, engine
+from tttmc_app import __version__
+from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.icons import application_icon
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.storage import config_folder
 
-SWITCH_SECONDS = 0.0005
-"""How long a thread of plain Python may hold the interpreter while the window wants it."""
-
 
 def make_application() -> QApplication:
     """Return the one QApplication, made with the program's name and look."""
+    make_boards_accessible()
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
@@ -36,9 +35,6 @@ def make_application() -> QApplication:
 
 def make_window() -> MainWindow:
     """Return the main window with what it remembers; a QApplication must exist."""
-    if engine.backend == "python":
-        # The twin thinks in Python; at the usual 5 ms each event of the window would wait.
-        sys.setswitchinterval(SWITCH_SECONDS)
     return MainWindow(PreferencesFile(str(config_folder() / "window.ini")))
 
 

@@ -6,12 +6,12 @@ to be seen. It paints nothing and knows no rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.series import Series
 from tttmc_app.gui.thinking import Activity, Thinking
 from tttmc_app.players import PlayerSpec
@@ -20,18 +20,6 @@ from tttmc_app.workers import Report
 
 NEW_SEEDS = 1_000_000
 """Seeds drawn for a person are below this, so that they are short enough to type."""
-REPLY_MS = 250
-"""At least this long passes before a machine answers a person, so that both marks are seen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Hold how fast machines are let play."""
-
-    milliseconds: int = 400
-    """Least time a move of a machine takes where only machines play; 0 is as fast as it goes."""
-    next_by_itself: bool = False
-    """Whether the next game begins when machines have finished one."""
 
 
 class GameController(QObject):
@@ -54,7 +42,7 @@ class GameController(QObject):
         self._thinking.failed.connect(self._on_failed)
         self._next_game = QTimer(self)
         self._next_game.setSingleShot(True)
-        self._next_game.timeout.connect(self.play)
+        self._next_game.timeout.connect(self._on_next_game)
         self._running = session.has_human
         self._browsed: int | None = None
         self._typed_seed: int | None = None
@@ -123,6 +111,12 @@ class GameController(QObject):
         return self._running
 
     @property
+    def goes_on(self) -> bool:
+        """Return whether a machine moves next, or the next game begins, by itself."""
+        due = self._next_game.isActive() or self._session.request() is not None
+        return self._running and due
+
+    @property
     def is_busy(self) -> bool:
         """Return whether the worker is busy, or a move waits to be played."""
         return self._thinking.is_busy
@@ -139,6 +133,15 @@ class GameController(QObject):
         return partial is not None and bool(partial.best) and self._asked is None
 
     # What a person does ----------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Let a machine that is to move begin, or make the first one ready for its turn."""
+        if self._running and self._session.request() is not None:
+            self._go_on()
+            return
+        for spec in self._session.players:
+            if not spec.is_human:
+                self._thinking.warm_up(spec.make())
 
     def choose(self, square: Square) -> None:
         """Play a person's move, if it is a person's turn."""
@@ -248,7 +251,7 @@ class GameController(QObject):
 
     def clear_series(self) -> None:
         """Begin the tally of games anew."""
-        self.series = replace(self.series, results=())
+        self.series = self.series.cleared()
         self.changed.emit()
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
@@ -256,10 +259,12 @@ class GameController(QObject):
         old = self._session.player_of(mark)
         if spec == old:
             return
+        watching = self._running and not self._session.has_human
+        was_thinking = self.is_thinking
         x, o = self._session.players
         self._session.set_players((spec, o) if mark is Mark.X else (x, spec))
         if spec.kind != old.kind:
-            self.series = replace(self.series, results=())
+            self.series = self.series.cleared()
         concerned = self._session.position.to_move is mark and self._asked is None
         if _only_rescores(old, spec):
             if concerned:
@@ -267,7 +272,9 @@ class GameController(QObject):
             self.thought_changed.emit(not self.is_thinking)
         elif spec.kind != old.kind:
             self._rest()
-            self._running = self._session.has_human
+            self._running = self._session.has_human or watching
+            if was_thinking and not self._running:
+                self._think()  # a thought begun for a person still comes to its move
             self._go_on()
             return
         elif concerned:
@@ -281,6 +288,10 @@ class GameController(QObject):
             self._session.reseed(seed)
             self._restart()
         self.changed.emit()
+
+    def wait_until_idle(self) -> bool:
+        """Block until the worker does nothing; for measurements and tests."""
+        return self._thinking.wait_until_idle()
 
     def shutdown(self) -> bool:
         """End the worker thread within a bound; return whether it ended."""
@@ -300,8 +311,7 @@ class GameController(QObject):
         request = self._session.request()
         if request is not None:
             self._asked = None
-            wanted = self.pace.milliseconds
-            least = min(REPLY_MS, wanted) if self._session.has_human else wanted
+            least = self.pace.move_ms(against_person=self._session.has_human)
             self._thinking.start(request, Activity.THINKING, least)
             self.changed.emit()
 
@@ -311,6 +321,13 @@ class GameController(QObject):
             self.ask(self._asked)
         elif self.is_thinking:
             self._think()
+
+    @Slot()
+    def _on_next_game(self) -> None:
+        if self.pace.next_by_itself:
+            self.play()
+        else:
+            self.pause()
 
     @Slot(Thought, float)
     def _on_ready(self, thought: Thought, seconds: float) -> None:
@@ -335,14 +352,17 @@ class GameController(QObject):
         if result is not None:
             self.series = self.series.with_result(self._session.game, result.winner)
             if not self._session.has_human and self._running and self.pace.next_by_itself:
-                self._next_game.start(max(100, self.pace.milliseconds * 2))
+                self._next_game.start(self.pace.rest_ms)
             else:
                 self._running = self._session.has_human
         self._go_on()
 
     def _settle_after_travel(self) -> None:
-        if self._session.result is None:
+        result = self._session.result
+        if result is None:
             self.series = self.series.without(self._session.game)
+        else:
+            self.series = self.series.with_again(self._session.game)
         self._running = self._session.has_human and self._session.request() is None
         self._go_on()
 

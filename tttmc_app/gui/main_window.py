@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app import __version__
-from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.actions import make_actions
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.controller import GameController, new_session
 from tttmc_app.gui.files import GameFiles
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self._store = store
         wanted = store.load()
         self._seed = wanted.seed
+        self._begun = False
+        self._narrow = False
         self._theme_choice = wanted.theme
         session = new_session(wanted.rules, wanted.players, wanted.seed)
         self.controller = GameController(session, self)
@@ -65,9 +68,10 @@ class MainWindow(QMainWindow):
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
-        again = (self._actions.new_game, self._actions.swap_sides, self._actions.clear_series)
-        self._series = SeriesCard(again)
+        a = self._actions
+        self._series = SeriesCard(a.new_game, a.swap_sides, a.clear_series)
         self._moves = MovesPanel()
+        self._candidates = CandidatesPanel()
         self._overlay = QComboBox()
         self._overlay.setObjectName("overlay")
         self._overlay.setAccessibleName("Overlay")
@@ -78,7 +82,7 @@ class MainWindow(QMainWindow):
         self._details.setObjectName("details")
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
         self._lay_out()
-        self._dock = self._add_dock()
+        self._docks = self._add_docks()
         self._fill_menus()
         parts = Parts(
             self._area,
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
             self._rules,
             self._series,
             self._moves,
+            self._candidates,
             self._status,
             self._details,
             self._actions,
@@ -95,7 +100,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_theme()
         self._restore_geometry()
-        self._begun = False
 
     # Building --------------------------------------------------------------------------------
 
@@ -125,25 +129,38 @@ class MainWindow(QMainWindow):
         bar.addWidget(self._status, 1)
         bar.addPermanentWidget(self._details)
 
-    def _add_dock(self) -> QDockWidget:
-        dock = QDockWidget("Moves", self)
-        dock.setObjectName("movesDock")
-        dock.setWidget(self._moves)
-        dock.setMinimumWidth(150)
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        self.resizeDocks([dock], [184], Qt.Orientation.Horizontal)
-        return dock
+    def _add_docks(self) -> tuple[QDockWidget, ...]:
+        docks: list[QDockWidget] = []
+        for title, name, content in (
+            ("Candidates", "candidatesDock", self._candidates),
+            ("Moves", "movesDock", self._moves),
+        ):
+            dock = QDockWidget(title, self)
+            dock.setObjectName(name)
+            dock.setWidget(content)
+            dock.setMinimumWidth(150)
+            self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            docks.append(dock)
+        self.resizeDocks(docks, [200, 200], Qt.Orientation.Horizontal)
+        self.resizeDocks(docks, [280, 320], Qt.Orientation.Vertical)
+        return tuple(docks)
+
+    def _on_dock_shown(self, visible: bool) -> None:
+        if visible:
+            self._presenter.show_thought(not self.controller.is_thinking)
 
     def _fill_menus(self) -> None:
         for style in OverlayStyle:
             self._overlay.addItem(style.value)
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
-        view = fill_menus(self, self._actions, [self._dock.toggleViewAction()])
+        view = fill_menus(self, self._actions, [dock.toggleViewAction() for dock in self._docks])
         self._themes = add_choices(view, "&Colours", list(ThemeChoice))
         self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
 
     def _connect(self) -> None:
         controller, a = self.controller, self._actions
+        for action in (a.undo, a.redo, a.step, a.ask, a.swap_sides):
+            action.triggered.connect(self._leave_set_up)  # first: slots are called in order
         a.new_game.triggered.connect(self._new_game)
         a.undo.triggered.connect(controller.undo)
         a.redo.triggered.connect(controller.redo)
@@ -175,10 +192,12 @@ class MainWindow(QMainWindow):
         self._moves.move_chosen.connect(controller.browse)
         self._set_up.begun.connect(self._play_from)
         self._set_up.failed.connect(self._area.message.say)
-        self._files.opened.connect(controller.open_record)
+        self._files.opened.connect(self._open_record)
         self._files.saved.connect(self._on_saved)
         self._files.failed.connect(self._area.message.say)
         controller.failed.connect(self._area.message.say)
+        for dock in self._docks:
+            dock.visibilityChanged.connect(self._on_dock_shown)
 
     def _show_preferences(self, wanted: Preferences) -> None:
         self._presenter.overlay_style = wanted.overlay
@@ -206,13 +225,15 @@ class MainWindow(QMainWindow):
 
     def _play_or_pause(self) -> None:
         self._leave_set_up()
-        if self.controller.running and self.controller.session.request() is not None:
+        if self.controller.goes_on:
             self.controller.pause()
         else:
             self.controller.play()
 
     def _stop(self) -> None:
-        if self.controller.browsed is not None:
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif self.controller.browsed is not None:
             self.controller.browse(None)
         else:
             self.controller.stop()
@@ -221,16 +242,22 @@ class MainWindow(QMainWindow):
         self.controller.ask(self._presenter.asked_player())
 
     def _on_spec_x(self, spec: PlayerSpec) -> None:
-        self.controller.set_player(Mark.X, spec)
+        self._set_player(Mark.X, spec)
 
     def _on_spec_o(self, spec: PlayerSpec) -> None:
-        self.controller.set_player(Mark.O, spec)
+        self._set_player(Mark.O, spec)
+
+    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
+        self.controller.set_player(mark, spec)
+        if self._set_up.is_on:  # nobody moves on the board that the draft hides
+            self.controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
         self._leave_set_up()
         self.controller.new_game(rules)
 
     def _play_shorter_line(self) -> None:
+        self._leave_set_up()
         rules = self.controller.session.record.rules
         self.controller.new_game(Rules(rules.size, SHORT_LINE, rules.reverse))
 
@@ -257,9 +284,11 @@ class MainWindow(QMainWindow):
         self._apply_theme()
 
     def _enter_set_up(self) -> None:
+        shown = self.controller.position
         self.controller.stop()
         self._area.message.hide()
-        self._set_up.enter(self.controller.session.position)
+        self._set_up.enter(shown)
+        self._presenter.show_game()
 
     def _leave_set_up(self) -> None:
         if self._set_up.is_on:
@@ -270,7 +299,7 @@ class MainWindow(QMainWindow):
         self.controller.new_game(start=position)
 
     def _copy_board(self) -> None:
-        QGuiApplication.clipboard().setText(self.controller.position.text)
+        QGuiApplication.clipboard().setText(self._area.board.picture.position.text)
 
     def _paste_board(self) -> None:
         text = QGuiApplication.clipboard().text().strip()
@@ -283,6 +312,11 @@ class MainWindow(QMainWindow):
             return
         self._leave_set_up()
         self._play_from(position)
+
+    def _open_record(self, record: GameRecord) -> None:
+        self._leave_set_up()
+        self._area.message.hide()
+        self.controller.open_record(record)
 
     def _save_game(self) -> None:
         self._files.ask_save(self.controller.session.record)
@@ -322,8 +356,7 @@ class MainWindow(QMainWindow):
             self._begun = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
             self._area.board.setFocus()
-            if self.controller.running:
-                self.controller.play()
+            self.controller.begin()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
@@ -334,9 +367,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
         narrow = self.width() < NARROW
-        if narrow != self._dock.property("narrow"):
-            self._dock.setProperty("narrow", narrow)
-            self._dock.setVisible(not narrow)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for dock in self._docks:
+                dock.setVisible(not narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""

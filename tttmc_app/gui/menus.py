@@ -77,10 +77,17 @@ def fill_tool_bar(
     bar.addWidget(overlay)
     bar.addWidget(speed)
     _set_role(bar.widgetForAction(a.new_game), "primary")
+    for action in (a.undo, a.redo):
+        button = bar.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     # Whatever a button is called at the moment, its neighbours stay where they are.
     play = bar.widgetForAction(a.play_pause)
     if isinstance(play, QToolButton):
-        play.setMinimumWidth(play.fontMetrics().horizontalAdvance("Pause") + 52)
+        wider = play.fontMetrics().horizontalAdvance(
+            "Pause"
+        ) - play.fontMetrics().horizontalAdvance("Play")
+        play.setMinimumWidth(play.sizeHint().width() + wider)
     return bar
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.controller import Pace
+from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players

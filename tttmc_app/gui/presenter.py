@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Square
+from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.gui.actions import Actions, describe_ask
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board_area import BoardArea
 from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.news import News
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -35,6 +37,7 @@ class Parts:
     rules: RulesCard
     series: SeriesCard
     moves: MovesPanel
+    candidates: CandidatesPanel
     status: QLabel
     details: QLabel
     actions: Actions
@@ -54,6 +57,7 @@ class Presenter(QObject):
         controller.thought_changed.connect(self.show_thought)
         set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
+        self._news = News(controller, parts.area.board)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
@@ -66,6 +70,8 @@ class Presenter(QObject):
 
     def describe(self, square: Square) -> str:
         """Return in words how a square stands."""
+        if self._set_up.is_on:
+            return square_text(self._parts.area.board.picture.position, None, square)
         return square_text(self._controller.position, self._controller.thought, square)
 
     def asked_player(self) -> PlayerSpec:
@@ -84,7 +90,7 @@ class Presenter(QObject):
         """Show the position, the turn, the moves, the tally and what can be done."""
         controller, parts = self._controller, self._parts
         session = controller.session
-        text = status_text(controller)
+        text = "Setting up a position" if self._set_up.is_on else status_text(controller)
         parts.status.setText(text)
         parts.area.headline.setText(text)
         record = session.record
@@ -113,15 +119,24 @@ class Presenter(QObject):
             rules = self._controller.position.rules
             shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
             self._parts.area.show_thought(thought, overlay, shorter, final=final)
+            self._show_candidates(final)
         self._show_progress()
+
+    def _show_candidates(self, final: bool) -> None:
+        """Show the best squares, as seldom as the board's numbers while a thought runs."""
+        board, panel = self._parts.area.board, self._parts.candidates
+        if panel.isVisible() and (final or board.numbers_are_fresh):
+            size = self._controller.position.rules.size
+            panel.show_overlay(board.picture.overlay, size, self._theme)
 
     def _show_progress(self) -> None:
         controller, parts = self._controller, self._parts
         side = controller.session.position.to_move
-        report, partial = controller.report, controller.thought
+        report = controller.report
+        thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
-            if mark is side and report is not None and partial is not None:
-                card.show_progress(partial.trials, partial.wanted, report.seconds)
+            if mark is side and report is not None and isinstance(thought, Thought):
+                card.show_progress(thought.trials, thought.wanted, report.seconds)
             else:
                 card.show_rest(self._last_figures(mark))
 
@@ -142,10 +157,13 @@ class Presenter(QObject):
         a.undo.setEnabled(session.can_undo)
         a.redo.setEnabled(session.can_redo)
         a.play_pause.setEnabled(machine_to_move or (over and not session.has_human))
-        a.show_running(controller.running and machine_to_move, self._theme)
+        a.show_running(controller.goes_on, self._theme)
         a.step.setEnabled(machine_to_move)
-        a.stop.setEnabled(controller.is_busy or controller.browsed is not None)
-        a.move_now.setEnabled(machine_to_move)
+        leaves = controller.browsed is not None or self._set_up.is_on
+        a.stop.setEnabled(controller.is_busy or leaves)
+        a.move_now.setEnabled(
+            machine_to_move and (controller.is_thinking or controller.can_move_now)
+        )
         a.ask.setEnabled(session.is_human_turn)
         describe_ask(a.ask, self.asked_player().kind.label)
         a.clear_series.setEnabled(bool(controller.series.results))

@@ -32,6 +32,7 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $pressed; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
+QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px; }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }

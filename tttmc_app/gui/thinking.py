@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -11,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from tttmc_app.core import Thought
 from tttmc_app.players import Player
 from tttmc_app.session import Request
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers import JobRunner, Report, ThoughtProcess
 
 
 class Activity(Enum):
@@ -41,6 +42,7 @@ class Thinking(QObject):
         self._runner.progressed.connect(self._on_progressed)
         self._runner.finished.connect(self._on_finished)
         self._runner.failed.connect(self._on_failed)
+        self._process = ThoughtProcess()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self.settle)
@@ -71,7 +73,15 @@ class Thinking(QObject):
         self.forget()
         self._request, self._least_ms, self.activity = request, least_ms, activity
         self._begun = perf_counter()
-        self._runner.start(request.think)
+        if request.player.holds_interpreter:
+            self._runner.start(partial(self._process.think, request))
+        else:
+            self._runner.start(request.think)
+
+    def warm_up(self, player: Player) -> None:
+        """Make ready for a player's first thought, where that takes a while."""
+        if player.holds_interpreter and not self.is_busy:
+            self._runner.start(self._process.warm_up)
 
     def halt(self) -> None:
         """Drop what is under way; the newest thought stays."""
@@ -100,18 +110,27 @@ class Thinking(QObject):
         if self.partial is not None:
             self.partial = player.revise(self._request.position, self.partial)
 
+    def wait_until_idle(self) -> bool:
+        """Block until the worker does nothing; for measurements and tests."""
+        return self._runner.wait_until_idle()
+
     def shutdown(self) -> bool:
         """End the worker thread within a bound; return whether it ended."""
         self.forget()
-        return self._runner.shutdown()
+        ended = self._runner.shutdown()
+        self._process.close()
+        return ended
 
     @Slot(Report)
     def _on_progressed(self, report: Report) -> None:
-        self._take(report)
-        self.thought_changed.emit(False)
+        if report.value is not None:
+            self._take(report)
+            self.thought_changed.emit(False)
 
     @Slot(Report)
     def _on_finished(self, report: Report) -> None:
+        if self.activity is Activity.NOTHING:  # a warm-up has no answer
+            return
         self._take(report)
         self.thought_changed.emit(True)
         if self.activity is Activity.ASKED:

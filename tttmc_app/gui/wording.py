@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tttmc_app.core import Position, Square, Thought, square_name
+from tttmc_app.core import Position, Result, Rules, Square, Thought, square_name
 from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.numbers import grouped, short_number
 from tttmc_app.gui.thinking import Activity
@@ -17,7 +17,7 @@ def status_text(controller: GameController) -> str:
         return f"Move {controller.browsed + 1} of {total} · Esc returns to the game"
     result = session.result
     if result is not None:
-        return result.describe() + _whose_win(controller)
+        return _result_text(result, session.record.rules) + _whose_win(controller)
     side = session.position.to_move
     spec = session.player_of(side)
     if controller.asked is not None:
@@ -29,6 +29,12 @@ def status_text(controller: GameController) -> str:
         after = "" if controller.running else ", then pauses"
         return f"{name} ({side}) is thinking{after}"
     return f"{name} ({side}) to move · press Play"
+
+
+def _result_text(result: Result, rules: Rules) -> str:
+    if rules.reverse and result.lines and result.winner is not None:
+        return f"{result.winner} wins: {result.winner.other} completed a line"
+    return result.describe()
 
 
 def _whose_win(controller: GameController) -> str:

@@ -21,6 +21,11 @@ class MonteCarlo(Player):
     """Random games a move."""
     weights: Weights = field(default_factory=lambda: Weights(1.0, 2.0))
 
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether the trials run in Python, for want of the compiled kernel."""
+        return engine.backend == "python"
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the scores of the trials so far, the last time with the move."""
         sampler = engine.Sampler(position, seed)

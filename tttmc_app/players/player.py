@@ -15,6 +15,11 @@ class Player(ABC):
     that the same seed gives the same game.
     """
 
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether thinking is long work in Python itself, which a window would feel."""
+        return False
+
     @abstractmethod
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts on an open position, the last of them with a move or a resignation.

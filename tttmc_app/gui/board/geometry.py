@@ -29,7 +29,7 @@ class Geometry:
     def fit(cls, size: int, width: int, height: int, rim: int) -> Geometry:
         """Return the largest board that fits, centred; squares are whole pixels wide."""
         rim = rim if min(width, height) > rim * 6 else 0
-        gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 2 if size <= 15 else 1
+        gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 1
         room = min(width, height) - 2 * rim
         cell = max(1, (room - (size - 1) * gap) // size)
         side = size * cell + (size - 1) * gap
@@ -42,9 +42,14 @@ class Geometry:
         return QRect(self.left, self.top, side, side)
 
     @property
+    def is_grid(self) -> bool:
+        """Return whether the squares are so many that they are drawn as one grid."""
+        return self.size > 9
+
+    @property
     def radius(self) -> float:
         """Return the radius of a square's corners."""
-        return min(10.0, self.cell * 0.09) if self.cell >= 24 else 0.0
+        return 0.0 if self.is_grid or self.cell < 24 else min(10.0, self.cell * 0.09)
 
     def rect(self, square: Square) -> QRect:
         """Return a square's rectangle."""

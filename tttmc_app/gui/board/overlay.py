@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.core import Square, Thought
 from tttmc_app.gui.numbers import short_number
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
+
+
+MANY = 12
+"""Of more equal squares than this none is pointed out."""
 
 
 class OverlayStyle(StrEnum):
@@ -25,14 +29,31 @@ class OverlayStyle(StrEnum):
 class Overlay:
     """Hold a thought as the board paints it; all sequences are row-major."""
 
-    side: Mark
+    thought: Thought
+    style: OverlayStyle
     shades: tuple[float | None, ...]
     """0 for the worst square to 1 for the best; None where nothing is shown."""
-    texts: tuple[str, ...]
-    best: frozenset[Square]
     low: float
     """The worst square's value."""
     high: float
+
+    @property
+    def best(self) -> tuple[Square, ...]:
+        """Return the squares to point out: none where so many are equal that it says nothing."""
+        best = self.thought.best
+        return best if len(best) == 1 or (len(best) <= MANY and self.high > self.low) else ()
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what stands on each square; slow on large boards, so seldom called."""
+        thought = self.thought
+        if self.style is OverlayStyle.COLOURS:
+            return ("",) * len(thought.values)
+        texts = ["" if value is None else short_number(value) for value in thought.values]
+        if self.style is OverlayStyle.ERRORS and thought.errors is not None:
+            for i, error in enumerate(thought.errors):
+                if error is not None and error != float("inf"):
+                    texts[i] += f" ± {short_number(error)}"
+        return tuple(texts)
 
 
 def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
@@ -48,15 +69,4 @@ def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
         None if value is None else (value - low) / span if span else MIDDLE
         for value in thought.values
     )
-    return Overlay(thought.side, shades, _texts(thought, style), frozenset(thought.best), low, high)
-
-
-def _texts(thought: Thought, style: OverlayStyle) -> tuple[str, ...]:
-    if style is OverlayStyle.COLOURS:
-        return ("",) * len(thought.values)
-    texts = ["" if value is None else short_number(value) for value in thought.values]
-    if style is OverlayStyle.ERRORS and thought.errors is not None:
-        for i, error in enumerate(thought.errors):
-            if error is not None and error != float("inf"):
-                texts[i] += f" ± {short_number(error)}"
-    return tuple(texts)
+    return Overlay(thought, style, shades, low, high)

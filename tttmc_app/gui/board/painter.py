@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.colour_map import contrast, ink_on, mix, shade_of
+from tttmc_app.gui.colour_map import STEPS, contrast, ink_on, mix, rgb_table, shade_of
 from tttmc_app.gui.theme import DARK, LIGHT, Theme
 
 TEXT_CELL = 28
@@ -61,31 +62,50 @@ class BoardPainter:
 
     def paint_squares(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint every square's ground: the overlay's shade, or the board's own colour."""
-        g, theme = self._geometry, self._theme
         shades = picture.overlay.shades if picture.overlay else None
-        plain = QColor(theme.surface)
+        if self._geometry.is_grid:
+            self._paint_grid(painter, shades)
+            return
+        g, theme = self._geometry, self._theme
         edge = QPen(QColor(theme.border), 1.0)
         for index in range(g.size * g.size):
             shade = shades[index] if shades else None
             rect = QRectF(g.rect(divmod(index, g.size)))
             if shade is None:
                 painter.setPen(edge)
-                painter.setBrush(plain)
+                painter.setBrush(QColor(theme.surface))
                 rect.adjust(0.5, 0.5, -0.5, -0.5)
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(shade_of(theme.shades, shade))
-            if g.radius:
-                painter.drawRoundedRect(rect, g.radius, g.radius)
-            else:
-                painter.drawRect(rect)
+            painter.drawRoundedRect(rect, g.radius, g.radius)
+
+    def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
+        """Paint many squares as one small image, stretched, and the lines between them."""
+        g, theme = self._geometry, self._theme
+        plain = QColor(theme.surface).rgb()
+        table, top = rgb_table(theme.shades), STEPS - 1
+        colours = [
+            plain if shade is None else table[int(shade * top + 0.5)]
+            for shade in shades or (None,) * (g.size * g.size)
+        ]
+        pixels = array("I", colours).tobytes()
+        image = QImage(pixels, g.size, g.size, g.size * 4, QImage.Format.Format_RGB32)
+        pitch = g.cell + g.gap
+        frame = g.board.adjusted(0, 0, g.gap, g.gap)
+        painter.drawImage(frame, image)
+        line = QColor(theme.border)
+        for i in range(g.size + 1):
+            offset = i * pitch - g.gap
+            painter.fillRect(g.left + offset, g.top - g.gap, g.gap, frame.height() + g.gap, line)
+            painter.fillRect(g.left - g.gap, g.top + offset, frame.width() + g.gap, g.gap, line)
 
     def paint_texts(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint the numbers, at the bottom right of their squares."""
         g, overlay = self._geometry, picture.overlay
-        if overlay is None or g.cell < TEXT_CELL:
+        if overlay is None or g.cell < TEXT_CELL or not picture.texts:
             return
-        texts = picture.texts or overlay.texts
+        texts = picture.texts
         painter.setFont(self._number_font(texts))
         pad = max(2, round(g.cell * 0.07))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
@@ -100,7 +120,7 @@ class BoardPainter:
         """Return the largest font, within bounds, that the longest number fits a square with."""
         g = self._geometry
         font = QFont(self._font)
-        size = max(8, min(22, round(g.cell * 0.26)))
+        size = max(9, min(22, round(g.cell * 0.2)))
         font.setPixelSize(size)
         room = g.cell - 2 * max(2, round(g.cell * 0.07))
         widest = max((text for text in texts), key=len, default="")
@@ -152,10 +172,13 @@ class BoardPainter:
             QLineF(rect.topLeft(), rect.bottomRight()),
             QLineF(rect.topRight(), rect.bottomLeft()),
         )
+        path = QPainterPath()  # as one path, or a faint mark would be darker where strokes cross
         for number, stroke in enumerate(strokes):
             part = min(1.0, max(0.0, share * 2 - number))
             if part > 0:
-                painter.drawLine(QLineF(stroke.p1(), stroke.pointAt(part)))
+                path.moveTo(stroke.p1())
+                path.lineTo(stroke.pointAt(part))
+        painter.drawPath(path)
 
     def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint what points something out: best, last move, hover, cursor, winning lines."""
@@ -245,11 +268,12 @@ class BoardPainter:
         if share <= 0:
             return
         stroke = QLineF(stroke.p1(), stroke.pointAt(share))
-        for colour, width in ((self._theme.surface, 0.13), (self._theme.text, 0.065)):
-            pen = QPen(QColor(colour), max(2.0, g.cell * width))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(stroke)
+        colour = QColor(self._theme.text)
+        colour.setAlphaF(0.72)  # the marks under it stay to be seen
+        pen = QPen(colour, max(2.0, g.cell * 0.05))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(stroke)
 
     def _paint_cursor(self, painter: QPainter, square: Square) -> None:
         g, theme = self._geometry, self._theme

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.theme import LIGHT, Theme
 
@@ -49,6 +49,9 @@ class BoardView(QWidget):
     chosen = Signal(int, int)
     """A square was clicked, or Enter or Space pressed on it: row, column."""
     cursor_moved = Signal()
+    """The keyboard stands on another square, or has come to the board."""
+    settled = Signal()
+    """What the squares hold has changed, other than by a thought that is still under way."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +72,8 @@ class BoardView(QWidget):
         self._animated = True
         self._drawing = self._animation(DRAW_MS, "drawn")
         self._striking = self._animation(STRIKE_MS, "struck")
+        self.numbers_are_fresh = True
+        """Whether the last overlay came with its numbers, not only with its colours."""
         self.paints = 0
         """How often the board was painted; benchmarks count it."""
 
@@ -123,18 +128,24 @@ class BoardView(QWidget):
             if position.outcome and position.outcome.lines:
                 self._striking.start()
         self._refresh()
+        self.settled.emit()
 
     def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
         """Show a thought; while it is not final its numbers follow more slowly than its colours."""
-        now = perf_counter()
-        texts = self._picture.texts
-        if overlay is None or final or now - self._texts_at >= TEXT_SECONDS:
-            texts = overlay.texts if overlay else ()
-            self._texts_at = now
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # a thought about a board of another size is not shown
+        now = perf_counter()
+        texts = self._picture.texts
+        if overlay is None:
+            texts = ()
+        elif final or now - self._texts_at >= TEXT_SECONDS or not texts:
+            texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
+            self._texts_at = now
+        self.numbers_are_fresh = self._texts_at == now
         self._picture = replace(self._picture, overlay=overlay, texts=texts)
         self.update()
+        if final:
+            self.settled.emit()
 
     def set_wanted(self, mark: Mark | None) -> None:
         """Say whose move a click would play, or that none is wanted."""
@@ -166,12 +177,20 @@ class BoardView(QWidget):
 
     # What a person does ----------------------------------------------------------------------
 
+    def stand_on(self, square: Square) -> None:
+        """Put the keyboard on a square."""
+        self._at = square
+        self._keyboard = True
+        self._refresh()
+        self.cursor_moved.emit()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the square under the mouse."""
         square = self._square_under(event.position().toPoint())
         self._keyboard = False
         if event.button() is Qt.MouseButton.LeftButton and square is not None:
             self._at = square
+            self.cursor_moved.emit()
             self.chosen.emit(*square)
         self._refresh()
 
@@ -207,6 +226,7 @@ class BoardView(QWidget):
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._keyboard = self._keyboard or event.reason() in keys
         self._refresh()
+        self.cursor_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""
@@ -243,7 +263,8 @@ class BoardView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush.paint_squares(painter, picture)
-        painter.drawPixmap(0, 0, self._texts(brush, picture))
+        if picture.texts:
+            painter.drawPixmap(0, 0, self._texts(brush, picture))
         painter.drawPixmap(0, 0, self._marks(brush, picture))
         if picture.drawn < 1.0 and picture.last_move is not None:
             brush.paint_marks_of(painter, picture, (picture.last_move,))
@@ -251,8 +272,9 @@ class BoardView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the squares out anew."""
+        """Lay the squares out anew; numbers come and go with their size."""
         self._forget_layers()
+        self.set_overlay(self._picture.overlay)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint anew when the font changes."""

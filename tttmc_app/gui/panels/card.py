@@ -38,6 +38,8 @@ class Form(QWidget):
         name = muted_label(label)
         name.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))
+        # A field asks for room for its longest value, which nobody types: the card decides.
+        field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
             widget.setToolTip(tip)
         self._grid.addWidget(name, row, 0)
@@ -57,4 +59,6 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
     label.setProperty("role", "small" if small else "muted")
     label.setWordWrap(wrap)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    if small:  # a long note is cut off rather than widening its card
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label

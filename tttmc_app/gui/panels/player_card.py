@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.fields import CountField, WeightField
+from tttmc_app.gui.fields import Chooser, CountField, WeightField
 from tttmc_app.gui.numbers import grouped, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
@@ -55,7 +55,7 @@ class PlayerCard(Card):
         super().__init__(parent)
         self._mark = mark
         self._badge = MarkBadge(mark)
-        self._chooser = QComboBox()
+        self._chooser = Chooser()
         self._chooser.setObjectName(f"player{mark}")
         self._chooser.setAccessibleName(f"Who plays {mark}")
         self._fields: dict[str, dict[str, QDoubleSpinBox]] = {}
@@ -118,7 +118,7 @@ class PlayerCard(Card):
     def show_rest(self, text: str = "") -> None:
         """Show that nothing is under way; the last figures may stay as text."""
         self._bar.setValue(0)
-        self._note.setText(text or self.kind.how_it_thinks.split(". ")[0].rstrip(".") + ".")
+        self._note.setText(text)
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
@@ -150,7 +150,8 @@ class PlayerCard(Card):
 def progress_text(done: int, wanted: int | None, seconds: float) -> str:
     """Return how far a thought has come, and how fast it is once that can be told."""
     total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
-    rate = f" · {rate_text(done / seconds)}" if seconds > 0.002 else ""
+    told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
+    rate = f" · {rate_text(done / seconds)}" if told else ""
     return f"{grouped(done)}{total} trials{rate}"
 
 

@@ -19,9 +19,10 @@ class SeriesCard(Card):
 
     next_by_itself_changed = Signal(bool)
 
-    def __init__(self, actions: tuple[QAction, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rematch: QAction, swap: QAction, clear: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._clear = actions[-1]
         self._score = QLabel()
         self._score.setObjectName("series")
         self._score.setProperty("role", "score")
@@ -38,10 +39,12 @@ class SeriesCard(Card):
         self.body.addWidget(self._names)
         buttons = QHBoxLayout()
         buttons.setSpacing(UNIT)
-        for action in actions:
+        for action, text in ((rematch, "Rematch"), (swap, "Swap sides"), (clear, "Clear")):
             button = QToolButton()
-            button.setDefaultAction(action)
+            button.setText(text)
+            button.setToolTip(action.toolTip())
             button.setProperty("role", "button")
+            button.clicked.connect(action.trigger)
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.body.addLayout(buttons)
@@ -56,8 +59,8 @@ class SeriesCard(Card):
         x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
         self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
         x_name, o_name = (spec.kind.label for spec in players)
-        ties = "tie" if series.ties == 1 else "ties"
-        self._names.setText(f"X {x_name} {x_wins} · {ties} {series.ties} · O {o_name} {o_wins}")
-        self._score.setAccessibleName(self._names.text())
+        self._names.setText(f"X {x_name} – ties – O {o_name}")
+        self._score.setAccessibleName(
+            f"X {x_name} {x_wins}, ties {series.ties}, O {o_name} {o_wins}"
+        )
         self._next.setVisible(not any(spec.is_human for spec in players))
-        self._clear.setEnabled(bool(series.results))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
 
 from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import UNIT
@@ -26,12 +26,13 @@ class SpeedSlider(QWidget):
         self._slider.setPageStep(500)
         self._slider.setInvertedAppearance(True)  # further right is faster
         self._slider.setInvertedControls(True)
-        self._slider.setFixedWidth(96)
+        self._slider.setFixedSize(96, 24)
         self._slider.setAccessibleName("Milliseconds a move where machines play each other")
         self._shown = QLabel()
         widest = self._shown.fontMetrics().horizontalAdvance("at once ")
         self._shown.setMinimumWidth(widest)
         self.setToolTip("How long each move takes when machines play each other")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, 0, 0, 0)
         layout.setSpacing(UNIT)
