@@ -40,9 +40,8 @@ def parse_spec(text: str) -> PlayerSpec:
         if key in seen:
             raise TttmcError(f"{key} stands twice in {text!r}: give it once")
         seen.add(key)
-        if written is None:
-            written = _switched_on(spec, key, text)
-        spec = spec.with_value(key, spec.parameter(key).parse(written))
+        value = _switched_on(spec, key, text) if written is None else written
+        spec = spec.with_value(key, spec.parameter(key).parse(value))
     return spec
 
 

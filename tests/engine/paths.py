@@ -1,0 +1,106 @@
+"""The kernel's samplers one by one, positions to try them on, and how far tallies may be off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import NormalDist
+from typing import Any
+
+from tests.engine.enumeration import Law
+from tttmc_app.core import Mark, Position, Rules, Tally
+from tttmc_app.engine import _kernel
+from tttmc_app.engine.kernel import KernelSampler, board_of
+from tttmc_app.engine.plans import MAX_SLICED, Plan, conditional_plan, general_plan
+
+@dataclass(frozen=True)
+class Comparisons:
+    """Hold the z-scores of many comparisons, made at known error rates."""
+
+    scores: tuple[float, ...]
+
+    @property
+    def bound(self) -> float:
+        """Return what |z| passes in one of 1,000 runs of as many comparisons (Bonferroni)."""
+        return -NormalDist().inv_cdf(0.001 / 2 / max(1, len(self.scores)))
+
+    @property
+    def worst(self) -> float:
+        return max(map(abs, self.scores), default=0.0)
+
+
+def counts_of(tally: Tally | Law) -> tuple[Any, ...]:
+    """Return all numbers of a tally, or of a law in the same order."""
+    squares = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
+    return (tally.wins, tally.losses, *(number for counts in squares for number in counts))
+
+
+def against_law(tally: Tally, law: Law) -> list[float]:
+    """Return the z-scores of a tally's counts; what can't vary must be right to the last trial."""
+    scores: list[float] = []
+    for number, chance in zip(counts_of(tally), counts_of(law), strict=True):
+        deviation = sqrt(tally.trials * chance * (1 - chance))
+        if not deviation:
+            assert number == tally.trials * chance
+        elif deviation > 5:  # else a normal distribution doesn't fit
+            scores.append((number - tally.trials * float(chance)) / deviation)
+    return scores
+
+
+def against_each_other(one: Tally, two: Tally) -> list[float]:
+    """Return the z-scores of the differences between two tallies of as many trials."""
+    scores: list[float] = []
+    for a, b in zip(counts_of(one), counts_of(two), strict=True):
+        pooled = (a + b) / (2 * one.trials)
+        deviation = sqrt(2 * one.trials * pooled * (1 - pooled))
+        if deviation > 5:
+            scores.append((a - b) / deviation)
+    return scores
+
+
+def played(rules: Rules, plies: int, random: Random) -> Position:
+    """Return a position some random moves into a game that is still open."""
+    while True:
+        position = Position.start(rules)
+        for _ in range(plies):
+            if position.outcome is None:
+                position = position.play(random.choice(position.empty_squares))
+        if position.outcome is None:
+            return position
+
+
+def scattered(rules: Rules, empties: int, random: Random) -> Position:
+    """Return an open position with so many empty squares; it needn't come from a game.
+
+    It starts as a pattern whose runs are two long, so that boards nearly full have no line yet.
+    """
+    size, squares = rules.size, range(rules.square_count)
+    while True:
+        owner = [(i // size + i % size // 2) % 2 for i in squares]
+        for i in random.sample(squares, rules.square_count // 6):
+            owner[i] = 1 - owner[i]
+        taken = random.sample(squares, rules.square_count - empties)
+        x, o = (sum(1 << i for i in taken if owner[i] == side) for side in (0, 1))
+        masks = rules.line_masks
+        if not any(x & mask == mask or o & mask == mask for mask in masks):
+            return Position(rules, x, o, random.choice((Mark.X, Mark.O)))
+
+
+def kernel_paths(position: Position) -> dict[str, Plan]:
+    """Return every sampler of the kernel's that can serve a position, chosen for it or not."""
+    empties = position.empty.bit_count()
+    rules = position.rules
+    lines = _kernel.survey(board_of(position), rules.size, rules.line_length)
+    paths = {"general": general_plan(empties, lines)}
+    if empties <= MAX_SLICED:
+        paths["sliced"] = Plan("sliced")
+    if conditional := conditional_plan(empties, lines):
+        paths["conditional"] = conditional
+    return paths
+
+
+def draw_by(plan: Plan, position: Position, trials: int, seed: int) -> Tally:
+    """Return a tally drawn by the sampler of this plan, on the best backend."""
+    backend = _kernel.backends()[0]
+    return KernelSampler(position, seed, 1, backend, plan).draw(trials)
