@@ -1,8 +1,19 @@
-"""Random games in bulk: `sample` and `Sampler`, and the name of what runs them."""
+"""Random games in bulk, and exact answers: what they are, and the name of what runs them."""
 
+from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.twin import STREAM, Sampler, sample
 
 backend = "python"
 
-__all__ = ["STREAM", "Sampler", "backend", "paced", "sample"]
+__all__ = [
+    "STREAM",
+    "ExactJob",
+    "Expectation",
+    "Sampler",
+    "backend",
+    "exact",
+    "exact_limit",
+    "paced",
+    "sample",
+]
