@@ -11,19 +11,6 @@ from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_lim
 from tttmc_app.engine.searches import compiled_search
 from tttmc_app.engine.twin import sample
 
-BACKENDS = ("compiled", "python")
-
-
-@pytest.fixture(params=BACKENDS)
-def backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Run a test on the compiled search and on its twin."""
-    name = str(request.param)
-    if name == "python":
-        monkeypatch.setenv("TTTMC_KERNEL", "python")
-    elif compiled_search() is None:
-        pytest.skip("the compiled searches are not built")
-    return name
-
 
 @cache
 def brute_force(position: Position) -> tuple[float, ...]:
@@ -55,7 +42,9 @@ def flat(position: Position, found: Expectation) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize("reverse", [False, True])
-def test_every_position_of_3x3_agrees_with_playing_all_games(backend: str, reverse: bool) -> None:
+def test_every_position_of_3x3_agrees_with_playing_all_games(
+    search_backend: str, reverse: bool
+) -> None:
     """The calculation equals brute force to 1e-12 wherever a 3×3 game can get."""
     for position in reachable(Rules(3, reverse=reverse)):
         if position.outcome is None:
@@ -64,7 +53,7 @@ def test_every_position_of_3x3_agrees_with_playing_all_games(backend: str, rever
             assert max(abs(a - b) for a, b in zip(found, truth, strict=True)) < 1e-12
 
 
-def test_the_known_fractions_of_the_empty_board(backend: str) -> None:
+def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
     """The empty 3×3 board shows the fractions that the design states."""
     found = exact(Position.start(Rules(3)))
     assert (found.wins, found.losses, found.ties) == (737 / 1260, 121 / 420, 8 / 63)
@@ -84,7 +73,7 @@ def test_the_known_fractions_of_the_empty_board(backend: str) -> None:
     ],
 )
 def test_other_boards_agree_with_trials(
-    backend: str, text: str, rules: Rules, to_move: str
+    search_backend: str, text: str, rules: Rules, to_move: str
 ) -> None:
     """Boards of other sizes, lines and sides lie within five errors of 20,000 random games."""
     position = Position.parse(text, rules, to_move)
@@ -120,7 +109,7 @@ def test_the_tiles_of_large_sums_fit_together() -> None:
     assert isclose(found.wins + found.ties + found.losses, 1.0)
 
 
-def test_progress_rises_and_the_work_can_be_left(backend: str) -> None:
+def test_progress_rises_and_the_work_can_be_left(search_backend: str) -> None:
     """A job shows rising shares, may be left at any of them, and goes on where it was."""
     job = ExactJob(Position.start(Rules(4)))
     shares = [job.advance()]
@@ -132,13 +121,13 @@ def test_progress_rises_and_the_work_can_be_left(backend: str) -> None:
     assert job.result() == exact(Position.start(Rules(4)))
 
 
-def test_what_cannot_be_had_is_refused_with_its_reason(backend: str) -> None:
+def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> None:
     """Too many empty squares and finished games raise an error that says so."""
     with pytest.raises(TttmcError, match="36 squares are empty"):
         exact(Position.start(Rules(6)))
     with pytest.raises(TttmcError, match="over"):
         exact(Position.parse("XXX/OO./...", finished=True))
-    assert exact_limit() == (25 if backend == "compiled" else 18)
+    assert exact_limit() == (25 if search_backend == "compiled" else 18)
 
 
 @pytest.mark.parametrize(

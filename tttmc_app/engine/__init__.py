@@ -2,6 +2,7 @@
 
 from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
 from tttmc_app.engine.pacing import paced
+from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.twin import STREAM, Sampler, sample
 
 backend = "python"
@@ -11,9 +12,12 @@ __all__ = [
     "ExactJob",
     "Expectation",
     "Sampler",
+    "SolveJob",
+    "Verdict",
     "backend",
     "exact",
     "exact_limit",
     "paced",
     "sample",
+    "solve",
 ]

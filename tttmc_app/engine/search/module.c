@@ -50,7 +50,9 @@ int module_add_type(PyObject *module, PyType_Spec *spec, const char *name)
 
 static int fill(PyObject *module)
 {
-    return module_add_type(module, &exact_spec, "Exact");
+    if (module_add_type(module, &exact_spec, "Exact") < 0)
+        return -1;
+    return module_add_type(module, &solver_spec, "Solver");
 }
 
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)fill}, {0, 0}};
