@@ -8,6 +8,7 @@ from enum import StrEnum
 from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
+from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.thought import Thought
 
 
@@ -80,8 +81,8 @@ class GameRecord:
 
     @classmethod
     def begin(cls, start: Position, players: tuple[str, str], seed: int) -> GameRecord:
-        """Return a game's record before its first move."""
-        return cls((start,), players, seed)
+        """Return a game's record before its first move; raise TttmcError for what is no seed."""
+        return cls((start,), players, check_seed(seed))
 
     @property
     def start(self) -> Position:

@@ -74,7 +74,7 @@ class Rules:
         row, col = square
         if not (0 <= row < self.size and 0 <= col < self.size):
             raise TttmcError(
-                f"square {row},{col} is off the board: rows and columns go from 0 to {self.size - 1}"
+                f"square {row},{col} is off the board: both go from 0 to {self.size - 1}"
             )
         return row * self.size + col
 
@@ -92,11 +92,10 @@ class Rules:
         return ", ".join(parts)
 
 
-def _check(size: object, line_length: object) -> None:
+def _check(size: int, line_length: int) -> None:
     for name, value in (("board size", size), ("line length", line_length)):
-        if not isinstance(value, int) or isinstance(value, bool):
+        if type(value) is not int:
             raise TttmcError(f"the {name} must be a whole number, not {value!r}")
-    assert isinstance(size, int) and isinstance(line_length, int)
     if not 1 <= size <= MAX_SIZE:
         raise TttmcError(f"the board size must be from 1 to {MAX_SIZE}, not {size}")
     if not 1 <= line_length <= size:

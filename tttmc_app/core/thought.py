@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from random import Random
 
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
+from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Tally
 
 
@@ -61,19 +63,33 @@ class Thought:
     """The move, on a player's last thought only."""
     resigns: bool = False
     """Whether the player gives the game up instead of moving."""
+    stream: str = ""
+    """Names the random games that the seed gave (each engine has its own); empty without any."""
 
     @property
     def decided(self) -> bool:
         """Return whether this is a last thought, with a move or a resignation."""
         return self.resigns or self.move is not None
 
-    def with_move(self, move: Square | None) -> Thought:
-        """Return the same thought with this move as its last word."""
-        return replace(self, move=move)
+    def settled(self) -> Thought:
+        """Return the thought with its move: one of the best, at random among equals.
+
+        The choice comes from the thought's seed, on a stream of its own, so that it doesn't
+        depend on how many random numbers the trials used. A decided thought stays as it is.
+        """
+        if self.decided or not self.best:
+            return self
+        choice = Random(derive_seed(self.seed, "choice")).choice(self.best)
+        return replace(self, move=choice)
 
 
 def thought_of_tally(
-    position: Position, tally: Tally, weights: Weights, wanted: int | None, seed: int
+    position: Position,
+    tally: Tally,
+    weights: Weights,
+    wanted: int | None,
+    seed: int,
+    stream: str = "",
 ) -> Thought:
     """Return a tally's scores as a thought about the empty squares of a position."""
     scores = tally.scores(weights.current, weights.other)
@@ -91,6 +107,7 @@ def thought_of_tally(
         seed=seed,
         tally=tally,
         weights=weights,
+        stream=stream,
     )
 
 

@@ -19,7 +19,7 @@ class Draws(Protocol):
         ...
 
 
-def paced(sampler: Draws, trials: int, first: int = 256) -> Iterator[Tally]:
+def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
     """Yield the running total about every 10 ms, and at last that of all the trials.
 
     The clock only decides how often the total is shown: the last one is the same however the

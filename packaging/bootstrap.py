@@ -1,0 +1,280 @@
+"""Set up tttmc from a copy of its source, with nothing but a stock Python, and start or test it.
+
+    python3 packaging/bootstrap.py run [what tttmc takes; nothing opens the window]
+    python3 packaging/bootstrap.py test [what pytest takes]
+
+Everything goes into .venv/ in the project's folder; only Debian's own packages go elsewhere, and
+only when root asks. Repeating either command is safe and quick: what is done is not done again.
+What it does it tells on the error stream, so that `run ... --json > FILE` holds only the answer.
+"""
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+from contextlib import suppress
+from pathlib import Path
+
+# First of all, and the file must parse on Pythons far older: they are the ones it is for.
+if sys.version_info < (3, 11):
+    sys.exit(f"tttmc needs Python 3.11 or later; {sys.executable} is {sys.version.split()[0]}.")
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
+STAMP = VENV / "tttmc-setup"
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+REQUIREMENTS = {
+    "run": ROOT / "packaging" / "requirements.txt",
+    "test": ROOT / "packaging" / "requirements-test.txt",
+}
+
+# What Qt's wheels take from the system, by the Debian package that brings it.
+LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    # These only a window on a screen takes.
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+
+# By module and not by script: a script names the folder it was made in, which may have moved.
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+CHECKS = {
+    "ruff check": ["-m", "ruff", "check"],
+    "ruff format": ["-m", "ruff", "format", "--check"],
+    "mypy": ["-m", "mypy"],
+    "pyright": ["-m", "pyright"],
+    "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
+    "pytest": ["-m", "pytest", "-q"],
+}
+
+
+class SetUpError(Exception):
+    """What stopped the set-up, in one line for the person who started it."""
+
+
+def say(text: str) -> None:
+    """Tell what happens."""
+    print(f"bootstrap: {text}", file=sys.stderr, flush=True)
+
+
+def call(command: list[str], quiet: bool = False, **variables: str) -> int:
+    """Run a command to its end and return its exit code; Ctrl-C ends it and all that it started."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL if quiet else None,
+        env=os.environ | variables,
+        # Out of the terminal's reach, where pip and others would answer Ctrl-C by a traceback.
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+    )
+    try:
+        return process.wait()
+    except KeyboardInterrupt:
+        if sys.platform == "win32":
+            process.terminate()
+        else:
+            os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+        raise
+
+
+def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
+    """Return those of the libraries that this Python can't load, with their packages."""
+    missing = dict(libraries)
+    for name in libraries:
+        with suppress(OSError):
+            ctypes.CDLL(name)
+            del missing[name]
+    return missing
+
+
+def missing_tools() -> dict[str, str]:
+    """Return what building the compiled kernel needs and the system lacks, with the packages."""
+    missing: dict[str, str] = {}
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        missing.update({"a C compiler": "gcc", "the C library's headers": "libc6-dev"})
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing["Python's headers"] = f"python{VERSION}-dev"
+    return missing
+
+
+def has_apt() -> bool:
+    """Tell whether this is a Debian or one of its descendants."""
+    return shutil.which("apt-get") is not None and Path("/etc/debian_version").exists()
+
+
+def is_root() -> bool:
+    """Tell whether this may install system packages without asking."""
+    if sys.platform == "win32":
+        return False
+    else:
+        return os.geteuid() == 0
+
+
+def advice(missing: dict[str, str]) -> str:
+    """Return the line that tells a person what is missing and how to get it."""
+    text = f"missing: {', '.join(missing)}."
+    if not has_apt():
+        return f"{text} Your system's package manager has it."
+    return f"{text} Type: sudo apt-get install {' '.join(sorted(set(missing.values())))}"
+
+
+def install(missing: dict[str, str]) -> bool:
+    """Install Debian's packages for what is missing and tell whether all is there now."""
+    packages = sorted(set(missing.values()))
+    if not packages:
+        return True
+    say(f"installing {' '.join(packages)} with apt-get")
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+    # A fresh machine has no lists or old ones; without a network the old ones may still do.
+    call([*apt, "update"], quiet=True)
+    command = [*apt, "install", "-y", "--no-install-recommends", *packages]
+    return call(command, quiet=True, DEBIAN_FRONTEND="noninteractive") == 0
+
+
+def check_system(needs_qt: bool, fresh: bool) -> None:
+    """See to what pip can't bring, and stop where nothing works without it."""
+    needed: dict[str, str] = {}
+    wanted: dict[str, str] = {}
+    if fresh and importlib.util.find_spec("ensurepip") is None:
+        needed["Python's ensurepip"] = f"python{VERSION}-venv"
+    if needs_qt:
+        needed |= missing_libraries(LIBRARIES)
+    elif fresh:
+        wanted |= missing_libraries(LIBRARIES)
+    if fresh:
+        wanted |= missing_tools()
+    if has_apt() and is_root():
+        # Apart, so that a package which a system doesn't have holds up nothing that is needed.
+        needed = {} if install(needed) else needed
+        wanted = {} if install(wanted) else wanted
+    if needed:
+        raise SetUpError(advice(needed | wanted))
+    if wanted:
+        say(f"{advice(wanted)} (going on without)")
+
+
+def digest(requirements: Path) -> str:
+    """Return what a set-up with these requirements depends on, as one short text."""
+    total = hashlib.sha256(f"{VERSION} {ROOT}".encode())
+    kernel = sorted(ROOT.glob("tttmc_app/engine/**/*.[ch]"))
+    for path in (requirements, ROOT / "pyproject.toml", ROOT / "setup.py", *kernel):
+        total.update(path.read_bytes() if path.exists() else b"-")
+    return total.hexdigest()
+
+
+def is_current(purpose: str) -> bool:
+    """Tell whether .venv holds what the purpose needs; what testing needs is enough to run."""
+    if not (STAMP.exists() and Path(PYTHON).exists()):
+        return False
+    enough = {digest(REQUIREMENTS[purpose]), digest(REQUIREMENTS["test"])}
+    return STAMP.read_text(encoding="ascii") in enough
+
+
+def venv_works() -> bool:
+    """Tell whether .venv is whole and of this Python's version."""
+    if not Path(PYTHON).exists():
+        return False
+    probe = "import sys, pip; print('%d.%d' % sys.version_info[:2])"
+    result = subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True, text=True)
+    return result.stdout.strip() == VERSION
+
+
+def step(text: str, command: list[str]) -> None:
+    """Say what a command does and run it, or stop."""
+    say(text)
+    code = call(command, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+    if code:
+        raise SetUpError(f"that failed with exit code {code}; the lines above say why")
+
+
+def set_up(purpose: str, needs_qt: bool) -> None:
+    """Make .venv hold the pinned packages and the project, unless it does already."""
+    current = is_current(purpose)
+    if platform.system() == "Linux":
+        check_system(needs_qt, fresh=not current)
+    if current:
+        return
+    if not venv_works():
+        command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+        step(f"making .venv with Python {VERSION}", command)
+    STAMP.unlink(missing_ok=True)
+    pip = [PYTHON, "-m", "pip", "install", "--quiet"]
+    pinned = REQUIREMENTS[purpose]
+    command = [*pip, "--require-hashes", "--requirement", str(pinned)]
+    step(f"installing what packaging/{pinned.name} pins, a minute or two", command)
+    command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    step("installing tttmc so that changes to its source count at once", command)
+    STAMP.write_text(digest(pinned), encoding="ascii")
+
+
+def run(arguments: list[str]) -> int:
+    """Start tttmc with these arguments, in the folder that the person is in."""
+    display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    set_up("run", needs_qt=bool(display) and not arguments)
+    # -P: a student's random.py in that folder must not stand in for Python's own.
+    command = [PYTHON, "-P", "-m", "tttmc_app", *arguments]
+    if os.name == "posix":
+        # In this process's place, so that signals and the exit code are the program's own.
+        os.execv(PYTHON, command)
+    process = subprocess.Popen(command)
+    while process.poll() is None:
+        with suppress(KeyboardInterrupt):  # the program has it too, and ends in its own way
+            process.wait()
+    return process.returncode
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check up to the first that fails; the arguments are for pytest."""
+    set_up("test", needs_qt=True)
+    os.chdir(ROOT)
+    for name, words in CHECKS.items():
+        command = [PYTHON, *words, *(arguments if name == "pytest" else [])]
+        started = time.monotonic()
+        code = call(command)
+        seconds = time.monotonic() - started
+        if code:
+            raise SetUpError(f"{name} failed after {seconds:.1f} s; again: {shlex.join(command)}")
+        say(f"{name} passed in {seconds:.1f} s")
+    return 0
+
+
+COMMANDS = {"run": run, "test": test}
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument names and return the exit code."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        say("stopped; the same command goes on from here")
+        return 130
+    except (SetUpError, OSError) as problem:
+        say(str(problem))
+        return 1
+
+
+if __name__ == "__main__":
+    # Ended in another way than by Ctrl-C, it must not leave its commands running either.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    sys.exit(main(sys.argv[1:]))

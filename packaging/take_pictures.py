@@ -1,0 +1,133 @@
+"""Take the README's pictures anew, from the real window.
+
+    .venv/bin/python packaging/take_pictures.py [NAME ..]
+
+Each picture plays its game with a fixed seed through the window's own controls, so that the same
+code gives the same picture. Without a screen the window is painted offscreen; it looks the same.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+if sys.platform.startswith("linux") and not (
+    os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QAction
+
+from tttmc_app.core import Mark, Rules, Square
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.pace import Pace
+from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.gui.theme import ThemeChoice
+from tttmc_app.players import parse_spec
+
+FOLDER = Path(__file__).parent / "pictures"
+LIMIT_SECONDS = 60.0
+
+
+def wait(milliseconds: int) -> None:
+    """Let the window live for a while."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    """Let the window live until something holds."""
+    begun = perf_counter()
+    while not done():
+        if perf_counter() - begun > LIMIT_SECONDS:
+            raise SystemExit("a picture's game did not come about")
+        wait(20)
+
+
+class Scene:
+    """Hold one window that a picture is taken of."""
+
+    def __init__(self, folder: str, theme: ThemeChoice, seed: int) -> None:
+        self.window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))
+        self.controller = self.window.controller
+        self.window.resize(1100, 760)
+        self.window.show()
+        for action in self.window.findChildren(QAction):
+            if action.data() == theme.value:
+                action.trigger()
+        self.controller.set_seed(seed)
+
+    def play(self, *squares: Square) -> None:
+        """Play a person's moves, each after the machine's answer."""
+        for square in squares:
+            self.controller.choose(square)
+            wait_for(lambda: not self.controller.is_thinking)
+
+    def take(self, name: str) -> None:
+        """Save the picture and close the window."""
+        wait(400)
+        FOLDER.mkdir(exist_ok=True)
+        self.window.grab().save(str(FOLDER / f"{name}.png"))
+        self.window.close()
+
+
+def play_light(folder: str) -> None:
+    """Show a game against the machine, two moves in."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    scene.controller.set_player(Mark.O, parse_spec("mc:trials=100000"))
+    scene.play((1, 1), (2, 1))
+    scene.take("game-light")
+
+
+def play_dark(folder: str) -> None:
+    """Show two machines with ten trials a move, in the middle of their game."""
+    scene = Scene(folder, ThemeChoice.DARK, 3)
+    for mark in Mark:
+        scene.controller.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
+    scene.controller.pace = Pace(0)
+    for _ in range(4):
+        moves = len(scene.controller.session.record.moves)
+        scene.controller.step()
+        wait_for(lambda before=moves: len(scene.controller.session.record.moves) > before)
+    scene.take("machines-dark")
+
+
+def play_large(folder: str) -> None:
+    """Show five in a row on 15×15, while the machine thinks."""
+    scene = Scene(folder, ThemeChoice.LIGHT, 11)
+    scene.controller.set_player(Mark.O, parse_spec("mc:trials=2000"))
+    scene.controller.new_game(Rules(15, 5))
+    scene.play((7, 7), (6, 6), (7, 8))
+    scene.controller.set_player(Mark.O, parse_spec("mc:trials=1000000000"))
+    scene.controller.choose((8, 7))
+    wait(3000)
+    scene.controller.stop()
+    scene.take("five-in-a-row")
+
+
+PICTURES = {"game-light": play_light, "machines-dark": play_dark, "five-in-a-row": play_large}
+
+
+def main(names: list[str]) -> int:
+    """Take the named pictures, or all of them."""
+    unknown = [name for name in names if name not in PICTURES]
+    if unknown:
+        raise SystemExit(f"there is no picture {unknown[0]!r}: choose from {', '.join(PICTURES)}")
+    application = make_application()
+    for name in names or PICTURES:
+        with tempfile.TemporaryDirectory(prefix="tttmc-pictures-") as folder:
+            PICTURES[name](folder)
+        sys.stdout.write(f"{FOLDER.name}/{name}.png\n")
+    application.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

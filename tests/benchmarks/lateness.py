@@ -1,0 +1,127 @@
+"""Measure how late the window's events come while a machine thinks.
+
+    python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3]
+
+A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
+that outlasts the measurement (19×19, 10⁹ trials). Lateness is what it fires beyond 5 ms. Rounds of
+both alternate, and medians over the rounds are printed, since machines are noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from statistics import median, quantiles
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TTTMC_HOME"] = tempfile.mkdtemp(prefix="tttmc-lateness-")
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QAction
+
+from tttmc_app import engine
+from tttmc_app.core import Mark, Rules
+from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.players import parse_spec
+
+INTERVAL = 0.005
+
+
+@dataclass(frozen=True, slots=True)
+class Lateness:
+    """Hold one measurement, in milliseconds."""
+
+    median: float
+    p99: float
+    worst: float
+    paints_per_second: float
+
+
+def measure(seconds: float, board: BoardView) -> Lateness:
+    """Return how late a re-armed timer was over some seconds."""
+    loop, timer, late = QEventLoop(), QTimer(), list[float]()
+    timer.setSingleShot(True)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    begun = armed = perf_counter()
+    paints = board.paints
+
+    def fired() -> None:
+        nonlocal armed
+        now = perf_counter()
+        late.append(max(0.0, now - armed - INTERVAL) * 1000)
+        if now - begun >= seconds:
+            loop.quit()
+            return
+        armed = perf_counter()
+        timer.start(round(INTERVAL * 1000))
+
+    timer.timeout.connect(fired)
+    timer.start(round(INTERVAL * 1000))
+    loop.exec()
+    cuts = quantiles(late, n=100)
+    took = perf_counter() - begun
+    return Lateness(median(late), cuts[98], max(late), (board.paints - paints) / took)
+
+
+def stop_milliseconds(window: MainWindow) -> float:
+    """Return how long Stop takes until nothing is under way and the worker is idle."""
+    action = window.findChild(QAction, "stop")
+    assert action is not None
+    begun = perf_counter()
+    action.trigger()
+    assert not window.controller.is_busy
+    window.controller.wait_until_idle()
+    return (perf_counter() - begun) * 1000
+
+
+def wait(milliseconds: int) -> None:
+    """Let the event loop run."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def main() -> int:
+    """Print the measurements."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    application = make_application()
+    window = make_window()
+    window.show()
+    board = window.findChild(BoardView, "board")
+    assert board is not None
+    window.controller.set_player(Mark.O, parse_spec("mc:trials=1000000000"))
+    window.controller.new_game(Rules(19))
+    rounds: dict[str, list[Lateness]] = {"at rest": [], "thinking": []}
+    stops: list[float] = []
+    for _ in range(options.rounds):
+        wait(500)
+        rounds["at rest"].append(measure(options.seconds, board))
+        window.controller.choose((9, 9))
+        wait(500)
+        rounds["thinking"].append(measure(options.seconds, board))
+        stops.append(stop_milliseconds(window))
+        window.controller.new_game(Rules(19))
+    print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
+    for name, found in rounds.items():
+        print(
+            f"{name:9}  late p50 {median(r.median for r in found):6.2f}"
+            f"  p99 {median(r.p99 for r in found):6.2f}  worst {max(r.worst for r in found):6.1f}"
+            f"  paints/s {median(r.paints_per_second for r in found):5.1f}"
+        )
+    print(f"Stop, until the worker is idle: {median(stops):.1f} (worst {max(stops):.1f})")
+    window.close()
+    application.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

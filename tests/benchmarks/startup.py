@@ -1,0 +1,81 @@
+"""Measure the start: process to first paint of the board, and `tttmc --help`.
+
+    python tests/benchmarks/startup.py [--rounds 9]
+
+Every round starts new processes, alternating between what is measured and an empty Python for
+comparison; the first round warms the disk's cache up and is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from statistics import median
+from time import perf_counter
+
+WINDOW = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from tttmc_app.gui.application import make_application, make_window
+
+class FirstPaint(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint:
+            print("painted", flush=True)
+            QTimer.singleShot(0, window.close)
+        return False
+
+application = make_application()
+window = make_window()
+watcher = FirstPaint()
+window.findChild(QObject, "board").installEventFilter(watcher)
+window.show()
+sys.exit(application.exec())
+"""
+
+
+def seconds_to_output(command: list[str], environment: dict[str, str]) -> float:
+    """Return the time from starting a command to its first line of output."""
+    begun = perf_counter()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        took = perf_counter() - begun
+        process.stdout.read()
+    if not line or process.returncode:
+        raise SystemExit(f"{command[:3]} failed")
+    return took
+
+
+def main() -> int:
+    """Print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as home:
+        environment = {**os.environ, "TTTMC_HOME": home}
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts without compiled files
+        commands = {
+            "empty Python": [sys.executable, "-c", "print()"],
+            "tttmc --help": [sys.executable, "-m", "tttmc_app", "--help"],
+            "first paint": [sys.executable, "-c", WINDOW],
+        }
+        found: dict[str, list[float]] = {name: [] for name in commands}
+        for number in range(options.rounds + 1):
+            for name, command in commands.items():
+                took = seconds_to_output(command, environment)
+                if number:
+                    found[name].append(took)
+    for name, times in found.items():
+        print(
+            f"{name:13} median {median(times):.3f} s  least {min(times):.3f}  most {max(times):.3f}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

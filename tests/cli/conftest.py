@@ -1,0 +1,137 @@
+"""The command as a child process, with pipes or with a terminal of its own."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SECONDS = 30
+"""How long a child may take for one thing before the test gives up."""
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def command(*arguments: str) -> list[str]:
+    """Return the command line that runs tttmc from these sources."""
+    return [sys.executable, "-m", "tttmc_app", *arguments]
+
+
+def environment(**variables: str | None) -> dict[str, str]:
+    """Return a child's environment: this one with some variables set, or with None unset."""
+    paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
+    merged = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "80"} | variables
+    return {name: value for name, value in merged.items() if value is not None}
+
+
+@pytest.fixture
+def tttmc(tmp_path: Path) -> Run:
+    """Return a function that runs a command to its end, by default with nothing to read."""
+
+    def run(
+        *arguments: str, typed: str = "", **variables: str | None
+    ) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command(*arguments),
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            cwd=tmp_path,
+            env=environment(**{"PYTHONIOENCODING": "utf-8"} | variables),
+            timeout=SECONDS,
+            check=False,
+        )
+
+    return run
+
+
+class Terminal:
+    """Hold a command that runs in a terminal, and all that it has shown."""
+
+    def __init__(self, *arguments: str, **variables: str | None) -> None:
+        import pty  # there is none on Windows
+
+        self._master, slave = pty.openpty()
+        self._process = subprocess.Popen(
+            command(*arguments),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(**variables),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = ""
+        self._seen = 0
+
+    def __enter__(self) -> Self:
+        """Return the terminal."""
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """End the command, should it still run."""
+        self._process.kill()
+        self._process.wait(SECONDS)
+        os.close(self._master)
+
+    def expect(self, text: str) -> None:
+        """Wait until a text is shown, after those already waited for."""
+        deadline = time.monotonic() + SECONDS
+        while (found := self.shown.find(text, self._seen)) < 0:
+            assert time.monotonic() < deadline, f"no {text!r} in {self.shown!r}"
+            assert self._read(), f"it ended without {text!r}: {self.shown!r}"
+        self._seen = found + len(text)
+
+    def type(self, text: str) -> None:
+        """Type a line."""
+        os.write(self._master, f"{text}\n".encode())
+
+    def interrupt(self) -> int:
+        """Do what Ctrl-C does, and return the exit code once it has ended the command."""
+        for _attempt in range(SECONDS):
+            # Again where it came between a prompt and the reading, which then goes on waiting.
+            os.killpg(self._process.pid, signal.SIGINT)
+            if self._drain(seconds=2):
+                break
+        return self.code()
+
+    def code(self) -> int:
+        """Wait for the end, take in what is shown until then, and return the exit code."""
+        assert self._drain(SECONDS), f"it goes on: {self.shown!r}"
+        return self._process.wait(SECONDS)
+
+    def _drain(self, seconds: float) -> bool:
+        """Take in what is shown; return whether the end was reached in time."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if not self._read():
+                return True
+        return False
+
+    def _read(self) -> bool:
+        """Take in what is there, waiting a little for it; return whether more may come."""
+        if select.select([self._master], [], [], 0.1)[0]:
+            try:
+                data = os.read(self._master, 65536)
+            except OSError:  # what Linux says when the other end is closed
+                return False
+            self.shown += data.decode(errors="replace").replace("\r\n", "\n")
+            return bool(data)
+        return self._process.poll() is None
+
+
+@pytest.fixture
+def terminal() -> type[Terminal]:
+    """Return what opens a terminal with a command in it."""
+    if sys.platform == "win32":
+        pytest.skip("Windows has no pseudoterminals that Python can open")
+    return Terminal

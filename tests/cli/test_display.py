@@ -1,0 +1,143 @@
+from __future__ import annotations
+
+import socket
+import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+
+import pytest
+
+from tttmc_app.cli import display
+
+VARIABLES = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "QT_PLUGIN_PATH")
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is there")
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take away all that could name a display."""
+    for variable in (*VARIABLES, "QT_QPA_PLATFORM_PLUGIN_PATH"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+@linux
+def test_no_display_is_an_obstacle() -> None:
+    """With nothing that names a display, the reason says what would give one."""
+    reason = display.obstacle()
+    assert reason is not None
+    assert "DISPLAY" in reason
+    assert "ssh -X" in reason
+
+
+@linux
+def test_drawing_off_screen_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A platform of Qt's that draws by itself counts as a display."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert display.obstacle() is None
+
+
+@linux
+@pytest.mark.parametrize("name", ["frobnicate", "../../evil", ""])
+def test_a_platform_that_qt_lacks_is_an_obstacle(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name of no plugin is found out here and not by Qt, which aborts."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", f"{name}:size=3")
+    reason = display.obstacle()
+    assert reason is not None
+    assert repr(name) in reason
+
+
+def test_missing_qt_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where PySide6 was never installed, the reason says how to get it."""
+    monkeypatch.setattr(display, "find_spec", dict[str, ModuleSpec]().get)
+    assert "pip install" in str(display.obstacle())
+
+
+@linux
+@pytest.mark.parametrize("value", [":9753", "nonsense", "127.0.0.1:9753"])
+def test_a_display_that_nobody_serves_is_an_obstacle(
+    value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DISPLAY is believed only when a server answers there."""
+    monkeypatch.setenv("DISPLAY", value)
+    problem = display.server_problem("xcb")
+    assert problem is not None
+    assert problem.startswith(f"no server answers at DISPLAY={value!r}; ")
+
+
+@linux
+def test_a_compositor_that_listens_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """WAYLAND_DISPLAY is believed when its socket takes a connection, and not otherwise."""
+    # A folder of its own: a socket's path must be short, and pytest's are long.
+    with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
+        assert "wayland-7" in str(display.server_problem("wayland"))
+        server.bind(str(Path(folder, "wayland-7")))
+        server.listen()
+        assert display.server_problem("wayland") is None
+
+
+def test_a_silent_server_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A display that takes longer than our patience counts as none."""
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        with socket.create_connection(server.getsockname()) as connection:
+            monkeypatch.setattr(display, "_PATIENCE", 0.05)
+            assert not display.answers(lambda: bool(connection.recv(1)))
+            server.accept()[0].close()  # and the thread that waited ends
+
+
+@linux
+def test_a_plugin_that_lacks_a_library_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plugin that can't be loaded leads to the library it lacks and the package that has it."""
+    plugins = tmp_path / "Qt" / "plugins" / "platforms"
+    plugins.mkdir(parents=True)
+    (plugins / "libqxcb.so").write_bytes(b"no library")
+    spec = ModuleSpec("PySide6", None, is_package=True)
+    spec.submodule_search_locations = [str(tmp_path)]
+    monkeypatch.setattr(display, "find_spec", {"PySide6": spec}.get)
+    monkeypatch.setattr(display, "_loads", "libxcb-cursor.so.0".__ne__)
+    monkeypatch.setenv("DISPLAY", ":0")
+    reason = display.obstacle()
+    assert reason is not None
+    assert "libxcb-cursor.so.0 is missing" in reason
+    if Path("/etc/debian_version").exists():
+        assert "`apt install libxcb-cursor0`" in reason
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libGL.so.1", "libgl1"),
+        ("libdbus-1.so.3", "libdbus-1-3"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libstrange.so", None),
+    ],
+)
+def test_debian_packages_follow_from_libraries(library: str, package: str | None) -> None:
+    """A library's name gives the package that brings it."""
+    assert display.debian_package(library) == package
+
+
+def test_only_failures_of_qt_are_obstacles() -> None:
+    """A module of our own that is missing is a defect, and is not put down to Qt."""
+    ours = ImportError("No module named 'tttmc_app.gui.nothing'", name="tttmc_app.gui.nothing")
+    theirs = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
+    assert display.obstacle_in(ours) is None
+    assert display.obstacle_in(theirs) is not None
+
+
+def test_other_systems_have_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows and macOS nothing is looked for."""
+    monkeypatch.setattr(display, "sys", SimpleNamespace(platform="darwin"))
+    assert display.obstacle() is None

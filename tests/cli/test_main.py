@@ -1,0 +1,232 @@
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
+from tttmc_app import __version__
+from tttmc_app.cli import display, main
+
+COMMANDS = ("play", "analyse", "match", "self-test")
+OPEN = ".../.../..."
+BAD = {
+    "unknown command": (["frobnicate"], "frobnicate"),
+    "unknown option": (["--frob"], "--frob"),
+    "shortened option": (["match", "mc", "random", "--gam", "1"], "--gam"),
+    "no board": (["analyse"], "BOARD"),
+    "two kinds of error": (["analyse", "XX?/OOOO/..."], "'?'"),
+    "full board": (["analyse", "XOX/XOO/OXX"], "over (a tie)"),
+    "won board": (["analyse", "XXX/OO./..."], "X has won"),
+    "counts of no game": (["analyse", "XX./.../..."], "which no game reaches"),
+    "unknown side": (["analyse", OPEN, "--to-move", "z"], "--to-move"),
+    "board of another size": (["analyse", OPEN, "--size", "4"], "3 rows where 4"),
+    "board of half characters": (["analyse", "\udcff\udcfe"], "'\\udcff'"),
+    "board of one endless row": (["analyse", "." * 50_000], "50000 squares"),
+    "size 0": (["play", "--size", "0"], "from 1 to 25, not 0"),
+    "size of many digits": (["play", "--size", "9" * 5000], "out of all range"),
+    "size of two signs": (["play", "--size", "+-5"], "no whole number"),
+    "long line": (["play", "--line", "5"], "line length must be from 1 to the board size 3"),
+    "negative seed": (["play", "--seed", "-1"], "seed must be from 0"),
+    "negative trials": (["analyse", OPEN, "--player", "mc:trials=-5"], "not -5"),
+    "weights that are none": (["analyse", OPEN, "--player", "mc:current=abc"], "'abc'"),
+    "unknown player": (["analyse", OPEN, "--player", "nobody"], "no player 'nobody'"),
+    "player over two lines": (["analyse", OPEN, "--player", "mc:a\nb"], "needs a value"),
+    "person who is asked": (["analyse", OPEN, "--player", "human"], "a person is no machine"),
+    "person in a match": (["match", "mc", "human"], "a person is no machine"),
+    "games that are none": (["match", "mc", "random", "--games", "abc"], "'abc'"),
+    "no game": (["match", "mc", "random", "--games", "0"], "at least 1 game"),
+    "folder as a file": (["play", "--save", "."], "is a folder"),
+    "file nowhere": (["play", "--save", "nowhere/game.json"], "no folder 'nowhere'"),
+    "JSON of a person": (["play", "--json"], "between machines"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "told"), BAD.values(), ids=BAD)
+def test_bad_input_is_told_in_a_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever is wrong with the arguments: exit code 2 and one line that names it."""
+    assert main(arguments) == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert errors.count("\n") == 1
+    assert len(errors) < 500
+    assert errors.startswith("tttmc")
+    assert told in errors
+
+
+def test_a_refusal_names_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who gets the arguments wrong learns where they are explained."""
+    main(["analyse"])
+    assert "(see tttmc analyse --help)" in capsys.readouterr().err
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The help lists all the commands, each with what it is for."""
+    assert main(["--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    told = [line.split()[0] for line in lines if line.startswith("    ") and len(line.split()) > 1]
+    assert tuple(told) == COMMANDS
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command explains itself, its JSON included."""
+    assert main([name, "--help"]) == 0
+    text = capsys.readouterr().out
+    assert "--json" in text
+    assert "JSON" in text.partition("--json")[2]
+
+
+def test_help_lists_the_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """A command that takes players says which there are and what can be set on them."""
+    main(["match", "--help"])
+    assert "mc:trials=1000,current=1,other=2" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """The version is the package's."""
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"tttmc {__version__}\n"
+
+
+def test_help_starts_without_the_program(tmp_path: Path) -> None:
+    """The help comes without Qt, and without the rest that a command only loads when it runs."""
+    script = (
+        "import sys; from tttmc_app.cli import main; main(['--help']); "
+        "print([m for m in ('PySide6', 'tttmc_app.core', 'pathlib') if m in sys.modules])"
+    )
+    done = subprocess.run(
+        # Isolated from site-packages, whose own start-up files may load anything.
+        [sys.executable, "-S", "-c", script],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        cwd=tmp_path,
+        timeout=SECONDS,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No arguments, and a display: the window's exit code is the program's."""
+    window = types.ModuleType("tttmc_app.gui.application")
+    monkeypatch.setattr(window, "run", lambda: 7, raising=False)
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.application", window)
+    monkeypatch.setattr(display, "obstacle", lambda: None)
+    assert main([]) == 7
+
+
+def test_a_library_that_qt_lacks_leads_to_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where importing Qt fails, the line names the library and two machines play."""
+
+    class Lacking(types.ModuleType):
+        def __getattr__(self, _name: str) -> object:
+            message = "libFoo.so.1: cannot open shared object file: No such file or directory"
+            raise ImportError(message, name="PySide6.QtGui")
+
+    lacking = Lacking("tttmc_app.gui.application")
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.application", lacking)
+    monkeypatch.setattr(display, "obstacle", lambda: None)
+    monkeypatch.setattr(display, "_LIBRARIES", ())
+    assert main([]) == 0
+    output, errors = capsys.readouterr()
+    assert "libFoo.so.1 is missing" in errors
+    assert errors.count("\n") == 1
+    assert "X plays" in output
+
+
+def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error of the program's own is no bad input: it comes out as it is."""
+
+    def fail(_args: argparse.Namespace) -> int:
+        raise ValueError("a defect")
+
+    monkeypatch.setattr("tttmc_app.selftest.run_checks", lambda: fail(argparse.Namespace()))
+    with pytest.raises(ValueError, match="a defect"):
+        main(["self-test"])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
+def test_without_a_display_machines_play(tttmc: Run) -> None:
+    """Where no window can open and nobody can type, one line says so and a game is shown."""
+    done = tttmc(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert done.returncode == 0
+    assert done.stderr.count("\n") == 1
+    assert "DISPLAY" in done.stderr
+    assert "xvfb-run" in done.stderr
+    assert "X plays" in done.stdout
+    assert "O plays" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
+def test_a_display_without_a_server_leads_to_the_terminal(terminal: type[Terminal]) -> None:
+    """Where DISPLAY names no server, the person at the terminal plays there."""
+    with terminal(DISPLAY=":9753", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None) as screen:
+        screen.expect("no server answers at DISPLAY=':9753'")
+        screen.expect("X to move: ")
+        screen.type("quit")
+        assert screen.code() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX pipes")
+def test_a_pipe_that_nobody_reads_ends_it_quietly(tmp_path: Path) -> None:
+    """When the reader goes away, the command ends without a word."""
+    process = subprocess.Popen(
+        command("play", "--x", "random", "--o", "random", "--size", "25"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    errors = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(SECONDS) == 141
+    assert errors == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
+def test_closed_streams_are_survived(tmp_path: Path) -> None:
+    """Started without any of the three streams, a game ends as it should."""
+    line = f"exec {' '.join(command('play'))} <&- >&- 2>&-"
+    code = subprocess.run(
+        ["sh", "-c", line], cwd=tmp_path, env=environment(), timeout=SECONDS, check=False
+    ).returncode
+    assert code == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_in_a_line(tmp_path: Path) -> None:
+    """Output that can't be written is told of, once."""
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            command("match", "random", "random", "--games", "1"),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env=environment(),
+            timeout=SECONDS,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "tttmc match: No space left on device\n"
+
+
+def test_a_narrow_encoding_is_no_failure(tttmc: Run) -> None:
+    """Where × can't be written, the rest of the line still is."""
+    done = tttmc("match", "random", "random", "--games", "1", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "3?3" in done.stdout

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+from tttmc_app.cli import main
+
+
+def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """The JSON counts every game once."""
+    assert main(["match", "mc:trials=20", "random", "--games", "7", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result) == ["games", "x_wins", "o_wins", "ties", "seconds_per_game"]
+    assert result["games"] == 7 == result["x_wins"] + result["o_wins"] + result["ties"]
+    assert 0 < result["seconds_per_game"] < 1
+
+
+def test_people_read_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json each outcome has its count and share."""
+    assert main(["match", "random", "random", "--size", "1", "--games", "4"]) == 0
+    assert re.fullmatch(
+        r"X random  against  O random\n"
+        r"4 games, 1×1, seed 0, 0\.\d{4} s a game\n"
+        r"X wins +4 +100\.0%\nO wins +0 +0\.0%\nties +0 +0\.0%\n",
+        capsys.readouterr().out,
+    )
+
+
+def test_a_pipe_gets_no_bar(tttmc: Run) -> None:
+    """Where the error stream is no terminal nothing is written to it."""
+    done = tttmc("match", "mc:trials=300", "mc:trials=300", "--games", "30")
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
+    """A terminal shows a bar; an interrupted match counts the games until then."""
+    players = ("mc:trials=300", "mc:trials=300")
+    with terminal("match", *players, "--games", "1000000", "--json") as screen:
+        screen.expect("match [")
+        screen.expect("of 1,000,000  X ")
+        assert screen.interrupt() == 130
+    result = json.loads(screen.shown[screen.shown.index("{") :])
+    assert 0 < result["games"] < 1_000_000
+    assert result["games"] == result["x_wins"] + result["o_wins"] + result["ties"]

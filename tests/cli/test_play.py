@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import SECONDS, Run, command, environment
+from tttmc_app.cli import main
+from tttmc_app.core.record_json import record_from_json
+
+MACHINES = ["play", "--x", "mc:trials=20", "--o", "random"]
+
+
+def test_machines_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """With machines on both sides the game is shown move by move, with nothing asked."""
+    assert main([*MACHINES, "--seed", "1"]) == 0
+    output = capsys.readouterr().out
+    assert "X is mc:trials=20,current=1,other=2, O is random. Seed 1." in output
+    assert output.splitlines()[-1].startswith(("X wins", "O wins", "Tie"))
+
+
+def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The JSON is one object that tells the whole game."""
+    assert main([*MACHINES, "--seed", "1", "--json"]) == 0
+    game = json.loads(capsys.readouterr().out)
+    rules, course = ["board", "line", "reverse"], ["players", "seed", "moves"]
+    assert list(game) == [*rules, *course, "winner", "ending", "seconds"]
+    assert game["players"] == ["mc:trials=20,current=1,other=2", "random"]
+    marks = game["board"].replace("/", "")
+    assert len(game["moves"]) == 9 - marks.count(".")
+    assert all(marks[3 * row + col] == "XO"[i % 2] for i, (row, col) in enumerate(game["moves"]))
+
+
+def test_a_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same seed plays the same moves; without one, each game has a new one."""
+    games: list[dict[str, object]] = []
+    for seed in (["--seed", "7"], ["--seed", "7"], [], []):
+        main([*MACHINES, *seed, "--json"])
+        games.append(json.loads(capsys.readouterr().out))
+    assert games[0]["moves"] == games[1]["moves"]
+    assert games[2]["seed"] != games[3]["seed"]
+
+
+def test_rules_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """Size, line and reverse reach the game."""
+    main([*MACHINES, "--size", "5", "--line", "3", "--reverse"])
+    assert capsys.readouterr().out.startswith("5×5, 3 in a row, reverse.")
+
+
+def test_a_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The file that is written opens as the game that was played."""
+    path = tmp_path / "game.json"
+    assert main([*MACHINES, "--seed", "5", "--save", str(path), "--json"]) == 0
+    game = json.loads(capsys.readouterr().out)
+    record = record_from_json(path.read_text(encoding="utf-8"))
+    assert [list(move.square) for move in record.moves] == game["moves"]
+    assert record.seed == 5
+    assert record.moves[0].thought is not None
+
+
+def test_a_game_that_is_left_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quitting in the middle keeps the moves so far; with none there is no file."""
+    path = tmp_path / "game.json"
+    for typed, moves in (("quit\n", None), ("b2\nquit\n", 2)):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        assert main(["play", "--o", "random", "--save", str(path)]) == 0
+        assert path.exists() is (moves is not None)
+    assert len(record_from_json(path.read_text(encoding="utf-8")).moves) == 2
+
+
+def test_a_file_that_can_not_be_written_is_told(tttmc: Run, tmp_path: Path) -> None:
+    """What can't be replaced is named in a line, and is left as it is."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    done = tttmc(*MACHINES, "--save", "folder")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "folder" in done.stderr
+    assert folder.is_dir()
+
+
+def test_typed_lines_come_through_a_pipe(tttmc: Run) -> None:
+    """A game can be scripted: prompts, what was typed, and a clean end with the input."""
+    done = tttmc("play", "--o", "random", "--seed", "2", typed="b2\nzz\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "X to move: b2\nO plays " in done.stdout
+    assert "'zz' is no square" in done.stdout
+    assert "Another game" not in done.stdout
+
+
+def test_bytes_that_are_no_text_are_a_bad_square(tmp_path: Path) -> None:
+    """Binary input is refused like any other line."""
+    done = subprocess.run(
+        command("play", "--o", "random"),
+        input=b"\xff\xfe\x00\x80\nb2\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(PYTHONIOENCODING="utf-8"),
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"is no square" in done.stdout
+    assert b"O plays" in done.stdout

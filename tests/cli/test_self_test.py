@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tttmc_app import selftest
+from tttmc_app.cli import main
+from tttmc_app.selftest import CheckResult
+
+GOOD = CheckResult("engine", passed=True, reason=None)
+BAD = CheckResult("window", passed=False, reason="libGL.so.1: cannot open")
+
+
+@pytest.mark.parametrize(("results", "code"), [([GOOD], 0), ([GOOD, BAD], 1), ([BAD, GOOD], 1)])
+def test_the_code_tells_whether_all_passed(
+    results: list[CheckResult], code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One failed check makes the exit code 1."""
+    monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
+    assert main(["self-test"]) == code
+
+
+def test_each_check_has_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line says ok or failed, with the reason."""
+
+    def results() -> Iterator[CheckResult]:
+        yield from (GOOD, BAD)
+
+    monkeypatch.setattr(selftest, "run_checks", results)
+    main(["self-test"])
+    assert capsys.readouterr().out.splitlines() == [
+        "ok      engine",
+        "failed  window: libGL.so.1: cannot open",
+    ]
+
+
+def test_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The JSON holds every check and the verdict."""
+    monkeypatch.setattr(selftest, "run_checks", lambda: iter([GOOD, BAD]))
+    main(["self-test", "--json"])
+    result = json.loads(capsys.readouterr().out)
+    assert result["passed"] is False
+    assert [check["name"] for check in result["checks"]] == ["engine", "window"]

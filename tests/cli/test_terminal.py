@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tttmc_app.cli.terminal import play_game
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought, square_name
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.session import Session
+
+
+class Play:
+    """Play games of a person who types fixed lines, and keep what was shown."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch, self._capsys = monkeypatch, capsys
+        self.finished = False
+        self.shown = ""
+
+    def __call__(
+        self, *typed: str, x: str = "human", o: str = "human", rules: Rules | None = None
+    ) -> Session:
+        """Play and return the session."""
+        players = (parse_spec(x), parse_spec(o))
+        return self.on(Session(Position.start(rules or Rules()), players, seed=3), *typed)
+
+    def on(self, session: Session, *typed: str) -> Session:
+        """Go on with a session and return it."""
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{t}\n" for t in typed)))
+        self.finished = play_game(session)
+        self.shown = self._capsys.readouterr().out
+        return session
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Return what plays games with typed lines."""
+    return Play(monkeypatch, capsys)
+
+
+def test_squares_are_typed_in_three_ways(play: Play) -> None:
+    """Names, pairs and digits are the same squares, and a line ends the game."""
+    session = play("b2", "1,0", "0", "2", "8")
+    assert session.position.text == "X.O/OX./..X"
+    assert play.finished
+    assert "X wins: X completed a1 b2 c3." in play.shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("x9y", "'x9y' is no square: type one like b2, 1,1, or 0-8."),
+        ("d1", "'d1' is off the board, which goes from a1 to c3."),
+        ("b2", "Square b2 is occupied: choose an empty one."),
+        ("", "'' is no square"),
+        ("\x1b[2Jb2\x00", "is no square"),
+        ("☃" * 3000, "is no square"),
+    ],
+)
+def test_a_bad_square_is_asked_for_again(play: Play, typed: str, reason: str) -> None:
+    """What can't be played is refused with its reason, on one line, and the turn goes on."""
+    session = play("b2", typed, "a1")
+    assert session.position.text == "O../.X./..."
+    assert reason in play.shown
+    assert max(map(len, play.shown.splitlines())) < 500
+    assert "\x1b" not in play.shown
+
+
+def test_a_move_is_taken_back(play: Play) -> None:
+    """After undo the person is at their own last turn; before any move there is none."""
+    session = play("undo", "b2", "undo", "quit", o="mc:trials=10")
+    assert session.position.text == ".../.../..."
+    assert "There is no move to take back." in play.shown
+
+
+def test_help_tells_the_rules_of_this_game(play: Play) -> None:
+    """Help says what ends the game, here the reverse one."""
+    play("help", rules=Rules(5, 4, reverse=True))
+    assert "Whoever has 4 in a row first loses." in play.shown
+    assert "0-8" not in play.shown
+
+
+@pytest.mark.parametrize("typed", [("quit",), ("Q",), ()])
+def test_a_game_can_be_left(play: Play, typed: tuple[str, ...]) -> None:
+    """Quitting and the end of the input leave the game as it stands."""
+    assert play(*typed).record.moves == ()
+    assert not play.finished
+
+
+def test_scores_are_shown_beside_the_machines_move(play: Play) -> None:
+    """A machine's move comes with its scores, its own square starred in both tables."""
+    session = play("b2", o="mc:trials=100")
+    thought = session.record.moves[1].thought
+    assert thought is not None
+    assert thought.move is not None
+    score = round(thought.values[session.position.rules.index(thought.move)] or 0)
+    assert f"O plays {square_name(thought.move)} (score {score} in 100 trials)." in play.shown
+    row = next(line for line in play.shown.splitlines() if "O*" in line)
+    assert row.split()[0] == row.split()[4] == str(thought.move[0] + 1)
+    assert f" {score}*" in row
+
+
+def test_a_player_without_scores_shows_the_board_alone(play: Play) -> None:
+    """Where a machine has no values there is no second table."""
+    play("b2", o="random")
+    assert play.shown.count("a  b  c") == 2
+
+
+def test_reverse_names_who_lost_by_what(play: Play) -> None:
+    """In the reverse game the winner is not the side that completed the line."""
+    play("a1", "b2", "a2", "b1", "a3", rules=Rules(reverse=True))
+    assert "O wins: X completed a1 a2 a3." in play.shown
+
+
+def test_a_full_board_is_a_tie(play: Play) -> None:
+    """Nine squares without a line end the game too."""
+    play(*"041263578")
+    assert "Tie." in play.shown
+
+
+class Resigning(Player):
+    """Give up at once."""
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield a resignation."""
+        nothing = (None,) * position.rules.square_count
+        side = position.to_move
+        yield Thought(Meaning.RATE, side, nothing, None, (), 0, None, seed, resigns=True)
+
+
+def test_a_resignation_is_told(play: Play) -> None:
+    """A machine that gives up ends the game without a move."""
+    kind = PlayerKind("resigning", "Resigning", "Gives up.", (), lambda _values: Resigning())
+    players = (parse_spec("human"), PlayerSpec(kind, ()))
+    session = play.on(Session(Position.start(Rules()), players, seed=3), "b2")
+    assert session.result is not None
+    assert session.result.winner is Mark.X
+    assert "O resigns.\nX wins: O resigned." in play.shown
+
+
+def test_another_game_is_offered_on_a_terminal(terminal: type[Terminal]) -> None:
+    """After its end a game can be followed by another, with a seed of its own."""
+    with terminal("play", "--size", "1", "--seed", "4") as screen:
+        for answer in ("y", "n"):
+            screen.expect("X to move: ")
+            screen.type("a1")
+            screen.expect("X wins")
+            screen.expect("Another game? [Y/n] ")
+            screen.type(answer)
+        assert screen.code() == 0
+    assert screen.shown.count("Seed ") == 2
+    assert screen.shown.count("Seed 4.") == 1
+
+
+def test_ctrl_c_ends_a_game_quietly(terminal: type[Terminal]) -> None:
+    """An interruption at the prompt ends the program with a shell's code and no traceback."""
+    with terminal("play") as screen:
+        screen.expect("X to move: ")
+        assert screen.interrupt() == 130
+    assert "Traceback" not in screen.shown
+
+
+def test_a_long_thought_shows_a_bar_and_can_be_interrupted(terminal: type[Terminal]) -> None:
+    """While a machine thinks for long a bar shows how far it is, and Ctrl-C ends it."""
+    with terminal("play", "--x", "mc:trials=1e11") as screen:
+        screen.expect("thinking [")
+        screen.expect("of 100,000,000,000")
+        assert screen.interrupt() == 130
+    assert "Traceback" not in screen.shown

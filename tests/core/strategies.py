@@ -1,0 +1,30 @@
+"""What hypothesis draws in the tests of core: rules, and games played by chance."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from tttmc_app.core import GameRecord, Position, Rules
+
+# The same examples in every run, and no clock: a busy machine fails nothing.
+steady = settings(derandomize=True, deadline=None, max_examples=60)
+
+
+@st.composite
+def any_rules(draw: st.DrawFn, largest: int = 6) -> Rules:
+    """Draw rules of a small board."""
+    size = draw(st.integers(1, largest))
+    return Rules(size, draw(st.integers(1, size)), draw(st.booleans()))
+
+
+@st.composite
+def any_game(draw: st.DrawFn, largest: int = 6) -> GameRecord:
+    """Draw a game: the first moves of some order of the squares, as far as it goes on."""
+    rules = draw(any_rules(largest))
+    order = draw(st.permutations([rules.square(i) for i in range(rules.square_count)]))
+    record = GameRecord.begin(Position.start(rules), ("human", "random"), draw(st.integers(0, 99)))
+    for square in order[: draw(st.integers(0, len(order)))]:
+        if record.result is None:
+            record = record.play(square, seconds=draw(st.none() | st.floats(0, 9)))
+    return record

@@ -1,0 +1,197 @@
+"""Positions: who has won, what can be played, and boards as text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, reject
+from hypothesis import strategies as st
+
+from tests.core.strategies import any_game, steady
+from tttmc_app.core import GameRecord, Mark, Outcome, Position, Rules, TttmcError
+
+
+def parse(text: str, line: int | None = None, reverse: bool = False, mover: str = "x") -> Position:
+    """Read a board with its rules and the side to move."""
+    return Position.parse(text, Rules(text.count("/") + 1, line, reverse), mover, finished=True)
+
+
+def has_line(position: Position, mark: Mark) -> bool:
+    """Look for a line the slow way: from every square in every direction."""
+    rules, length = position.rules, position.rules.line_length
+    held = {s for s in map(rules.square, range(rules.square_count)) if position.mark_at(s) is mark}
+    return any(
+        all((row + down * i, col + right * i) in held for i in range(length))
+        for row, col in held
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+    )
+
+
+@steady
+@given(any_game())
+def test_outcome_of_games(game: GameRecord) -> None:
+    """In any game the outcome is what a slow look at the board says, after every move."""
+    for position in game.positions:
+        lines = [mark for mark in Mark if has_line(position, mark)]
+        if lines:
+            winner = lines[0].other if game.rules.reverse else lines[0]
+            assert position.outcome is not None
+            assert position.outcome.winner is winner
+        elif position.empty:
+            assert position.outcome is None
+        else:
+            assert position.outcome == Outcome(None, ())
+
+
+@steady
+@given(any_game())
+def test_played_and_given_positions_are_equal(game: GameRecord) -> None:
+    """A position reached by moves equals the same board given at once, and its text read back."""
+    for position in game.positions:
+        assert position == Position(position.rules, position.x, position.o, position.to_move)
+        assert position == Position.parse(position.text, position.rules, finished=True)
+
+
+@steady
+@given(st.integers(2, 7), st.data())
+def test_any_board_makes_the_round_trip_through_text(size: int, data: st.DataObject) -> None:
+    """Boards that no game reaches come back from their text too."""
+    cells = data.draw(st.text("XO.", min_size=size * size, max_size=size * size))
+    text = "/".join(cells[row * size : (row + 1) * size] for row in range(size))
+    try:
+        position = Position.parse(text, Rules(size), "O", finished=True)
+    except TttmcError:
+        reject()  # a line of each side at once
+    assert (position.text, position.to_move) == (text, Mark.O)
+
+
+@pytest.mark.parametrize(
+    ("board", "line", "move", "lines"),
+    [
+        (".XX/XOO/XO.", 3, (0, 0), 2),
+        ("X.X/.../X.X", 2, (1, 1), 4),
+        ("XX./.../...", 3, (0, 2), 1),
+        ("..../.XX./..../....", 3, (1, 0), 1),
+        ("..../XX.X/..../....", 3, (1, 2), 2),
+    ],
+)
+def test_a_move_may_close_several_lines(
+    board: str, line: int, move: tuple[int, int], lines: int
+) -> None:
+    """All the lines that a move closes are told, each with its squares."""
+    after = parse(board, line).play(move)
+    assert after.outcome is not None
+    assert after.outcome.winner is Mark.X
+    assert len(set(after.outcome.lines)) == lines
+    assert all(move in squares and len(squares) == line for squares in after.outcome.lines)
+
+
+def test_a_line_on_the_last_square_wins() -> None:
+    """A line closed with the last empty square is a win and no tie."""
+    after = parse("XOX/OXO/OX.").play((2, 2))
+    assert after.outcome == Outcome(Mark.X, (((0, 0), (1, 1), (2, 2)),))
+
+
+def test_a_full_board_without_a_line_is_a_tie() -> None:
+    """When the board is full and nobody has a line, nobody wins."""
+    assert parse("XOX/XOO/OX.").play((2, 2)).outcome == Outcome(None, ())
+
+
+def test_reverse_makes_the_line_lose() -> None:
+    """In reverse whoever completes a line has lost."""
+    after = parse("XX./OO./...", reverse=True).play((0, 2))
+    assert after.outcome == Outcome(Mark.O, (((0, 0), (0, 1), (0, 2)),))
+
+
+@pytest.mark.parametrize("size", [1, 2, 25])
+def test_lines_of_one(size: int) -> None:
+    """With lines of one mark the first move ends the game, and its line is told once."""
+    after = Position.start(Rules(size, 1)).play((size - 1, 0))
+    assert after.outcome == Outcome(Mark.X, (((size - 1, 0),),))
+
+
+def test_largest_board() -> None:
+    """On 25×25 the last square of a diagonal wins, and not the one before it."""
+    position = Position.start(Rules(25))
+    for i in range(24):
+        position = position.play((i, 24 - i)).play((i, (25 - i) % 25))
+        assert position.outcome is None
+    assert position.play((24, 0)).outcome == Outcome(
+        Mark.X, (tuple((i, 24 - i) for i in range(25)),)
+    )
+
+
+def test_views_of_a_position() -> None:
+    """Sides, empty squares and marks are seen as the board shows them."""
+    position = Position.parse("X.O/.../.X.")
+    assert position.to_move is Mark.O
+    assert (position.mine, position.theirs) == (position.o, position.x) == (4, 129)
+    assert position.empty_squares == ((0, 1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 2))
+    assert position.empty.bit_count() == 6
+    assert [position.mark_at((0, col)) for col in range(3)] == [Mark.X, None, Mark.O]
+
+
+def test_playing_changes_nothing() -> None:
+    """A move makes a new position; the old one can be played from again."""
+    start = Position.start(Rules())
+    assert start.play((0, 0)) != start.play((1, 1))
+    assert start == Position.start(Rules())
+
+
+@pytest.mark.parametrize(
+    ("board", "move", "message"),
+    [
+        ("X../.../...", (0, 0), "square a1 is occupied: choose an empty one"),
+        ("X../.../...", (3, 0), "square 3,0 is off the board"),
+        ("XXX/OO./...", (2, 2), "the game is over"),
+    ],
+)
+def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
+    """An illegal move is refused in a line that says why."""
+    with pytest.raises(TttmcError, match=message):
+        parse(board, mover="o").play(move)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "row 1 of the board has 0 squares"),
+        ("X.O/..?/...", r"row 2 of the board has '\?'"),
+        ("X.O/.../..", "row 3 of the board has 2 squares where 3 are needed"),
+        ("X.O/...", "row 1 of the board has 3 squares where 2 are needed"),
+        ("/".join(["." * 26] * 26), "the board has 26 rows: 25 at most"),
+        ("XX./.../...", "the board has 2 X and 0 O, which no game reaches"),
+        ("OO./X../...", "the board has 1 X and 2 O, which no game reaches"),
+        ("XXX/OOO/...", "both X and O have a line"),
+        ("XXX/OO./...", "the game on this board is over .X has won."),
+        ("XOX/XOO/OXX", "the game on this board is over .a tie."),
+        ("XX/OO", "both X and O have a line"),
+    ],
+)
+def test_text_that_is_no_open_board(text: str, message: str) -> None:
+    """A text that can't be played on is refused in one line that says what is wrong with it."""
+    with pytest.raises(TttmcError, match=message) as caught:
+        Position.parse(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_text_for_other_rules() -> None:
+    """A board of another size than the rules' is refused."""
+    with pytest.raises(TttmcError, match="the board has 3 rows where 4 are needed"):
+        Position.parse("X.O/.../...", Rules(4))
+
+
+def test_who_is_to_move() -> None:
+    """The counts tell who is to move, unless it is said: then any counts are taken."""
+    assert Position.parse("xo./.../...").to_move is Mark.X
+    assert Position.parse("xo./x../...").to_move is Mark.O
+    assert Position.parse("xxx./..../..../....", to_move="o").to_move is Mark.O
+    with pytest.raises(TttmcError, match="the side to move must be x or o, not 'z'"):
+        Position.parse("xo./.../...", to_move="z")
+
+
+def test_boards_that_contradict_themselves() -> None:
+    """A square with two marks and a mark off the board are refused."""
+    with pytest.raises(TttmcError, match="square b1 holds both X and O"):
+        Position(Rules(), 0b110, 0b010, Mark.X)
+    with pytest.raises(TttmcError, match="a mark stands off the 3×3 board"):
+        Position(Rules(), 1 << 9, 0, Mark.X)

@@ -1,0 +1,84 @@
+"""Records: games move by move, and how they end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.core import Ending, GameRecord, Mark, Position, Result, Rules, Square, TttmcError
+
+PLAYERS = ("human", "random")
+ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
+"""X completes the first row."""
+
+
+def play(squares: list[Square], rules: Rules | None = None) -> GameRecord:
+    """Play a game from the empty board."""
+    record = GameRecord.begin(Position.start(rules or Rules()), PLAYERS, 7)
+    for square in squares:
+        record = record.play(square)
+    return record
+
+
+def test_a_game_keeps_every_position() -> None:
+    """The record holds the position before each move and the present one."""
+    record = play(ROW)
+    assert [position.empty.bit_count() for position in record.positions] == [9, 8, 7, 6, 5, 4]
+    assert [move.square for move in record.moves] == ROW
+    assert (record.start, record.position) == (record.positions[0], record.positions[-1])
+
+
+def test_playing_changes_nothing() -> None:
+    """A move makes a new record, so that two games can go on from one."""
+    record = play(ROW[:2])
+    one, two = record.play((2, 2)), record.play((0, 1))
+    assert len(record.moves) == 2
+    assert one != two
+
+
+@pytest.mark.parametrize(
+    ("reverse", "winner", "said"), [(False, Mark.X, "X wins"), (True, Mark.O, "O wins")]
+)
+def test_a_line_ends_the_game(reverse: bool, winner: Mark, said: str) -> None:
+    """A completed line is the result, and no move can follow it."""
+    record = play(ROW, Rules(reverse=reverse))
+    result = Result(winner, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
+    assert (record.result, result.describe()) == (result, said)
+    with pytest.raises(TttmcError, match="the game is over: start a new one"):
+        record.play((2, 2))
+    with pytest.raises(TttmcError, match="the game is over"):
+        record.concede(Ending.RESIGNATION)
+
+
+def test_a_full_board_is_a_tie() -> None:
+    """A full board without a line is a tie."""
+    order = [0, 1, 2, 4, 3, 5, 7, 6, 8]
+    tie = Result(None, Ending.FULL_BOARD)
+    assert play([divmod(i, 3) for i in order]).result == tie
+    assert tie.describe() == "Tie"
+
+
+def test_conceding_loses() -> None:
+    """Whoever is to move and resigns or breaks the rules has lost."""
+    record = play(ROW[:1])
+    assert record.result is None
+    resigned = Result(Mark.X, Ending.RESIGNATION)
+    assert record.concede(Ending.RESIGNATION).result == resigned
+    assert resigned.describe() == "X wins: O resigned"
+    forfeited = Result(Mark.X, Ending.FORFEIT, reason="it played outside the board")
+    assert record.concede(Ending.FORFEIT, forfeited.reason).result == forfeited
+    assert forfeited.describe() == "X wins: O forfeits (it played outside the board)"
+
+
+def test_illegal_moves_leave_the_game_as_it_is() -> None:
+    """A move that isn't legal is refused, and the record can be played on."""
+    record = play(ROW[:1])
+    with pytest.raises(TttmcError, match="square a1 is occupied"):
+        record.play((0, 0))
+    assert record.play((2, 2)).moves[-1].square == (2, 2)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_a_game_needs_a_seed(seed: int) -> None:
+    """A seed that could not be typed in a command begins no game."""
+    with pytest.raises(TttmcError, match="a seed must be from 0"):
+        GameRecord.begin(Position.start(Rules()), PLAYERS, seed)

@@ -1,0 +1,281 @@
+"""Saved games: what is written comes back, and what is broken is refused in one line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from tests.core.strategies import any_game, steady
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Meaning,
+    Position,
+    Rules,
+    Tally,
+    Thought,
+    TttmcError,
+    Weights,
+    best_squares,
+    record_from_json,
+    record_to_json,
+    thought_of_tally,
+)
+from tttmc_app.core.json_reader import Json
+from tttmc_app.engine.twin import sample
+
+START = Position.start(Rules())
+SCORED = thought_of_tally(START, sample(START, 50, 3), Weights(1.0, 2.5), 50, 3, "one").settled()
+RATES = Thought(
+    meaning=Meaning.RATE,
+    side=START.to_move,
+    values=(0.5, None, 1.0, *(0.25,) * 6),
+    errors=(0.1, None, float("inf"), *(0.0,) * 6),
+    best=((0, 2),),
+    trials=10,
+    wanted=None,
+    seed=2**63 - 1,
+)
+VALUELESS = replace(RATES, values=(None,) * 9, errors=None, best=(), trials=0, move=(2, 2))
+
+Path = tuple[str | int, ...]
+
+
+def game(thought: Thought | None = SCORED) -> GameRecord:
+    """Return an open game whose first move was based on a thought."""
+    begun = GameRecord.begin(START, ("mc:trials=50,current=1,other=2.5", "human"), 7)
+    return begun.play((1, 1), thought, 0.25).play((0, 0))
+
+
+def broken(path: Path, value: object, thought: Thought = SCORED) -> str:
+    """Return a saved game with one of its values replaced."""
+    root = json.loads(record_to_json(game(thought)))
+    place: Any = root
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return json.dumps(root)
+
+
+def why_refused(text: str) -> str:
+    """Return the line that refuses a text."""
+    with pytest.raises(TttmcError) as caught:
+        record_from_json(text)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 400
+    return str(caught.value).removeprefix("this is no game that can be opened: ")
+
+
+@steady
+@given(any_game())
+def test_games_make_the_round_trip(record: GameRecord) -> None:
+    """Any game, over or not, comes back equal."""
+    assert record_from_json(record_to_json(record)) == record
+
+
+@pytest.mark.parametrize(
+    "thought",
+    [
+        None,
+        SCORED,
+        RATES,
+        VALUELESS,
+        replace(SCORED, move=None, resigns=True, wanted=None),
+        replace(SCORED, weights=None),
+        replace(SCORED, meaning=Meaning.VISITS),
+        thought_of_tally(START, sample(START, 1, 3), Weights(), 50, 3),
+        thought_of_tally(START, Tally.zero(9), Weights(), 50, 3),
+    ],
+)
+def test_thoughts_make_the_round_trip(thought: Thought | None) -> None:
+    """Whatever kind of thought a move was based on comes back equal, infinite errors too."""
+    assert record_from_json(record_to_json(game(thought))) == game(thought)
+
+
+def test_scores_are_kept_as_counts() -> None:
+    """What follows from a tally isn't written beside it; a move changed by hand is written."""
+    saved = json.loads(record_to_json(game()))["moves"][0]["thought"]
+    assert saved["tally"]["won_mine"] == list(SCORED.tally.won_mine if SCORED.tally else ())
+    assert not {"values", "errors", "best"} & set(saved)
+    other = replace(SCORED, best=best_squares(START, RATES.values))
+    assert json.loads(record_to_json(game(other)))["moves"][0]["thought"]["best"] == ["c1"]
+
+
+@pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
+def test_concessions_make_the_round_trip(ending: Ending) -> None:
+    """A game given up or forfeited comes back with its reason, whatever letters that has."""
+    record = game().concede(ending, 'it said "\\n\u2028\ud800é"')
+    assert record_from_json(record_to_json(record)) == record
+
+
+def test_a_set_up_position_makes_the_round_trip() -> None:
+    """A game begun from a board that no game reaches comes back equal."""
+    start = Position.parse("XXX./..../..../...O", Rules(4, 4, reverse=True), "o")
+    record = GameRecord.begin(start, ("human", "human"), 0).play((2, 2))
+    assert record_from_json(record_to_json(record)) == record
+
+
+def test_a_saved_game_is_plain_json() -> None:
+    """Another program reads the file: its names, its version, a line for every move."""
+    text = record_to_json(game())
+    root = json.loads(text, parse_constant=pytest.fail)
+    assert (root["format"], root["version"]) == ("tttmc game", 1)
+    assert [move["square"] for move in root["moves"]] == ["b2", "a1"]
+    assert sum('"square"' in line for line in text.splitlines()) == 2
+
+
+def test_numbers_that_are_none_are_not_written() -> None:
+    """A player that thinks NaN can't be saved, and the reason is told."""
+    bad = replace(RATES, values=(float("nan"),) * 9)
+    with pytest.raises(TttmcError, match="a number in its thoughts is none"):
+        record_to_json(game(bad))
+
+
+THOUGHT: Path = ("moves", 0, "thought")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (("format",), "chess", 'it lacks "format": "tttmc game"'),
+        (("version",), 2, "a newer tttmc wrote it (version 2; this one reads 1)"),
+        (("version",), 0, "version must be a whole number from 1"),
+        (("version",), True, "version must be a whole number from 1 to"),
+        (("rules",), None, "rules must be an object, not null"),
+        (("rules", "size"), 26, "rules.size must be a whole number from 1 to 25, not 26"),
+        (("rules", "size"), 4, "the board has 3 rows where 4 are needed"),
+        (("rules", "line"), 4, "rules.line must be a whole number from 1 to 3, not 4"),
+        (("rules", "reverse"), 0, "rules.reverse must be true or false, not 0"),
+        (("start", "board"), "XX./.../..q", "row 3 of the board has 'Q'"),
+        (("start", "board"), "." * 5000, "start.board must be a text of at most 4096"),
+        (("start", "board"), "XXX/.../...", "the game on this board is over"),
+        (("start", "to_move"), "x", "start.to_move must be one of X, O, not 'x'"),
+        (("players",), ["human", "human"], "players must be an object, not a list"),
+        (("players", "O"), 3, "players.O must be a text of at most 4096 characters, not 3"),
+        (("seed",), -1, "seed must be a whole number from 0 to 9223372036854775807, not -1"),
+        (("seed",), 2**63, "seed must be a whole number from 0"),
+        (("seed",), 1.0, "seed must be a whole number from 0 to 9223372036854775807, not 1.0"),
+        (("result",), {"winner": "X", "ending": "line"}, "its result is not what its moves"),
+        (("concession",), {}, "concession.side is missing"),
+        (
+            ("concession",),
+            {"side": "O", "ending": "resignation", "reason": ""},
+            "concession.side must be X, whose turn it is, not 'O'",
+        ),
+        (
+            ("concession",),
+            {"side": "X", "ending": "line", "reason": ""},
+            "concession.ending must be resignation or forfeit, not 'line'",
+        ),
+        (("moves",), {}, "moves must be a list, not an object"),
+        (("moves",), [None] * 10, "moves must have at most 9 items, not 10"),
+        (("moves", 0), 3, "move 1 must be an object, not 3"),
+        (("moves", 1, "square"), "b2", "move 2: square b2 is occupied"),
+        (("moves", 1, "square"), "d4", "move 2.square: 'd4' is off the board"),
+        (("moves", 1, "square"), None, "move 2.square must be a text"),
+        (("moves", 0, "seconds"), -1, "move 1.seconds must be a number from 0 to 1e+09, not -1"),
+        (("moves", 0, "seconds"), 10**400, "move 1.seconds must be a number from 0 to 1e+09"),
+        ((*THOUGHT, "meaning"), "luck", "move 1.thought.meaning must be one of score, rate"),
+        ((*THOUGHT, "meaning"), "visits", "move 1.thought.meaning must be score, not 'visits'"),
+        ((*THOUGHT, "side"), "O", "move 1.thought.side must be X, whose turn it is, not 'O'"),
+        ((*THOUGHT, "trials"), 49, "move 1.thought.trials must be 50, as many as the tally"),
+        ((*THOUGHT, "tally"), None, "move 1.thought has neither values nor a tally"),
+        ((*THOUGHT, "weights", "other"), 1e10, "move 1.thought.weights.other must be a number"),
+        ((*THOUGHT, "values"), [0] * 8, "move 1.thought.values must have 9 items, not 8"),
+        ((*THOUGHT, "move"), "z9", "move 1.thought.move: 'z9' is off the board"),
+        ((*THOUGHT, "tally", "wins"), 0, "move 1.thought.tally counts more in won_mine and"),
+        ((*THOUGHT, "tally", "won_mine"), [0] * 10, "tally.won_mine must have 9 items, not 10"),
+        ((*THOUGHT, "tally", "lost_theirs", 4), 0.5, "lost_theirs[4] must be a whole number"),
+        ((*THOUGHT, "tally", "lost_theirs", 4), -1, "lost_theirs[4] must be a whole number"),
+    ],
+)
+def test_broken_values(path: Path, value: object, message: str) -> None:
+    """A value that can't be is named with its place and what would be right."""
+    assert message in why_refused(broken(path, value))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "it is not JSON (line 1: Expecting value)"),
+        ("GIF89a", "it is not JSON"),
+        ('{"format": "tttmc game",\n', "it is not JSON (line 2: Expecting property name"),
+        ("[]", "the whole of it must be an object, not a list"),
+        ("null", "the whole of it must be an object, not null"),
+        ("{}", 'it lacks "format": "tttmc game"'),
+        ('{"format": "tttmc game"}', "version is missing"),
+        ('{"format": "tttmc game", "version": NaN}', "it holds NaN, which is no JSON number"),
+        ('{"format": "tttmc game", "version": -Infinity}', "it holds -Infinity"),
+        ('{"format": "tttmc game", "version": 1e999}', "version must be a whole number"),
+        ("[" * 100_000, "its lists are nested too deep"),
+        ('{"a":' * 100_000, "its lists are nested too deep"),
+        ("9" * 100_000, "a number in it is too long"),
+    ],
+)
+def test_broken_texts(text: str, message: str) -> None:
+    """A text that is no game at all is refused in a line, however deep or long it is."""
+    assert why_refused(text).startswith(message)
+
+
+def places(value: Json, path: Path = ()) -> Iterator[Path]:
+    """Yield the place of every value below this one, of a list only the first."""
+    below: list[tuple[str | int, Json]] = []
+    if isinstance(value, dict):
+        below = list(value.items())
+    elif isinstance(value, list):
+        below = list(enumerate(value[:1]))
+    for step, inner in below:
+        yield (*path, step)
+        yield from places(inner, (*path, step))
+
+
+JUNK: list[object] = [None, True, -1, 0, 1e308, 10**30, "", "X\n" * 3000, [], [[]], {}, {"X": {}}]
+
+
+@pytest.mark.parametrize("thought", [SCORED, RATES])
+def test_junk_anywhere(thought: Thought) -> None:
+    """Whatever stands in whatever place, a game is refused in a line, or opened and saved again."""
+    for path in places(json.loads(record_to_json(game(thought)))):
+        for junk in JUNK:
+            text = broken(path, junk, thought)
+            try:
+                record = record_from_json(text)
+            except TttmcError:
+                why_refused(text)
+            else:
+                assert record_from_json(record_to_json(record)) == record, f"{junk!r} at {path}"
+
+
+def test_missing_keys_are_named() -> None:
+    """Each key of the file is needed, and the one that lacks is named."""
+    whole = json.loads(record_to_json(game()))
+    for key in set(whole) - {"format"}:
+        rest = {name: value for name, value in whole.items() if name != key}
+        assert why_refused(json.dumps(rest)) == f"{key} is missing"
+
+
+def test_cut_off_files() -> None:
+    """A file that lacks its end is refused, wherever it was cut."""
+    text = record_to_json(game()).rstrip()
+    for length in range(0, len(text), 7):
+        assert why_refused(text[:length]).startswith("it is not JSON")
+
+
+def test_only_the_board_limits_a_game() -> None:
+    """A game on the largest board, of hundreds of moves, is written and read."""
+    rules = Rules(25)
+    record = GameRecord.begin(Position.start(rules), ("mc", "mc"), 1)
+    tally = sample(record.start, 1, 1)
+    for number in range(625):
+        if record.result is None:
+            position = record.position
+            square = position.empty_squares[(number * 7) % len(position.empty_squares)]
+            scored = thought_of_tally(position, tally, Weights(), 1, 1)
+            record = record.play(square, None if number % 20 else scored, 0.0)
+    assert len(record.moves) > 500
+    assert record_from_json(record_to_json(record)) == record

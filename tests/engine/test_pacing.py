@@ -1,0 +1,58 @@
+"""Trials come in chunks that can be stopped between, and the same ones whatever the pace."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.core import Position, Rules, Tally
+from tttmc_app.engine import pacing, twin
+
+
+class _Clock:
+    """A clock that a draw moves on by a fixed time a trial."""
+
+    def __init__(self, seconds_per_trial: float) -> None:
+        self.now = 0.0
+        self.chunks: list[int] = []
+        self._seconds = seconds_per_trial
+
+    def __call__(self) -> float:
+        return self.now
+
+    def draw(self, trials: int) -> Tally:
+        """Take the time of so many trials, all of them ties."""
+        if trials:
+            self.chunks.append(trials)
+        self.now += trials * self._seconds
+        return Tally(0, trials, 0, *[(0,)] * 4)
+
+
+@pytest.mark.parametrize("seconds_per_trial", [1e-9, 1e-6, 1e-4, 0.02])
+def test_chunks_settle_at_ten_milliseconds(
+    seconds_per_trial: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a trial takes, chunks soon take 10 ms, or one trial where that takes longer."""
+    clock = _Clock(seconds_per_trial)
+    monkeypatch.setattr(pacing, "perf_counter", clock)
+    totals = pacing.paced(clock, 10**9)
+    for _ in range(20):
+        next(totals)
+    settled = clock.chunks[-1] * seconds_per_trial
+    assert settled == pytest.approx(max(0.01, seconds_per_trial), rel=0.1)
+
+
+def test_last_total_is_the_whole() -> None:
+    """The totals grow, and the last is what one draw of all the trials gives."""
+    position = Position.start(Rules())
+    totals = list(pacing.paced(twin.Sampler(position, 5), 3000, first=100))
+    trials = [total.trials for total in totals]
+    assert trials == sorted(set(trials))
+    assert trials[0] == 100
+    assert totals[-1] == twin.sample(position, 3000, 5)
+
+
+@pytest.mark.parametrize("trials", [0, 1])
+def test_fewest_trials(trials: int) -> None:
+    """Even no trials and a single one yield exactly one total."""
+    position = Position.start(Rules())
+    assert [t.trials for t in pacing.paced(twin.Sampler(position), trials)] == [trials]

@@ -1,0 +1,90 @@
+"""The real window for every test, closed and gone when the test ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import Hand
+from tttmc_app.core import Rules
+from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.pace import Pace
+from tttmc_app.gui.preferences import Preferences, PreferencesFile
+from tttmc_app.gui.theme import ThemeChoice
+from tttmc_app.players import parse_spec
+
+OpenWindow = Callable[..., Hand]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let pass what Qt says of every window without a screen."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(
+                pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+            )
+
+
+def remember(
+    home: Path,
+    x: str = "human",
+    o: str = "random",
+    rules: Rules | None = None,
+    pace: Pace | None = None,
+    seed: int | None = None,
+) -> None:
+    """Write preferences as a window before would have left them.
+
+    Unlike at first start the opponent plays at random and at once, which no test waits for.
+    """
+    home.mkdir(exist_ok=True)
+    PreferencesFile(str(home / "window.ini")).save(
+        Preferences(
+            rules or Rules(),
+            (parse_spec(x), parse_spec(o)),
+            pace or Pace(0),
+            OverlayStyle.SCORES,
+            ThemeChoice.LIGHT,
+            seed,
+        )
+    )
+
+
+@pytest.fixture
+def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
+    """Give what opens a window with whatever the home holds; all are closed at the end."""
+    hands: list[Hand] = []
+
+    def open_it() -> Hand:
+        make_application()
+        window = make_window()
+        hands.append(Hand(qtbot, window))
+        window.show()
+        window.activateWindow()
+        hands[-1].until(window.isActiveWindow)
+        return hands[-1]
+
+    yield open_it
+    for hand in hands:
+        hand.window.close()
+        hand.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.fixture
+def open_window(first_window: Callable[[], Hand], home: Path) -> OpenWindow:
+    """Give what opens a window on a game of one's choice: the arguments of `remember`."""
+
+    def open_it(**wanted: object) -> Hand:
+        remember(home, **wanted)  # type: ignore[arg-type]  # each test names what remember takes
+        return first_window()
+
+    return open_it

@@ -1,0 +1,111 @@
+"""The Monte Carlo player: the course's scoring, one move at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, Weights
+from tttmc_app.players import MonteCarlo
+
+START = Position.start(Rules())
+
+
+def last_thought(player: MonteCarlo, position: Position, seed: int) -> Thought:
+    """Let the player think to the end."""
+    *_, last = player.think(position, seed)
+    return last
+
+
+def test_the_scores_are_the_tally_of_its_trials() -> None:
+    """The last thought holds the engine's tally of all the trials, weighed, and a best move."""
+    thought = last_thought(MonteCarlo(300, Weights(1.0, 2.0)), START, 7)
+    tally = engine.sample(START, 300, 7)
+    assert thought.tally == tally
+    assert thought.values == tally.scores(1.0, 2.0)
+    assert (thought.trials, thought.wanted, thought.seed) == (300, 300, 7)
+    assert thought.stream == engine.STREAM
+    assert thought.move in thought.best
+
+
+def test_thoughts_come_while_it_thinks() -> None:
+    """Before the last thought there are others, with growing counts and no move yet."""
+    *before, last = MonteCarlo(5000).think(START, 1)
+    assert before
+    assert not any(thought.decided for thought in before)
+    trials = [thought.trials for thought in (*before, last)]
+    assert trials == sorted(set(trials))
+    assert last.decided
+
+
+def test_thinking_can_be_left() -> None:
+    """Leaving a thought of as many trials as there can be takes no longer than its first steps."""
+    thoughts = list(islice(MonteCarlo(10**12).think(START, 1), 3))
+    assert [thought.move for thought in thoughts] == [None] * 3
+
+
+def test_same_seed_same_move() -> None:
+    """A seed repeats the thought and its move; other seeds lead to other moves too."""
+    player = MonteCarlo(20)
+    assert last_thought(player, START, 5) == last_thought(player, START, 5)
+    assert len({last_thought(player, START, seed).move for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("board", "reverse", "move"),
+    [
+        ("XX./OO./...", False, (0, 2)),
+        ("XX./.O./O..", False, (0, 2)),
+        ("OO./X../X..", False, (0, 2)),
+        ("OO./X../..X", False, (0, 2)),
+        ("X.X/OO./XOO", True, (1, 2)),
+    ],
+)
+def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
+    """With 1,000 trials it closes a line or stops one, and in reverse leaves it open."""
+    position = Position.parse(board, Rules(reverse=reverse), "x")
+    for seed in range(5):
+        assert last_thought(MonteCarlo(1000), position, seed).move == move
+
+
+def test_it_keeps_to_the_scores() -> None:
+    """Where the course's scoring prefers another square to a win (5/12 to 1/5), so does it."""
+    position = Position.parse("XX./O../O..")
+    assert last_thought(MonteCarlo(1000), position, 1).move == (1, 1)
+
+
+def test_it_plays_for_the_side_to_move() -> None:
+    """As O it thinks of O's squares, and wins when it can."""
+    thought = last_thought(MonteCarlo(500), Position.parse("XX./OO./X.."), 3)
+    assert (thought.side, thought.move) == (Mark.O, (1, 2))
+
+
+def test_equals_are_drawn_from() -> None:
+    """Where all squares are worth the same, each is played about as often."""
+    position = Position.start(Rules(2))
+    player = MonteCarlo(1, Weights(0.0, 0.0))
+    moves = Counter(last_thought(player, position, seed).move for seed in range(400))
+    # Of 400 draws among four, 100 each; 39 more or fewer is 4.5 standard errors.
+    assert all(abs(moves[row, col] - 100) <= 39 for row in (0, 1) for col in (0, 1))
+
+
+@pytest.mark.parametrize("weights", [Weights(1.0, 0.0), Weights(3.0, 3.0), Weights(0.0, 0.0)])
+def test_revising_equals_thinking_anew(weights: Weights) -> None:
+    """Other weights on the same trials give the thought that these weights had given at once."""
+    before, after = MonteCarlo(200), MonteCarlo(200, weights)
+    for seed in range(5):
+        revised = after.revise(START, last_thought(before, START, seed))
+        assert revised == last_thought(after, START, seed)
+        assert before.revise(START, revised) == last_thought(before, START, seed)
+
+
+def test_revising_an_unfinished_thought_gives_no_move() -> None:
+    """A thought that isn't at its end gets other scores but no move."""
+    first = next(MonteCarlo(5000).think(START, 1))
+    revised = MonteCarlo(5000, Weights(0.0, 1.0)).revise(START, first)
+    assert revised.values != first.values
+    assert revised.tally == first.tally
+    assert not revised.decided

@@ -1,0 +1,36 @@
+"""The random player: every empty square, none of them more than another."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.players import RandomPlayer
+
+POSITION = Position.parse("X.O/.X./..O")
+
+
+def test_every_empty_square_is_played() -> None:
+    """Each empty square is played about as often as every other, and no occupied one ever."""
+    moves: Counter[object] = Counter()
+    for seed in range(500):
+        (thought,) = RandomPlayer().think(POSITION, seed)
+        moves[thought.move] += 1
+    assert set(moves) == set(POSITION.empty_squares)
+    # Of 500 draws among five, 100 each; 40 more or fewer is 4.5 standard errors.
+    assert all(abs(count - 100) <= 40 for count in moves.values())
+
+
+def test_same_seed_same_move() -> None:
+    """A seed repeats its move."""
+    assert list(RandomPlayer().think(POSITION, 3)) == list(RandomPlayer().think(POSITION, 3))
+
+
+def test_it_thinks_nothing() -> None:
+    """Its one thought says nothing of any square; other weights and the end change nothing."""
+    player = RandomPlayer()
+    (thought,) = player.think(POSITION, 3)
+    assert thought.values == (None,) * 9
+    assert (thought.trials, thought.best, thought.tally) == (0, (), None)
+    assert player.revise(POSITION, thought) == thought
+    player.finished(GameRecord.begin(Position.start(Rules()), ("random", "random"), 0))

@@ -1,0 +1,130 @@
+"""The players by name: what a command may write, and what it is told otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.core import TttmcError, Weights
+from tttmc_app.players import (
+    PLAYER_KINDS,
+    MonteCarlo,
+    Parameter,
+    Player,
+    PlayerKind,
+    RandomPlayer,
+    default_spec,
+    parse_spec,
+    player_kind,
+)
+
+
+@pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: str(kind.name))
+def test_every_kind_is_whole(kind: PlayerKind) -> None:
+    """Every player has words for people, defaults within their ranges, and a machine or none."""
+    assert kind.label
+    assert kind.how_it_thinks.endswith(".")
+    for parameter in kind.parameters:
+        assert parameter.help.endswith(".")
+        assert parameter.check(parameter.default) == parameter.default
+        assert type(parameter.minimum) is type(parameter.default) is type(parameter.maximum)
+    spec = default_spec(kind.name)
+    assert parse_spec(spec.text) == parse_spec(kind.name) == spec
+    assert spec.is_human or isinstance(spec.make(), Player)
+
+
+def test_names_are_given_once() -> None:
+    """No two kinds, and no two parameters of a kind, share a name."""
+    assert len({kind.name for kind in PLAYER_KINDS}) == len(PLAYER_KINDS)
+    for kind in PLAYER_KINDS:
+        assert len({parameter.name for parameter in kind.parameters}) == len(kind.parameters)
+
+
+@pytest.mark.parametrize(
+    ("text", "machine"),
+    [
+        ("mc", MonteCarlo(1000, Weights(1.0, 2.0))),
+        ("mc:", MonteCarlo(1000, Weights(1.0, 2.0))),
+        ("mc:trials=10", MonteCarlo(10, Weights(1.0, 2.0))),
+        ("mc:trials=1e6", MonteCarlo(1_000_000, Weights(1.0, 2.0))),
+        ("mc: other=.5 , current=3 ", MonteCarlo(1000, Weights(3.0, 0.5))),
+        (" random ", RandomPlayer()),
+    ],
+)
+def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -> None:
+    """A command's text makes the machine it names, defaults where it says nothing."""
+    assert parse_spec(text).make() == machine
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "there is no player '': choose one of human, mc, random"),
+        ("MC", "there is no player 'MC'"),
+        ("chess:trials=3", "there is no player 'chess'"),
+        ("mc:trials", "'trials' in 'mc:trials' needs a value: write trials=NUMBER"),
+        ("mc:games=3", "mc has no parameter 'games': it has trials, current, other"),
+        ("random:trials=3", "random has no parameter 'trials': it has none"),
+        ("mc:trials=3,trials=4", "trials stands twice in 'mc:trials=3,trials=4'"),
+        ("mc:trials=0", "trials must be from 1 to 1000000000000, not 0"),
+        ("mc:trials=-5", "trials must be from 1 to 1000000000000, not -5"),
+        ("mc:trials=1.5", "trials must be a whole number, not '1.5'"),
+        ("mc:trials=1e99", "trials must be from 1 to"),
+        ("mc:trials=inf", "trials must be a whole number, not 'inf'"),
+        ("mc:trials=nan", "trials must be a whole number, not 'nan'"),
+        ("mc:trials=", "trials must be a number, not ''"),
+        ("mc:trials=²", "trials must be a number, not '²'"),
+        ("mc:trials=" + "9" * 4000, "trials must be from 1 to 1000000000000, not 999"),
+        ("mc:trials=" + "9" * 5000, "trials must be a number, not '999"),
+        ("mc:other=" + "9" * 4000, "other must be from 0 to 1000, not 999"),
+        ("mc:current=abc", "current must be a number, not 'abc'"),
+        ("mc:current=nan", "current must be from 0 to 1000, not nan"),
+        ("mc:other=-1", "other must be from 0 to 1000, not -1"),
+        ("mc:other=inf", "other must be from 0 to 1000, not inf"),
+    ],
+)
+def test_bad_commands(text: str, message: str) -> None:
+    """What names no player is refused in one line that says what would."""
+    with pytest.raises(TttmcError) as caught:
+        parse_spec(text)
+    assert str(caught.value).startswith(message)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("value", [0.1, 1 / 3, 1e-7, 123.456789, 999.9999999])
+def test_values_make_the_round_trip(value: float) -> None:
+    """A parameter's value comes back exactly from the text that names it."""
+    spec = default_spec("mc").with_value("other", value)
+    assert parse_spec(spec.text) == spec
+
+
+def test_a_changed_value_is_another_player() -> None:
+    """Changing a value makes a new spec and leaves the old one."""
+    spec = default_spec("mc")
+    changed = spec.with_value("trials", 7)
+    assert (spec.value("trials"), changed.value("trials")) == (1000, 7)
+    assert changed.text == "mc:trials=7,current=1,other=2"
+    with pytest.raises(TttmcError, match="trials must be from 1"):
+        spec.with_value("trials", 0)
+
+
+def test_a_person_is_no_machine() -> None:
+    """Nothing can be made to move for a person."""
+    spec = default_spec("human")
+    assert spec.is_human
+    with pytest.raises(TttmcError, match="a person is no machine"):
+        spec.make()
+
+
+def test_forms_know_what_reruns() -> None:
+    """Weights only read the same counts anew; trials need new ones."""
+    parameters = {p.name: p for p in player_kind("mc").parameters}
+    assert [p.name for p in parameters.values() if p.rescores] == ["current", "other"]
+    assert [p.name for p in parameters.values() if p.is_whole] == ["trials"]
+
+
+@pytest.mark.parametrize(("text", "value"), [("1e3", 1000), ("+7", 7), (" 8 ", 8), ("12.0", 12)])
+def test_whole_numbers(text: str, value: int) -> None:
+    """Whole numbers may be written in several ways and come as int."""
+    parsed = Parameter("n", "N", 1, 0, 10**12, "Help.").parse(text)
+    assert (parsed, type(parsed)) == (value, int)

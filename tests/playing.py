@@ -1,0 +1,64 @@
+"""Games for the tests of the session: who plays, and how moves are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from tttmc_app.core import GameRecord, Position, Rules, Square, Thought
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, RandomPlayer, parse_spec
+from tttmc_app.session import Session
+
+HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")
+START = Position.start(Rules())
+ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
+"""X completes the first row."""
+
+
+@dataclass
+class Scripted(Player):
+    """Resign after so many moves on the board; until then play at random."""
+
+    resigns_at: int = 99
+    games: list[GameRecord] = field(default_factory=list[GameRecord])
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield one thought."""
+        (thought,) = RandomPlayer().think(position, seed)
+        gone = 9 - position.empty.bit_count() >= self.resigns_at
+        yield replace(thought, move=None, resigns=True) if gone else thought
+
+    def finished(self, record: GameRecord) -> None:
+        """Remember the game."""
+        self.games.append(record)
+
+
+def spec_of(player: Player) -> PlayerSpec:
+    """Return a spec that makes this very player."""
+    return PlayerSpec(PlayerKind("scripted", "", "", (), lambda _: player), ())
+
+
+def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> Session:
+    """Return a session on the empty 3×3 board."""
+    return Session(START, (x, o), seed)
+
+
+def play(game: Session, squares: list[Square]) -> Session:
+    """Play these moves, whoever's turn it is."""
+    for square in squares:
+        game.play(square)
+    return game
+
+
+def answer(game: Session) -> Thought:
+    """Let the machine whose turn it is think to the end and move."""
+    request = game.request()
+    assert request is not None
+    *_, last = request.think()
+    game.answer(last, 0.5)
+    return last
+
+
+def depth(game: Session) -> int:
+    """Return how many moves stand on the board."""
+    return len(game.record.moves)

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from tttmc_app import engine, selftest
+from tttmc_app.core import Position, Tally
+from tttmc_app.players import RandomPlayer
+from tttmc_app.selftest import CHECKS, run_checks
+
+WITHOUT_QT = [name for name in CHECKS if name != "window"]
+
+
+@pytest.mark.parametrize("name", WITHOUT_QT)
+def test_this_copy_is_whole(name: str) -> None:
+    """Every check that needs no window passes here."""
+    assert CHECKS[name]() is None
+
+
+def test_a_wrong_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine that counts ties as losses, as one course file does, fails its check."""
+    sound = engine.sample
+
+    def unsound(position: Position, trials: int, seed: int) -> Tally:
+        tally = sound(position, trials, seed)
+        return replace(tally, lost_mine=tuple(n + trials // 40 for n in tally.lost_mine))
+
+    monkeypatch.setattr(engine, "sample", unsound)
+    assert "standard errors" in str(CHECKS[f"engine ({engine.backend})"]())
+
+
+def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a broken copy raises is a reason in a line, and the other checks go on."""
+
+    def broken(*_arguments: object) -> None:
+        raise OSError("it is gone")
+
+    monkeypatch.setattr(RandomPlayer, "think", broken)
+    monkeypatch.setattr(selftest, "CHECKS", {name: CHECKS[name] for name in WITHOUT_QT})
+    results = list(run_checks())
+    assert len(results) == len(WITHOUT_QT)
+    failed = {result.name: result.reason for result in results if not result.passed}
+    assert failed == {"players": "OSError: it is gone", "saving": "OSError: it is gone"}
+
+
+@pytest.mark.parametrize(
+    ("code", "output", "errors", "told"),
+    [
+        (0, "\n", "a harmless warning", None),
+        (1, "the overlay shows nothing\n", "", "code 1: the overlay shows nothing"),
+        (-6, "", "Traceback\nSomeError: no plugin\n", "code -6: SomeError: no plugin"),
+        (134, "", "", "code 134: and said nothing"),
+    ],
+)
+def test_the_windows_end_is_told(
+    code: int, output: str, errors: str, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that fails, breaks down or aborts its process has a reason in a line."""
+
+    def run(*_arguments: object, **_options: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], code, output, errors)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    reason = CHECKS["window"]()
+    assert reason == (told and f"it ended with {told}")
+
+
+def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that does not end is not waited for for ever."""
+
+    def hang(*_arguments: object, **_options: object) -> None:
+        raise subprocess.TimeoutExpired(sys.executable, 60)
+
+    monkeypatch.setattr(subprocess, "run", hang)
+    assert CHECKS["window"]() == "it did not finish within 60 s"

@@ -1,0 +1,208 @@
+"""A game under play: whose turn it is, who plays, and how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playing import (
+    HUMAN,
+    MC,
+    RANDOM,
+    ROW,
+    START,
+    Scripted,
+    answer,
+    depth,
+    play,
+    session,
+    spec_of,
+)
+from tttmc_app.core import Ending, Mark, Result, TttmcError
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.session import Players, play_out
+
+
+def test_a_person_and_a_machine_take_turns() -> None:
+    """A person's turn asks no machine; a machine's turn asks the one that plays that side."""
+    game = session(HUMAN, MC)
+    turns = [game.is_human_turn]
+    assert game.request() is None
+    game.play((1, 1))
+    turns.append(game.is_human_turn)
+    thought = answer(game)
+    turns.append(game.is_human_turn)
+    assert turns == [True, False, True]
+    move = game.record.moves[-1]
+    assert (move.square, move.thought, move.seconds) == (thought.move, thought, 0.5)
+    assert game.record.moves[0].seconds is None
+
+
+def test_two_machines_play_to_the_end() -> None:
+    """Machines play a whole game by themselves, the same again with the same seed."""
+    games = [session(MC, RANDOM, seed) for seed in (7, 7, 8)]
+    thoughts = [list(play_out(game)) for game in games]
+    assert all(game.result for game in games)
+    assert games[0].record.positions == games[1].record.positions
+    assert games[0].record.positions != games[2].record.positions
+    assert sum(thought.decided for thought in thoughts[0]) == depth(games[0])
+    assert games[0].request() is None
+
+
+def test_two_people_play() -> None:
+    """Between people no machine is ever asked, and the result comes with the line."""
+    game = play(session(), ROW[:4])
+    assert (game.request(), game.is_human_turn) == (None, True)
+    game.play(ROW[4])
+    assert game.result == Result(Mark.X, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
+    assert (game.request(), game.is_human_turn) == (None, False)
+    with pytest.raises(TttmcError, match="the game is over"):
+        game.play((2, 2))
+
+
+def test_playing_out_stops_at_a_persons_turn() -> None:
+    """Machines go on only as far as they may."""
+    game = session(RANDOM, HUMAN)
+    assert len(list(play_out(game))) == 1
+    assert game.is_human_turn
+    assert not list(play_out(game))
+
+
+def test_illegal_moves_change_nothing() -> None:
+    """After a refused move the game is as it was, with what could be redone."""
+    game = play(session(), ROW[:2])
+    game.undo()
+    before = game.record
+    with pytest.raises(TttmcError, match="square a1 is occupied"):
+        game.play((0, 0))
+    assert (game.record, game.can_redo) == (before, True)
+
+
+def test_an_undecided_thought_is_no_answer() -> None:
+    """A thought that was broken off holds no move to play."""
+    game = session(parse_spec("mc:trials=100000"))
+    request = game.request()
+    assert request is not None
+    with pytest.raises(TttmcError, match="this thought holds no move yet"):
+        game.answer(next(request.think()))
+    assert depth(game) == 0
+
+
+def test_a_machine_may_resign() -> None:
+    """A resignation ends the game for the other side, and undo takes it back."""
+    game = session(HUMAN, spec_of(Scripted(resigns_at=1)))
+    game.play((1, 1))
+    answer(game)
+    assert (game.result, depth(game)) == (Result(Mark.X, Ending.RESIGNATION), 1)
+    game.undo()
+    assert (depth(game), game.is_human_turn) == (0, True)
+
+
+def test_machines_hear_how_their_game_ended() -> None:
+    """Both machines are told of the end, once, with the whole record."""
+    machines = [Scripted(), Scripted(resigns_at=3)]
+    game = session(spec_of(machines[0]), spec_of(machines[1]))
+    for _ in play_out(game):
+        assert not machines[0].games
+    assert [machine.games for machine in machines] == [[game.record], [game.record]]
+
+
+def test_a_machine_hears_of_a_persons_winning_move() -> None:
+    """It is told too where the person's move ends the game."""
+    machine = Scripted()
+    game = play(session(HUMAN, spec_of(machine)), ROW)
+    assert machine.games == [game.record]
+
+
+def test_each_turn_has_a_seed_of_its_own() -> None:
+    """The turns of a game think with different seeds; the same turn again with the same."""
+    game = session(MC, MC)
+    seeds: list[int] = []
+    while request := game.request():
+        assert request == game.request()
+        seeds.append(request.seed)
+        answer(game)
+    assert len(set(seeds)) == len(seeds)
+    game.undo()
+    request = game.request()
+    assert request is not None
+    assert request.seed == seeds[-1]
+
+
+def test_another_player_can_be_asked_on_a_persons_turn() -> None:
+    """What a machine would play here can be asked without playing it, but not after the end."""
+    game = session()
+    request = game.request(MC.make())
+    assert request is not None
+    assert list(request.think())[-1].decided
+    assert depth(game) == 0
+    play(game, ROW)
+    assert game.request(MC.make()) is None
+
+
+def test_players_can_change_in_the_middle() -> None:
+    """The game goes on with the new players, whose names its record takes from here."""
+    game = play(session(), ROW[:1])
+    game.set_players((HUMAN, RANDOM))
+    answer(game)
+    assert game.record.players == (HUMAN.text, RANDOM.text)
+    assert (game.players, game.player_of(Mark.O)) == ((HUMAN, RANDOM), RANDOM)
+    game.undo()
+    assert depth(game) == 0
+    assert game.record.players == (HUMAN.text, RANDOM.text)
+
+
+def test_a_game_that_is_over_keeps_who_played_it() -> None:
+    """Choosing others for the next game, or another seed, rewrites nothing that was played."""
+    game = play(session(), ROW)
+    whole = game.record
+    game.set_players((RANDOM, MC))
+    game.reseed(99)
+    assert game.record == whole
+    game.undo()
+    game.redo()
+    assert game.record == whole
+    game.new_game(START, 8)
+    assert game.record.players == (RANDOM.text, MC.text)
+
+
+def test_a_side_that_stays_keeps_its_machine() -> None:
+    """Changing one player makes no new machine for the other, which may have learned."""
+    made: list[Player] = []
+
+    def make(_values: object) -> Player:
+        made.append(Scripted())
+        return made[-1]
+
+    spec = PlayerSpec(PlayerKind("scripted", "", "", (), make), ())
+    game = session(spec, HUMAN)
+    game.set_players((spec, RANDOM))
+    assert len(made) == 1
+    request = game.request()
+    assert request is not None
+    assert request.player is made[0]
+
+
+def test_a_player_that_cannot_be_made_changes_nothing() -> None:
+    """When one of the new players is refused, the old ones go on."""
+
+    def refuse(_values: object) -> Player:
+        raise TttmcError("no such textbook")
+
+    game = session(MC, RANDOM)
+    bad: Players = (HUMAN, PlayerSpec(PlayerKind("scripted", "", "", (), refuse), ()))
+    with pytest.raises(TttmcError, match="no such textbook"):
+        game.set_players(bad)
+    assert game.players == (MC, RANDOM)
+    answer(game)
+    answer(game)
+
+
+def test_another_seed_changes_what_follows() -> None:
+    """After reseeding the machine's turn thinks with a seed derived from the new one."""
+    game, other = session(MC, MC, seed=7), session(MC, MC, seed=8)
+    before = game.request()
+    game.reseed(8)
+    assert game.request() == other.request() != before
+    with pytest.raises(TttmcError, match="a seed must be from 0"):
+        game.reseed(-1)
+    assert game.record.seed == 8

@@ -1,0 +1,207 @@
+"""The way back through a game under play, and from one game to another."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playing import (
+    HUMAN,
+    MC,
+    RANDOM,
+    ROW,
+    START,
+    answer,
+    depth,
+    play,
+    session,
+)
+from tttmc_app import session as session_module
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Position,
+    Result,
+    Rules,
+    record_from_json,
+    record_to_json,
+)
+from tttmc_app.players import PlayerSpec
+from tttmc_app.session import play_out
+
+
+@pytest.mark.parametrize(("moves", "after"), [(1, 0), (2, 0), (3, 2), (4, 2)])
+def test_undo_returns_to_ones_own_last_turn(moves: int, after: int) -> None:
+    """Against a machine undo goes back to the person's turn, whether it has moved or not."""
+    game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
+    game.undo()
+    assert (depth(game), game.is_human_turn) == (after, True)
+
+
+def test_undo_as_the_second_player() -> None:
+    """A person who plays O comes back to O's turns, and at last to the machine's first."""
+    game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0), (2, 1), (2, 2)])
+    depths: list[int] = []
+    while game.can_undo:
+        game.undo()
+        depths.append(depth(game))
+    assert depths == [3, 1, 0]
+    game.redo()
+    assert depth(game) == 1
+
+
+@pytest.mark.parametrize(("x", "o"), [(HUMAN, HUMAN), (RANDOM, RANDOM)])
+def test_undo_among_equals_goes_move_by_move(x: PlayerSpec, o: PlayerSpec) -> None:
+    """Between two people, or two machines, one move is taken back at a time."""
+    game = play(session(x, o), ROW)
+    for left in (4, 3, 2, 1, 0):
+        game.undo()
+        assert (depth(game), game.result) == (left, None)
+    assert not game.can_undo
+    game.undo()
+    assert depth(game) == 0
+
+
+def test_redo_goes_as_far_as_undo_went() -> None:
+    """What was taken back comes again, moves, thoughts and result."""
+    game = play(session(HUMAN, MC), [(1, 1)])
+    answer(game)
+    whole = game.record
+    game.undo()
+    game.redo()
+    assert (game.record, game.can_redo) == (whole, False)
+    game.redo()
+    assert game.record == whole
+
+
+def test_redo_of_the_end() -> None:
+    """A game's end that was taken back comes again."""
+    game = play(session(HUMAN, RANDOM), ROW)
+    game.undo()
+    assert depth(game) == 4
+    game.redo()
+    assert game.result is not None
+
+
+def test_another_move_drops_what_could_be_redone() -> None:
+    """A new move forks off; what came after is gone."""
+    game = play(session(), ROW[:3])
+    game.undo()
+    game.undo()
+    game.play((2, 2))
+    assert not game.can_redo
+    assert [move.square for move in game.record.moves] == [(0, 0), (2, 2)]
+
+
+# Other games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moves", [1, 2, 5])
+def test_a_new_game_can_be_undone(moves: int) -> None:
+    """Undo on an empty board brings back the game before, just as it was left."""
+    game = play(session(HUMAN, RANDOM), ROW[:moves])
+    before, number = game.record, game.game
+    game.new_game(Position.start(Rules(5)), 9)
+    assert (game.record.seed, game.position.rules.size) == (9, 5)
+    assert game.game != number
+    game.undo()
+    assert (game.record, game.game) == (before, number)
+    game.redo()
+    assert game.position == Position.start(Rules(5))
+
+
+def test_an_empty_game_is_not_kept() -> None:
+    """A game without a move leaves nothing to go back to."""
+    game = session()
+    game.new_game(Position.start(Rules(5)), 9)
+    game.new_game(START, 10)
+    assert not game.can_undo
+
+
+def test_a_position_set_up_is_kept() -> None:
+    """A board that was set up by hand isn't lost by a new game."""
+    game = session()
+    game.new_game(Position.parse("X.O/.../..."), 9)
+    game.new_game(START, 10)
+    game.undo()
+    assert game.position.text == "X.O/.../..."
+
+
+def test_undo_does_not_mix_games() -> None:
+    """In a second game a machine opened, undo stops at its beginning before the first game."""
+    game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
+    game.new_game(START, 9)
+    game.play((2, 2))
+    game.undo()
+    assert (depth(game), game.record.seed) == (0, 9)
+    game.undo()
+    assert (depth(game), game.record.seed) == (2, 7)
+
+
+def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of thousands of games the last ones are kept, whole, and can be gone back through."""
+    monkeypatch.setattr(session_module, "KEPT_STATES", 20)
+    game = session(RANDOM, RANDOM)
+    for seed in range(30):
+        list(play_out(game))
+        game.new_game(START, seed)
+    steps = 0
+    while game.can_undo:
+        game.undo()
+        steps += 1
+    assert 10 < steps <= 20
+    assert depth(game) == 0
+
+
+def test_games_are_numbered() -> None:
+    """Every game has a number of its own, also after one was taken back."""
+    game = play(session(), ROW)
+    game.new_game(START, 8)
+    second = play(game, ROW[:1]).game
+    game.new_game(START, 9)
+    third = game.game
+    game.undo()
+    game.new_game(START, 10)
+    assert len({0, second, third, game.game}) == 4
+
+
+def finished_game() -> GameRecord:
+    """Return a game that two machines have played, as it comes from a file."""
+    game = session(MC, RANDOM, seed=3)
+    list(play_out(game))
+    return record_from_json(record_to_json(game.record))
+
+
+def test_an_opened_game_can_be_gone_back_through() -> None:
+    """A game from a file is there with its thoughts and its players, each move undoable."""
+    record = finished_game()
+    game = play(session(), ROW)
+    game.adopt(record)
+    assert game.record == record
+    for number in range(len(record.moves) - 1, -1, -1):
+        game.undo()
+        assert game.position == record.positions[number]
+    game.undo()
+    assert [move.square for move in game.record.moves] == ROW
+
+
+def test_an_opened_game_goes_on_with_our_players() -> None:
+    """An open game from a file, or a finished one taken back, names who goes on with it."""
+    game = session(HUMAN, MC)
+    open_game = GameRecord.begin(START, ("random", "random"), 3).play((1, 1))
+    game.adopt(open_game)
+    assert game.record.players == (HUMAN.text, MC.text)
+    game.adopt(finished_game())
+    assert game.record.players == (MC.text, RANDOM.text)
+    game.undo()
+    assert game.record.players == (HUMAN.text, MC.text)
+
+
+def test_an_opened_resignation_can_be_taken_back() -> None:
+    """A game that was given up comes with its end, which can be undone alone."""
+    record = GameRecord.begin(START, ("human", "human"), 3).play((1, 1))
+    game = session()
+    game.adopt(record.concede(Ending.RESIGNATION))
+    assert game.result == Result(Mark.X, Ending.RESIGNATION)
+    game.undo()
+    assert game.record == record

@@ -1,0 +1,225 @@
+"""Files: where they go, and that one is either whole or said to be broken."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tttmc_app import storage
+from tttmc_app.core import TttmcError
+from tttmc_app.storage import (
+    config_folder,
+    data_folder,
+    make_folder,
+    read_text,
+    set_aside,
+    write_text_atomically,
+)
+
+TEXT = "first ×\r\nsecond\n"
+
+
+def only_file(folder: Path) -> Path:
+    """Return the one file of a folder, which has no other."""
+    (file,) = folder.iterdir()
+    return file
+
+
+def test_one_variable_moves_everything(home: Path) -> None:
+    """TTTMC_HOME is where settings and data go, and asking makes no folder."""
+    assert config_folder() == data_folder() == home
+    assert not home.exists()
+
+
+def test_a_relative_home_is_meant_from_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A TTTMC_HOME without a root stays the same when the program changes folders."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TTTMC_HOME", "here")
+    assert data_folder() == tmp_path / "here"
+
+
+@pytest.mark.parametrize("value", [None, ""])
+def test_the_platform_has_folders_for_programs(
+    value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the variable, or with nothing in it, the platform's own folders are taken."""
+    monkeypatch.delenv("TTTMC_HOME")
+    if value is not None:
+        monkeypatch.setenv("TTTMC_HOME", value)
+    for folder in (config_folder(), data_folder()):
+        assert folder.is_absolute()
+        assert folder.name == "tttmc"
+
+
+def test_texts_make_the_round_trip(tmp_path: Path) -> None:
+    """What is written is read back to the letter, and no other file is left."""
+    path = tmp_path / "game.json"
+    write_text_atomically(path, TEXT)
+    assert read_text(path) == TEXT
+    write_text_atomically(path, "")
+    assert read_text(path) == ""
+    assert only_file(tmp_path) == path
+
+
+def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:
+    """A file that an editor began with a byte order mark reads like one without."""
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xef\xbb\xbf{}")
+    assert read_text(path) == "{}"
+
+
+@pytest.mark.parametrize("function", ["os.fsync", "pathlib.Path.replace"])
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])
+def test_a_failure_leaves_the_old_file(
+    function: str, error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When writing fails at any step, the old file is whole and nothing lies beside it."""
+
+    def fail(*_arguments: object) -> None:
+        raise error
+
+    path = tmp_path / "game.json"
+    path.write_text("old")
+    monkeypatch.setattr(function, fail)
+    expected = TttmcError if isinstance(error, OSError) else KeyboardInterrupt
+    with pytest.raises(expected) as caught:
+        write_text_atomically(path, "new")
+    assert path.read_text() == "old"
+    assert only_file(tmp_path) == path
+    if expected is TttmcError:
+        assert str(caught.value) == f"{path} can't be written: the disk is full"
+
+
+def test_links_stay_links(tmp_path: Path) -> None:
+    """Writing to a link writes the file that it leads to."""
+    (tmp_path / "there").mkdir()
+    file, link = tmp_path / "there" / "game.json", tmp_path / "link"
+    file.write_text("old")
+    try:
+        link.symlink_to(file)
+    except OSError:
+        pytest.skip("no links can be made here")
+    write_text_atomically(link, "new")
+    assert link.is_symlink()
+    assert file.read_text() == "new"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the modes of files are POSIX's")
+def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
+    """Who may read a file stays as it was, and a new one gets what the system gives new files."""
+    plain, path = tmp_path / "plain", tmp_path / "game.json"
+    plain.write_text("")
+    write_text_atomically(path, "new")
+    assert path.stat().st_mode == plain.stat().st_mode
+    path.chmod(0o640)
+    write_text_atomically(path, "newer")
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_file_meant_to_stay_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that may only be read is kept, though its folder may be written."""
+
+    def deny(*_arguments: object) -> bool:
+        return False
+
+    path = tmp_path / "game.json"
+    path.write_text("old")
+    monkeypatch.setattr(os, "access", deny)  # for root may write whatever the mode says
+    with pytest.raises(TttmcError, match=r"game.json can't be written: permission is denied"):
+        write_text_atomically(path, "new")
+    assert path.read_text() == "old"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("none/game.json", "there is no folder .*none"),
+        ("file/game.json", "there is no folder .*file"),
+        (".", "it is a folder"),
+        ("nul\0", "null (byte|character)"),
+        ("long" * 100, "its name is too long|cannot find|syntax is incorrect"),
+    ],
+)
+def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) -> None:
+    """A place that can't be written to is named with the reason."""
+    (tmp_path / "file").touch()
+    with pytest.raises(TttmcError, match=f"can't be written: .*({reason})"):
+        write_text_atomically(tmp_path / name, TEXT)
+    assert only_file(tmp_path).read_text() == ""
+
+
+def test_half_characters_are_not_written(tmp_path: Path) -> None:
+    """A text that UTF-8 can't hold is refused before anything is touched."""
+    with pytest.raises(TttmcError, match="its text holds half a character"):
+        write_text_atomically(tmp_path / "game.json", "\ud800")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no such devices here")
+def test_devices_are_neither_read_nor_replaced() -> None:
+    """A device is no file: it is left alone."""
+    with pytest.raises(TttmcError, match="/dev/null can't be written: it is no ordinary file"):
+        write_text_atomically(Path("/dev/null"), TEXT)
+    with pytest.raises(TttmcError, match="/dev/zero can't be read: it is no ordinary file"):
+        read_text(Path("/dev/zero"))
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("none", None, "there is no such file or folder"),
+        (".", None, "it is a folder"),
+        ("nul\0", None, "null (byte|character)"),
+        ("latin", "é".encode("latin-1"), "it is no text in UTF-8"),
+        ("utf16", "game".encode("utf-16"), "it is no text in UTF-8"),
+        ("picture", b"\x89PNG\r\n\x1a\n\0\0", "it is no text in UTF-8"),
+        ("zeros", bytes(10), "it is no text in UTF-8"),
+        ("large", b"x" * 101, "it is larger than 100 bytes"),
+    ],
+)
+def test_what_cannot_be_read(name: str, content: bytes | None, reason: str, tmp_path: Path) -> None:
+    """A file that can't be read is named with the reason."""
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(TttmcError, match=f"can't be read: .*{reason}") as caught:
+        read_text(path, max_bytes=100)
+    assert str(caught.value).startswith(str(path))
+
+
+def test_a_file_as_large_as_allowed_is_read(tmp_path: Path) -> None:
+    """The bound itself is allowed, and the usual one leaves room for the longest game."""
+    path = tmp_path / "large"
+    path.write_bytes(b"x" * 100)
+    assert len(read_text(path, max_bytes=100)) == 100
+    assert storage.MAX_BYTES > 625 * 4 * 625 * 14
+
+
+def test_folders_are_made(tmp_path: Path) -> None:
+    """A folder is made with all above it, and one that is there will do."""
+    folder = tmp_path / "a" / "b"
+    assert make_folder(folder) == make_folder(folder) == folder
+    assert folder.is_dir()
+    (tmp_path / "file").touch()
+    with pytest.raises(TttmcError, match=r"file can't be made: a file is in its place"):
+        make_folder(tmp_path / "file")
+    with pytest.raises(TttmcError, match=r"the folder .* can't be made"):
+        make_folder(tmp_path / "file" / "below")
+
+
+def test_unreadable_files_are_kept(tmp_path: Path) -> None:
+    """Files set aside keep their content, however many there are, and their name is free."""
+    path = tmp_path / "settings.json"
+    for content in ("one", "two"):
+        path.write_text(content)
+        assert set_aside(path).read_text() == content
+        assert not path.exists()
+    assert sorted(file.read_text() for file in tmp_path.iterdir()) == ["one", "two"]
+    with pytest.raises(TttmcError, match=r"settings.json can't be renamed: there is no such"):
+        set_aside(path)

@@ -1,0 +1,282 @@
+"""The worker thread: what it reports, how it is stopped, and that it ends."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
+from time import perf_counter, sleep
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.core import TttmcError
+from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers.jobs import REPORT_SECONDS
+
+WAIT = 10.0
+"""Seconds after which a test gives up; nothing here takes as long."""
+
+
+class Heard:
+    """Everything that a runner has said, in order."""
+
+    def __init__(self, runner: JobRunner) -> None:
+        self.progressed: list[Report] = []
+        self.finished: list[Report] = []
+        self.failed: list[tuple[int, str]] = []
+        runner.progressed.connect(self.progressed.append)
+        runner.finished.connect(self.finished.append)
+        runner.failed.connect(self._on_failed)
+
+    def _on_failed(self, job_id: int, message: str) -> None:
+        self.failed.append((job_id, message))
+
+
+@pytest.fixture
+def runner(qtbot: QtBot) -> Iterator[JobRunner]:
+    """Give a runner that is shut down at the end."""
+    runner = JobRunner()
+    yield runner
+    assert runner.shutdown()
+
+
+def counting(to: int) -> Callable[[], Iterator[object]]:
+    """Return a short job whose last value is a number."""
+    return lambda: iter(range(to + 1))
+
+
+def run_to_its_end(qtbot: QtBot, runner: JobRunner, to: int = 3) -> int:
+    """Run a short job after all that waits; return its id."""
+    with qtbot.waitSignal(runner.finished, timeout=int(WAIT * 1000)):
+        return runner.start(counting(to))
+
+
+def test_the_last_value_is_the_result(qtbot: QtBot, runner: JobRunner) -> None:
+    """A job ends with its last value under its own id, and every job has another one."""
+    heard = Heard(runner)
+    first = run_to_its_end(qtbot, runner, 3)
+    second = run_to_its_end(qtbot, runner, 5)
+    assert [(report.job_id, report.value) for report in heard.finished] == [(first, 3), (second, 5)]
+    assert first != second
+    assert all(report.seconds >= 0 for report in heard.finished)
+    assert (heard.progressed, heard.failed) == ([], [])
+
+
+def test_a_job_of_no_values_ends(qtbot: QtBot, runner: JobRunner) -> None:
+    """A job that yields nothing ends with no value."""
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.finished):
+        runner.start(lambda: iter(()))
+    assert heard.finished[0].value is None
+
+
+def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> None:
+    """The work is done in another thread, and what it says arrives in this one."""
+    threads: list[threading.Thread] = []
+
+    def work() -> Iterator[object]:
+        threads.append(threading.current_thread())
+        yield 1
+
+    def receive(_report: Report) -> None:
+        threads.append(threading.current_thread())
+
+    runner.finished.connect(receive)
+    with qtbot.waitSignal(runner.finished):
+        runner.start(work)
+        assert runner.is_busy
+    worker, receiver = threads
+    assert worker is not threading.main_thread()
+    assert receiver is threading.main_thread()
+    assert not runner.is_busy
+
+
+def test_reports_come_at_most_thirty_times_a_second(qtbot: QtBot, runner: JobRunner) -> None:
+    """However fast the steps are, a thirtieth of a second lies between two reports."""
+    heard = Heard(runner)
+    runner.start(lambda: iter(count()))
+    qtbot.waitUntil(lambda: len(heard.progressed) >= 6, timeout=int(WAIT * 1000))
+    runner.cancel()
+    seconds = [0.0, *(report.seconds for report in heard.progressed)]
+    assert all(later - sooner >= REPORT_SECONDS * 0.999 for sooner, later in pairwise(seconds))
+    values = [int(str(report.value)) for report in heard.progressed]
+    assert values == sorted(set(values))
+
+
+def test_reports_wait_for_a_busy_window(qtbot: QtBot, runner: JobRunner) -> None:
+    """While a report is being taken in no other is sent: a slow window gets fewer of them."""
+    heard, slow = Heard(runner), 0.15
+
+    def take_in(_report: Report) -> None:
+        sleep(slow)
+
+    runner.progressed.connect(take_in)
+    runner.start(lambda: iter(count()))
+    qtbot.waitUntil(lambda: len(heard.progressed) >= 4, timeout=int(WAIT * 1000))
+    runner.cancel()
+    seconds = [report.seconds for report in heard.progressed]
+    assert all(later - sooner >= slow * 0.99 for sooner, later in pairwise(seconds))
+
+
+def test_cancelling_silences_at_once(qtbot: QtBot, runner: JobRunner) -> None:
+    """After a cancel nothing comes any more, and the job is closed at its next step."""
+    heard, closed = Heard(runner), threading.Event()
+
+    def endless() -> Iterator[object]:
+        try:
+            yield from count()
+        finally:
+            closed.set()
+
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(endless)
+    runner.cancel()
+    said = len(heard.progressed)
+    assert not runner.is_busy
+    assert closed.wait(WAIT)
+    run_to_its_end(qtbot, runner)
+    assert len(heard.progressed) == said
+    assert [report.value for report in heard.finished] == [3]
+
+
+def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None:
+    """What was sent before the cancel, but not yet received, isn't received after it."""
+    heard, done = Heard(runner), threading.Event()
+
+    def work() -> Iterator[object]:
+        sleep(REPORT_SECONDS)
+        yield 1  # due to be reported
+        done.set()
+
+    runner.start(work)
+    assert done.wait(WAIT)  # without receiving anything in between
+    runner.cancel()
+    run_to_its_end(qtbot, runner, 7)
+    assert heard.progressed == []
+    assert [report.value for report in heard.finished] == [7]
+
+
+def test_a_new_job_cancels_the_earlier(qtbot: QtBot, runner: JobRunner) -> None:
+    """Starting another job is enough to be rid of the one under way."""
+    heard = Heard(runner)
+    first = runner.start(lambda: iter(count()))
+    second = run_to_its_end(qtbot, runner)
+    assert [report.job_id for report in heard.finished] == [second]
+    assert first not in {report.job_id for report in heard.progressed}
+
+
+def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobRunner) -> None:
+    """A job that waited behind a long step and was replaced takes not even its first step."""
+    gate, steps = threading.Event(), list[str]()
+
+    def waiting() -> Iterator[object]:
+        steps.append("first")
+        yield gate.wait(WAIT)
+
+    def replaced() -> Iterator[object]:
+        steps.append("second")
+        yield 2
+
+    runner.start(waiting)
+    runner.start(replaced)
+    with qtbot.waitSignal(runner.finished):
+        runner.start(counting(3))
+        gate.set()
+    assert "second" not in steps
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [(TttmcError("there is no such file"), "there is no such file"), (KeyError(), "KeyError")],
+)
+def test_a_failing_job_tells_why(
+    error: Exception,
+    message: str,
+    qtbot: QtBot,
+    runner: JobRunner,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """An error ends the job with its text, a defect's place is logged, and the next job runs."""
+
+    def work() -> Iterator[object]:
+        yield 1
+        raise error
+
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.failed):
+        failing = runner.start(work)
+    assert heard.failed == [(failing, message)]
+    assert not runner.is_busy
+    assert bool(caplog.records) is not isinstance(error, TttmcError)
+    run_to_its_end(qtbot, runner)
+    assert [report.value for report in heard.finished] == [3]
+
+
+def test_a_job_that_cannot_begin_fails_too(qtbot: QtBot, runner: JobRunner) -> None:
+    """An error before the first step is heard of like any other."""
+
+    def work() -> Iterator[object]:
+        raise TttmcError("no such player")
+
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.failed):
+        failing = runner.start(work)
+    assert heard.failed == [(failing, "no such player")]
+
+
+def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None:
+    """Whoever hears of a result can start the next job in the same breath, as series do."""
+    heard = Heard(runner)
+
+    def go_on(report: Report) -> None:
+        if report.job_id < 20:
+            runner.start(counting(report.job_id))
+
+    runner.finished.connect(go_on)
+    runner.start(counting(0))
+    qtbot.waitUntil(lambda: len(heard.finished) == 20, timeout=int(WAIT * 1000))
+    assert [report.value for report in heard.finished] == list(range(20))
+
+
+def test_shutting_down_ends_a_running_job(qtbot: QtBot) -> None:
+    """A job of short steps is over, and its thread gone, soon after the shutdown."""
+    runner = JobRunner()
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(lambda: iter(count()))
+    begun = perf_counter()
+    assert runner.shutdown()
+    assert perf_counter() - begun < 2
+
+
+def test_shutting_down_is_bounded(qtbot: QtBot) -> None:
+    """A step that doesn't end holds the shutdown up no longer than the bound, and that is told."""
+    runner, gate, entered = JobRunner(), threading.Event(), threading.Event()
+
+    def stuck() -> Iterator[object]:
+        entered.set()
+        yield gate.wait(WAIT)
+
+    runner.start(stuck)
+    assert entered.wait(WAIT)
+    begun = perf_counter()
+    assert not runner.shutdown(100)
+    assert perf_counter() - begun < 2
+    gate.set()
+    assert runner.shutdown()
+
+
+def test_shutting_down_what_never_ran(qtbot: QtBot) -> None:
+    """A runner without a job has no thread to end, and can be shut down twice."""
+    runner = JobRunner()
+    assert runner.shutdown()
+    assert runner.shutdown()
+
+
+def test_a_runner_can_begin_again(qtbot: QtBot) -> None:
+    """After a shutdown a new job starts the thread anew."""
+    runner = JobRunner()
+    run_to_its_end(qtbot, runner)
+    assert runner.shutdown()
+    run_to_its_end(qtbot, runner)
+    assert runner.shutdown()

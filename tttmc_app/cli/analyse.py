@@ -1,0 +1,157 @@
+"""`tttmc analyse`: what a machine thinks of one board."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    machine_spec,
+    rules_of,
+    seed_of,
+)
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from tttmc_app.core import Position, Square, Thought
+    from tttmc_app.session import Request
+
+_NOTES = """\
+BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
+square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
+
+JSON: board, to_move, player, move [row, column], meaning of the values, scores and
+standard_errors by row (null where there is none), trials, wins, ties and losses of the side to
+move (null where none are counted), seconds. Ctrl-C ends early (exit code 130) with what was found
+so far and no move."""
+
+_MANY_TIES = 0.95
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
+    parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
+    parser.add_argument("--player", default="mc", metavar="SPEC", help="who thinks (mc)")
+    parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
+    add_game_options(parser, size="the board's", seed="0")
+    parser.set_defaults(seed=0)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Let the player think, write what it found, and return the exit code."""
+    from tttmc_app.session import Session
+
+    position = _position(args)
+    spec = machine_spec(args.player)
+    seed = seed_of(args)
+    request = Session(position, (spec, spec), seed).request()
+    assert request is not None  # the position is open and the player a machine
+    begun = perf_counter()
+    thought, code = _think(request)
+    seconds = perf_counter() - begun
+    if thought is None:
+        return code
+    if args.json:
+        print(json.dumps(_as_json(position, spec.text, thought, seconds), allow_nan=False))
+    else:
+        print(f"{position.rules.describe()}, {position.to_move} to move; {spec.text}, seed {seed}")
+        print()
+        print("\n".join(_as_text(position, thought, seconds)))
+    return code
+
+
+def _position(args: argparse.Namespace) -> Position:
+    from tttmc_app.core import Position
+    from tttmc_app.core.notation import board_rows
+
+    size = None if args.size is None else rules_of(args).size
+    rules = rules_of(args, len(board_rows(args.board, size)))
+    return Position.parse(args.board, rules, args.to_move)
+
+
+def _think(request: Request) -> tuple[Thought | None, int]:
+    """Return the last thought, if there is any, and the exit code."""
+    thought: Thought | None = None
+    with Progress("thinking") as progress:
+        try:
+            for thought in request.think():
+                progress.show(thought.trials, thought.wanted)
+        except KeyboardInterrupt:
+            return thought, 130
+    return thought, 0
+
+
+def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
+    from tttmc_app.cli.table import board_table, score_table, terminal_width
+
+    if any(value is not None for value in thought.values):
+        lines = score_table(position, thought, terminal_width(), thought.move)
+    else:
+        lines = board_table(position)
+    lines.append("")
+    if thought.move is not None:
+        lines.append(f"move     {_move_text(position, thought, thought.move)}")
+    if thought.trials:
+        lines.append(f"trials   {thought.trials:,} in {seconds:.3f} s")
+    if tally := thought.tally:
+        counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
+        shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
+        lines.append(f"of them  {shares} by {thought.side}")
+        if tally.ties > _MANY_TIES * tally.trials:
+            lines.append(
+                "The scores say little where so many trials are ties: try a shorter --line."
+            )
+    return lines
+
+
+def _move_text(position: Position, thought: Thought, move: Square) -> str:
+    from tttmc_app.cli.table import values_text
+    from tttmc_app.core import square_name
+
+    index = position.rules.index(move)
+    value, error = thought.values[index], thought.errors[index] if thought.errors else None
+    if value is None:
+        return square_name(move)
+    text = f"{square_name(move)}, {thought.meaning} {values_text([value])[0]}"
+    if error is not None and math.isfinite(error):
+        text += f" ± {error:.3g}"
+    equals = len(thought.best)
+    if equals > 1:
+        named = ", ".join(map(square_name, thought.best))
+        text += f", by lot among {named if equals < 10 else f'{equals} equal squares'}"
+    return text
+
+
+def _as_json(
+    position: Position, player: str, thought: Thought, seconds: float
+) -> dict[str, object]:
+    size, tally = position.rules.size, thought.tally
+    errors = thought.errors or (None,) * position.rules.square_count
+    return {
+        "board": position.text,
+        "to_move": position.to_move,
+        "player": player,
+        "move": thought.move,
+        "meaning": thought.meaning,
+        "scores": _grid(thought.values, size),
+        "standard_errors": _grid(errors, size),
+        "trials": thought.trials,
+        "wins": tally and tally.wins,
+        "ties": tally and tally.ties,
+        "losses": tally and tally.losses,
+        "seconds": seconds,
+    }
+
+
+def _grid(values: Sequence[float | None], size: int) -> list[list[float | None]]:
+    """Return values row by row; JSON has no infinity, so what is not finite becomes null."""
+    finite = [v if v is not None and math.isfinite(v) else None for v in values]
+    return [finite[row * size : (row + 1) * size] for row in range(size)]

@@ -1,0 +1,73 @@
+"""`tttmc match`: many games between two machines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    add_game_options,
+    machine_spec,
+    rules_of,
+    seed_of,
+    whole_number,
+)
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from tttmc_app.experiments import MatchScore
+
+_NOTES = """\
+JSON: games, x_wins, o_wins, ties, seconds_per_game. Ctrl-C ends early (exit code 130); what is
+written then counts the games played so far."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(subparsers, "match", "play many games between two machines", run, _NOTES)
+    parser.add_argument("x", metavar="X_SPEC", help="the player that begins")
+    parser.add_argument("o", metavar="O_SPEC", help="its opponent")
+    parser.add_argument(
+        "--games", type=whole_number, default=100, metavar="G", help="how many (100)"
+    )
+    add_game_options(parser, size="3", seed="0")
+    parser.set_defaults(seed=0)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match, write its score, and return the exit code."""
+    from tttmc_app.experiments import MatchScore, play_match
+
+    rules, seed = rules_of(args), seed_of(args)
+    players = (machine_spec(args.x), machine_spec(args.o))
+    score = MatchScore()
+    code = 0
+    with Progress("match") as progress:
+        try:
+            for score in play_match(rules, players, args.games, seed):
+                note = f"  X {score.x_wins}, O {score.o_wins}, ties {score.ties}"
+                progress.show(score.games, args.games, note)
+        except KeyboardInterrupt:
+            code = 130
+    if args.json:
+        print(json.dumps(_as_json(score)))
+        return code
+    played = f"{score.games} of {args.games} games" if code else f"{score.games} games"
+    print(f"X {players[0].text}  against  O {players[1].text}")
+    print(f"{played}, {rules.describe()}, seed {seed}, {score.seconds_per_game:.4f} s a game")
+    for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
+        print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
+    return code
+
+
+def _as_json(score: MatchScore) -> dict[str, float]:
+    return {
+        "games": score.games,
+        "x_wins": score.x_wins,
+        "o_wins": score.o_wins,
+        "ties": score.ties,
+        "seconds_per_game": score.seconds_per_game,
+    }

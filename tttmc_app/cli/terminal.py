@@ -1,0 +1,173 @@
+"""A game in the terminal: the board as text, and squares typed by a person."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import fill
+
+from tttmc_app.cli.parser import one_line
+from tttmc_app.cli.progress import Progress
+from tttmc_app.cli.table import beside, board_table, score_table, terminal_width, values_text
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Position,
+    Square,
+    Thought,
+    TttmcError,
+    parse_square,
+    square_name,
+)
+from tttmc_app.session import Session, play_out
+
+_WORDS = {
+    "undo": "undo",
+    "u": "undo",
+    "help": "help",
+    "h": "help",
+    "?": "help",
+    "quit": "quit",
+    "q": "quit",
+    "exit": "quit",
+}
+
+
+def play_game(session: Session) -> bool:
+    """Play a session's game to its end, writing all that happens; return whether nobody quit."""
+    print(f"{session.record.rules.describe()}. {_who(session)}. Seed {session.record.seed}.")
+    if session.has_human:
+        print(f"Type a square ({_square_forms(session.position)}), undo, help or quit.")
+    if session.is_human_turn:
+        _show(board_table(session.position))
+    while session.result is None:
+        if session.is_human_turn:
+            if not _take_turn(session):
+                return False
+        else:
+            _let_machines_play(session)
+    print(_ending(session.record))
+    return True
+
+
+def ask(prompt: str) -> str | None:
+    """Return a line that a person types, stripped; None where there is no more."""
+    if sys.stdin is None:  # closed before the program was started
+        return None
+    try:
+        typed = input(prompt)
+    except EOFError:
+        print()
+        return None
+    if not sys.stdin.isatty():  # then nothing has shown it yet
+        print(one_line(typed))
+    return typed.strip()
+
+
+def _take_turn(session: Session) -> bool:
+    """Let a person move, or take a move back; return whether they go on."""
+    while True:
+        typed = ask(f"{session.position.to_move} to move: ")
+        word = _WORDS.get(typed.lower()) if typed is not None else "quit"
+        if word == "quit":
+            return False
+        if word == "undo" and session.can_undo:
+            session.undo()
+            _show(board_table(session.position, _last_square(session)))
+            return True
+        if word is not None:
+            print("There is no move to take back." if word == "undo" else _help(session))
+            continue
+        try:
+            session.play(parse_square(typed or "", session.position.rules))
+        except TttmcError as error:
+            problem = one_line(str(error))
+            print(f"{problem[:1].upper()}{problem[1:]}.")
+            continue
+        if session.result is not None or session.is_human_turn:
+            _show(board_table(session.position, _last_square(session)))
+        return True
+
+
+def _let_machines_play(session: Session) -> None:
+    with Progress("thinking") as progress:
+        for thought in play_out(session):
+            progress.show(thought.trials, thought.wanted)
+            if thought.decided:
+                progress.clear()
+                # The session plays the move when it is asked to go on.
+                _show_decision(session.position, thought)
+
+
+def _show_decision(position: Position, thought: Thought) -> None:
+    if thought.move is None:
+        print(f"{thought.side} resigns.")
+        return
+    print(f"{thought.side} plays {square_name(thought.move)}{_grounds(position, thought)}.")
+    after = board_table(position.play(thought.move), thought.move)
+    if any(value is not None for value in thought.values):
+        width = terminal_width()
+        _show(beside(after, score_table(position, thought, width, thought.move), width))
+    else:
+        _show(after)
+
+
+def _grounds(position: Position, thought: Thought) -> str:
+    """Return what the move's own value was, where the machine has values."""
+    if (
+        thought.move is None
+        or (value := thought.values[position.rules.index(thought.move)]) is None
+    ):
+        return ""
+    trials = f" in {thought.trials:,} trials" if thought.trials else ""
+    return f" ({thought.meaning} {values_text([value])[0]}{trials})"
+
+
+def _show(lines: list[str]) -> None:
+    print("\n".join(["", *lines, ""]), flush=True)
+
+
+def _last_square(session: Session) -> Square | None:
+    moves = session.record.moves
+    return moves[-1].square if moves else None
+
+
+def _who(session: Session) -> str:
+    people = [mark for mark in Mark if session.player_of(mark).is_human]
+    if len(people) == 2:
+        return "Two people play"
+    names = (
+        "you are " + mark if mark in people else f"{mark} is {session.player_of(mark).text}"
+        for mark in Mark
+    )
+    text = ", ".join(names)
+    return text[0].upper() + text[1:]
+
+
+def _square_forms(position: Position) -> str:
+    return "b2, 1,1 or 0-8" if position.rules.size == 3 else "b2 or 1,1"
+
+
+def _help(session: Session) -> str:
+    rules = session.position.rules
+    result = "loses" if rules.reverse else "wins"
+    digits = ", and 0-8 count the squares from the top left" if rules.size == 3 else ""
+    squares = f"b2 is column b, row 2; 1,1 is row,column counted from 0{digits}."
+    scores = "With a machine's move come its scores: it takes a square with the greatest (*)."
+    paragraphs = (
+        f"Whoever has {rules.line_length} in a row first {result}. {squares}",
+        scores,
+        "undo takes your last move back, quit ends the program.",
+    )
+    return "\n".join(fill(paragraph, terminal_width()) for paragraph in paragraphs)
+
+
+def _ending(record: GameRecord) -> str:
+    result = record.result
+    assert result is not None
+    text = result.describe()
+    if result.ending is Ending.LINE and result.lines:
+        who = record.position.to_move.other
+        made = ", ".join(" ".join(map(square_name, line)) for line in result.lines)
+        text += f": {who} completed {made}"
+    return f"{text}."

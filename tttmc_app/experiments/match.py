@@ -1,0 +1,61 @@
+"""Many games between two players, with the sides fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+from tttmc_app.core import Mark, Position, Rules, TttmcError, derive_seed
+from tttmc_app.players import PlayerSpec
+from tttmc_app.session import Session, play_out
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScore:
+    """Count how the games of a match have ended so far."""
+
+    x_wins: int = 0
+    o_wins: int = 0
+    ties: int = 0
+    seconds: float = 0.0
+    """Time that all the games took."""
+
+    @property
+    def games(self) -> int:
+        """Return the number of games played."""
+        return self.x_wins + self.o_wins + self.ties
+
+    @property
+    def seconds_per_game(self) -> float:
+        """Return the mean time of a game; 0 before the first."""
+        return self.seconds / self.games if self.games else 0.0
+
+
+def play_match(
+    rules: Rules, players: tuple[PlayerSpec, PlayerSpec], games: int, seed: int
+) -> Iterator[MatchScore]:
+    """Yield the score after every game; game i plays from a seed derived from (seed, i).
+
+    Raises TttmcError for fewer than one game and for a person among the players.
+    """
+    if games < 1:
+        raise TttmcError(f"a match needs at least 1 game, not {games}")
+    if any(spec.is_human for spec in players):
+        raise TttmcError("a match is between machines: play against one with `tttmc play`")
+    score = MatchScore()
+    for number in range(games):
+        begun = perf_counter()
+        session = Session(Position.start(rules), players, derive_seed(seed, "game", number))
+        for _thought in play_out(session):
+            pass
+        result = session.result
+        assert result is not None
+        score = replace(
+            score,
+            x_wins=score.x_wins + (result.winner is Mark.X),
+            o_wins=score.o_wins + (result.winner is Mark.O),
+            ties=score.ties + (result.winner is None),
+            seconds=score.seconds + perf_counter() - begun,
+        )
+        yield score

@@ -1,0 +1,1 @@
+"""What people see: the only room that knows of widgets."""

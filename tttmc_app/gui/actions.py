@@ -1,0 +1,116 @@
+"""Everything that can be done, once: menus, tool bar and shortcuts all use these actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from tttmc_app.gui.icons import themed_icon
+from tttmc_app.gui.theme import Theme
+
+_Key = QKeySequence.StandardKey | str
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """Hold the window's actions."""
+
+    new_game: QAction
+    undo: QAction
+    redo: QAction
+    play_pause: QAction
+    step: QAction
+    stop: QAction
+    move_now: QAction
+    ask: QAction
+    swap_sides: QAction
+    clear_series: QAction
+    set_up: QAction
+    copy_board: QAction
+    paste_board: QAction
+    open_game: QAction
+    save_game: QAction
+    quit: QAction
+    about: QAction
+
+    def paint(self, theme: Theme) -> None:
+        """Give every action its icon in the theme's colours."""
+        for item in fields(self):
+            action: QAction = getattr(self, item.name)
+            icon = str(action.property("icon_name") or "")
+            if icon:
+                colour = theme.on_accent if action is self.new_game else theme.text
+                action.setIcon(themed_icon(icon, colour, theme.tie))
+        self.show_running(bool(self.play_pause.property("running")), theme)
+
+    def show_running(self, running: bool, theme: Theme) -> None:
+        """Let the play action say what a press would do."""
+        self.play_pause.setProperty("running", running)
+        self.play_pause.setText("&Pause" if running else "&Play")
+        self.play_pause.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))
+
+
+def make_actions(window: QMainWindow) -> Actions:
+    """Return the actions, owned by the window, unconnected."""
+    standard = QKeySequence.StandardKey
+
+    def make(name: str, text: str, icon: str, tip: str, *keys: _Key) -> QAction:
+        action = QAction(text, window)
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tip} ({shown})" if shown else tip)
+        action.setStatusTip("")
+        action.setProperty("icon_name", icon)
+        window.addAction(action)
+        return action
+
+    return Actions(
+        new_game=make("newGame", "&New", "new", "Begin a new game", standard.New),
+        undo=make("undo", "&Undo", "undo", "Take back to your last turn", standard.Undo),
+        redo=make(
+            "redo", "&Redo", "redo", "Play again what was taken back", "Ctrl+Shift+Z", "Ctrl+Y"
+        ),
+        play_pause=make("playPause", "&Play", "play", "Let the machines move, or pause", "F5"),
+        step=make("step", "&Step", "step", "Play one move of a machine", "F6"),
+        stop=make(
+            "stop",
+            "S&top",
+            "stop",
+            "Stop thinking: no move is played, the scores stay",
+            "F7",
+            "Esc",
+        ),
+        move_now=make("moveNow", "&Move now", "move-now", "Play the best move known so far", "F8"),
+        ask=make(
+            "ask", "&What would it play here?", "ask", "Show what the machine would play here", "F9"
+        ),
+        swap_sides=make(
+            "swapSides", "S&wap sides", "swap", "Exchange X and O and begin a new game", "Ctrl+T"
+        ),
+        clear_series=make("clearSeries", "&Clear the tally", "", "Begin the tally of games anew"),
+        set_up=make(
+            "setUpPosition", "Set u&p a position", "edit", "Put a position together", "Ctrl+P"
+        ),
+        copy_board=make(
+            "copyBoard", "&Copy board", "copy", "Copy the board as text", standard.Copy
+        ),
+        paste_board=make(
+            "pasteBoard",
+            "P&aste board",
+            "paste",
+            "Play from a board on the clipboard",
+            standard.Paste,
+        ),
+        open_game=make("openGame", "&Open game…", "open", "Open a saved game", standard.Open),
+        save_game=make("saveGame", "&Save game…", "save", "Save this game", standard.Save),
+        quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
+        about=make("about", "&About tttmc", "", "What this is"),
+    )
+
+
+def describe_ask(action: QAction, label: str) -> None:
+    """Name the player that would be asked."""
+    action.setText(f"&What would {label} play here?")

@@ -1,0 +1,53 @@
+"""Open the window and stay until it is closed."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from functools import partial
+from types import FrameType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from tttmc_app import __version__
+from tttmc_app.gui.icons import application_icon
+from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.storage import config_folder
+
+
+def make_application() -> QApplication:
+    """Return the one QApplication, made with the program's name and look."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("tttmc")
+    application.setApplicationDisplayName("tttmc")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("tttmc")
+    application.setStyle("Fusion")
+    application.setWindowIcon(application_icon())
+    return application
+
+
+def make_window() -> MainWindow:
+    """Return the main window with what it remembers; a QApplication must exist."""
+    return MainWindow(PreferencesFile(str(config_folder() / "window.ini")))
+
+
+def _close(window: MainWindow, _signal: int, _frame: FrameType | None) -> None:
+    window.close()
+
+
+def run() -> int:
+    """Open the window; return the program's exit status when it is closed."""
+    application = make_application()
+    window = make_window()
+    window.show()
+    # Python only notices Ctrl-C while its own code runs: let it, now and then.
+    signal.signal(signal.SIGINT, partial(_close, window))
+    pulse = QTimer()
+    pulse.timeout.connect(int)
+    pulse.start(200)
+    return application.exec()

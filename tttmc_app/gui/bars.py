@@ -1,0 +1,82 @@
+"""The strips above the board: an error in words, and the tools to set a position up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.panels.card import muted_label
+from tttmc_app.gui.theme import UNIT
+
+
+class MessageBar(QFrame):
+    """Say in one line what went wrong and what to do; a click or the next game closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self.setProperty("bar", "error")
+        self._text = QLabel()
+        self._text.setObjectName("messageText")
+        self._text.setWordWrap(True)
+        close = QToolButton()
+        close.setText("Dismiss")
+        close.setProperty("role", "button")
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(close)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a message in place of the one before."""
+        self._text.setText(text[:1].upper() + text[1:])
+        self.show()
+
+
+class SetUpBar(QFrame):
+    """Hold the tools for setting a position up by clicks."""
+
+    begun = Signal()
+    cleared = Signal()
+    cancelled = Signal()
+    side_chosen = Signal(Mark)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("setUp")
+        self.setProperty("bar", "tool")
+        hint = muted_label("Click squares: empty, X, O.")
+        self._side = QComboBox()
+        self._side.setObjectName("setUpSide")
+        self._side.setAccessibleName("Who is to move")
+        for mark in Mark:
+            self._side.addItem(f"{mark} to move", mark)
+        self._side.activated.connect(self._on_side)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
+        layout.setSpacing(UNIT)
+        layout.addWidget(hint, 1)
+        layout.addWidget(self._side)
+        for name, text, signal in (
+            ("setUpClear", "Clear", self.cleared),
+            ("setUpCancel", "Cancel", self.cancelled),
+            ("setUpBegin", "Play from here", self.begun),
+        ):
+            button = QToolButton()
+            button.setObjectName(name)
+            button.setText(text)
+            button.setProperty("role", "primary" if signal is self.begun else "button")
+            button.clicked.connect(signal)
+            layout.addWidget(button)
+        self.hide()
+
+    def show_side(self, mark: Mark) -> None:
+        """Show who is to move."""
+        with QSignalBlocker(self._side):
+            self._side.setCurrentIndex(list(Mark).index(mark))
+
+    def _on_side(self, index: int) -> None:
+        self.side_chosen.emit(list(Mark)[index])

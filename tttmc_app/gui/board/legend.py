@@ -1,0 +1,168 @@
+"""What stands under the board: what the colours mean, and how the trials came out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from tttmc_app.core import Mark, Tally, Thought
+from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.colour_map import ink_on
+from tttmc_app.gui.numbers import percent, short_number
+from tttmc_app.gui.panels.card import muted_label
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+
+TIES_SAY_LITTLE = 0.95
+
+
+class Scale(QWidget):
+    """Show the overlay's colours from worst to best, with the values at both ends."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._overlay: Overlay | None = None
+        self.setFixedHeight(18)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_overlay(self, overlay: Overlay | None, theme: Theme) -> None:
+        """Show one overlay's range."""
+        self._overlay, self._theme = overlay, theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the scale would like."""
+        return QSize(300, 18)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar and its two numbers."""
+        overlay, theme = self._overlay, self._theme
+        if overlay is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        low, high = f"worst {short_number(overlay.low)}", f"{short_number(overlay.high)} best"
+        metrics = painter.fontMetrics()
+        left = metrics.horizontalAdvance(low) + UNIT
+        right = metrics.horizontalAdvance(high) + UNIT
+        painter.setPen(QColor(theme.muted))
+        flags = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignLeft, low)
+        painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignRight, high)
+        bar = QRectF(left, self.height() / 2 - 5, self.width() - left - right, 10)
+        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+        for number, shade in enumerate(theme.shades):
+            gradient.setColorAt(number / (len(theme.shades) - 1), QColor(shade))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(bar, 5, 5)
+        painter.end()
+
+
+class OutcomeBar(QWidget):
+    """Show the trials' wins, ties and losses as one bar, X always at the left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("outcomes")
+        self._theme = LIGHT
+        self._shares: tuple[float, float, float] | None = None
+        self.setFixedHeight(22)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_tally(self, tally: Tally | None, side: Mark, theme: Theme) -> None:
+        """Show one tally; without trials the bar is empty."""
+        self._theme = theme
+        self._shares = None
+        if tally is not None and tally.trials:
+            x, o = (tally.wins, tally.losses) if side is Mark.X else (tally.losses, tally.wins)
+            self._shares = (x / tally.trials, tally.ties / tally.trials, o / tally.trials)
+            text = f"Of {tally.trials:,} trials X won {x:,}, {tally.ties:,} were ties, O won {o:,}."
+            self.setToolTip(text)
+            self.setAccessibleName(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the three parts, named where they are wide enough."""
+        if self._shares is None:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        clip = QPainterPath()
+        clip.addRoundedRect(QRectF(self.rect()), 6, 6)
+        painter.setClipPath(clip)
+        left = 0.0
+        names = ("X won", "ties", "O won")
+        colours = (theme.x, theme.tie, theme.o)
+        for share, name, colour in zip(self._shares, names, colours, strict=True):
+            part = QRectF(left, 0, share * self.width(), self.height())
+            left += part.width()
+            painter.fillRect(part, QColor(colour))
+            painter.setPen(ink_on(QColor(colour)))
+            for text in (f"{name} {percent(share)}", percent(share)):
+                if painter.fontMetrics().horizontalAdvance(text) + 12 <= part.width():
+                    painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+                    break
+        painter.end()
+
+
+class Legend(QWidget):
+    """Say what the overlay shows, and when it says little."""
+
+    shorter_line_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scale = Scale()
+        self._outcomes = OutcomeBar()
+        self._caption = muted_label(wrap=True)
+        self._caption.setObjectName("legend")
+        self._shorter = QToolButton()
+        self._shorter.setObjectName("shorterLine")
+        self._shorter.setProperty("role", "button")
+        self._shorter.clicked.connect(self.shorter_line_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(UNIT)
+        row.addWidget(self._caption, 1)
+        row.addWidget(self._shorter, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(UNIT - 2)
+        layout.addWidget(self._scale)
+        layout.addWidget(self._outcomes)
+        layout.addLayout(row)
+        # Room for two lines, so that the board keeps its size whatever is said.
+        self._caption.setMinimumHeight(self._caption.fontMetrics().lineSpacing() * 2 + 2)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+
+    def show_thought(
+        self, thought: Thought | None, overlay: Overlay | None, theme: Theme, shorter: int | None
+    ) -> None:
+        """Explain a thought; `shorter` is a line length to offer where ties drown the scores."""
+        self._scale.show_overlay(overlay, theme)
+        tally = thought.tally if thought else None
+        side = thought.side if thought else Mark.X
+        self._outcomes.show_tally(tally, side, theme)
+        drowned = bool(
+            tally and tally.trials >= 100 and tally.ties > TIES_SAY_LITTLE * tally.trials
+        )
+        self._shorter.setVisible(drowned and shorter is not None)
+        self._shorter.setText(f"Play {shorter} in a row")
+        self._caption.setText(_caption(thought, tally if drowned else None))
+
+
+def _caption(thought: Thought | None, drowned: Tally | None) -> str:
+    if drowned is not None:
+        share = percent(drowned.ties / drowned.trials)
+        return f"{share} of the trials are ties, which score nothing: the scores say little here."
+    if thought is None:
+        return "The machine's scores appear on the squares when it thinks."
+    if thought.tally is None:
+        return f"{thought.side} looked at nothing: it took a square at random."
+    side, other = thought.side, thought.side.other
+    return (
+        f"Score: brighter is better for {side}. In the random games that {side} won it held the "
+        f"bright squares; in those it lost, {other} did."
+    )

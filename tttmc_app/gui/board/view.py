@@ -1,0 +1,335 @@
+"""The board as a widget: what the mouse and the keyboard do, and when it is painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.gui.board.geometry import Geometry
+from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.theme import LIGHT, Theme
+
+TEXT_SECONDS = 0.09
+"""The numbers change no more often than this, so that they can be read."""
+DRAW_MS = 120
+STRIKE_MS = 220
+RIM = 26
+_ARROWS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+
+
+class BoardView(QWidget):
+    """Show a board and tell which square a person chooses.
+
+    The view decides nothing: it is told the position, the overlay and whether a choice is
+    wanted, and emits `chosen` for any square that is clicked or entered.
+    """
+
+    chosen = Signal(int, int)
+    """A square was clicked, or Enter or Space pressed on it: row, column."""
+    cursor_moved = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 120)
+        self._theme = LIGHT
+        self._picture = BoardPicture(Position.start(Rules()))
+        self._wanted: Mark | None = None
+        self._texts_at = 0.0
+        self._at: Square = (0, 0)
+        self._keyboard = False
+        self._describe: Callable[[Square], str] = str
+        self._marks_layer: tuple[object, QPixmap] | None = None
+        self._texts_layer: tuple[object, QPixmap] | None = None
+        self._animated = True
+        self._drawing = self._animation(DRAW_MS, "drawn")
+        self._striking = self._animation(STRIKE_MS, "struck")
+        self.numbers_are_fresh = True
+        """Whether the last overlay came with its numbers, not only with its colours."""
+        self.paints = 0
+        """How often the board was painted; benchmarks count it."""
+
+    # What is shown ---------------------------------------------------------------------------
+
+    @property
+    def picture(self) -> BoardPicture:
+        """Return what is painted now."""
+        return self._picture
+
+    @property
+    def cursor_square(self) -> Square:
+        """Return the square that the keyboard stands on."""
+        return self._at
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self._forget_layers()
+
+    def set_animated(self, animated: bool) -> None:
+        """Draw marks stroke by stroke, or at once for people who ask for less motion."""
+        self._animated = animated
+
+    def set_position(self, position: Position, last_move: Square | None) -> None:
+        """Show a position; a mark that is new since the last one is drawn in."""
+        before = self._picture.position
+        grown = (
+            last_move is not None
+            and before.rules.size == position.rules.size
+            and before.mark_at(last_move) is None
+        )
+        if position == before and last_move == self._picture.last_move:
+            return
+        size = position.rules.size
+        self._at = (min(self._at[0], size - 1), min(self._at[1], size - 1))
+        hover = self._picture.hover if before.rules.size == size else None
+        self._picture = replace(
+            self._picture,
+            position=position,
+            last_move=last_move,
+            hover=hover,
+            drawn=1.0,
+            struck=1.0,
+        )
+        if before.rules.size != size:
+            self._picture = replace(self._picture, overlay=None, texts=())
+        self._drawing.stop()
+        self._striking.stop()
+        if grown and self._animated and self.isVisible():
+            self._drawing.start()
+            if position.outcome and position.outcome.lines:
+                self._striking.start()
+        self._refresh()
+
+    def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
+        """Show a thought; while it is not final its numbers follow more slowly than its colours."""
+        if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
+            return  # a thought about a board of another size is not shown
+        now = perf_counter()
+        texts = self._picture.texts
+        if overlay is None:
+            texts = ()
+        elif final or now - self._texts_at >= TEXT_SECONDS or not texts:
+            texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
+            self._texts_at = now
+        self.numbers_are_fresh = self._texts_at == now
+        self._picture = replace(self._picture, overlay=overlay, texts=texts)
+        self.update()
+
+    def set_wanted(self, mark: Mark | None) -> None:
+        """Say whose move a click would play, or that none is wanted."""
+        self._wanted = mark
+        self._refresh()
+
+    def set_description(self, describe: Callable[[Square], str]) -> None:
+        """Give what says in words how a square stands: for tooltips and screen readers."""
+        self._describe = describe
+
+    def describe(self, square: Square) -> str:
+        """Return in words how a square stands."""
+        return self._describe(square)
+
+    # Where things are ------------------------------------------------------------------------
+
+    def geometry_of_squares(self) -> Geometry:
+        """Return the board's layout at the present size."""
+        size = self._picture.position.rules.size
+        return Geometry.fit(size, self.width(), self.height(), RIM)
+
+    def square_rect(self, row: int, col: int) -> QRect:
+        """Return a square's rectangle in the board's coordinates."""
+        return self.geometry_of_squares().rect((row, col))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the board would like."""
+        return QSize(540, 540)
+
+    # What a person does ----------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the square under the mouse."""
+        square = self._square_under(event.position().toPoint())
+        self._keyboard = False
+        if event.button() is Qt.MouseButton.LeftButton and square is not None:
+            self._at = square
+            self.chosen.emit(*square)
+        self._refresh()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show faintly what a click would play."""
+        self._hover(self._square_under(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the square under the mouse."""
+        self._hover(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with the arrows; choose with Enter or Space."""
+        key = Qt.Key(event.key())
+        size = self._picture.position.rules.size
+        if key in _ARROWS:
+            down, right = _ARROWS[key]
+            row, col = self._at
+            if self._keyboard:  # the first arrow only shows where the cursor stands
+                self._at = (min(size - 1, max(0, row + down)), min(size - 1, max(0, col + right)))
+            self._keyboard = True
+            self._refresh()
+            self.cursor_moved.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._keyboard = True
+            self.chosen.emit(*self._at)
+            self._refresh()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor when the keyboard brought the focus here."""
+        keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._keyboard = self._keyboard or event.reason() in keys
+        self._refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        self._refresh()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tooltip of the square under the mouse."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            square = self._square_under(event.pos())
+            if square is not None:
+                tip = self._describe(square)
+                QToolTip.showText(event.globalPos(), tip, self, self.square_rect(*square))
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def _square_under(self, point: QPoint) -> Square | None:
+        return self.geometry_of_squares().square_at(point)
+
+    def _hover(self, square: Square | None) -> None:
+        if square != self._picture.hover:
+            self._picture = replace(self._picture, hover=square)
+            self._refresh()
+
+    # Painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board; what seldom changes comes from two kept layers."""
+        self.paints += 1
+        geometry = self.geometry_of_squares()
+        brush = BoardPainter(self._theme, geometry, self.font())
+        picture = self._picture
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.paint_squares(painter, picture)
+        if picture.texts:
+            painter.drawPixmap(0, 0, self._texts(brush, picture))
+        painter.drawPixmap(0, 0, self._marks(brush, picture))
+        if picture.drawn < 1.0 and picture.last_move is not None:
+            brush.paint_marks_of(painter, picture, (picture.last_move,))
+        brush.paint_accents(painter, picture)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the squares out anew; numbers come and go with their size."""
+        self._forget_layers()
+        self.set_overlay(self._picture.overlay)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint anew when the font changes."""
+        if event.type() is QEvent.Type.FontChange:
+            self._forget_layers()
+        super().changeEvent(event)
+
+    def _texts(self, brush: BoardPainter, picture: BoardPicture) -> QPixmap:
+        key = (picture.texts, picture.position.rules.size, self._texts_at)
+        if self._texts_layer is None or self._texts_layer[0] != key:
+            pixmap, painter = self._new_layer()
+            brush.paint_texts(painter, picture)
+            painter.end()
+            self._texts_layer = (key, pixmap)
+        return self._texts_layer[1]
+
+    def _marks(self, brush: BoardPainter, picture: BoardPicture) -> QPixmap:
+        drawing = picture.last_move if picture.drawn < 1.0 else None
+        marked = brush.shades_under_marks(picture)
+        key = (picture.position.x, picture.position.o, picture.position.rules.size, drawing, marked)
+        if self._marks_layer is None or self._marks_layer[0] != key:
+            pixmap, painter = self._new_layer()
+            brush.paint_coordinates(painter)
+            hidden = frozenset(() if drawing is None else (drawing,))
+            brush.paint_marks(painter, replace(picture, hidden=hidden))
+            painter.end()
+            self._marks_layer = (key, pixmap)
+        return self._marks_layer[1]
+
+    def _new_layer(self) -> tuple[QPixmap, QPainter]:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return pixmap, painter
+
+    def _forget_layers(self) -> None:
+        self._marks_layer = self._texts_layer = None
+        self.update()
+
+    def _refresh(self) -> None:
+        picture = self._picture
+        hover = picture.hover
+        free = hover is not None and picture.position.mark_at(hover) is None
+        self._picture = replace(
+            picture,
+            hover_mark=self._wanted if free else None,
+            cursor=self._at if self._keyboard and self.hasFocus() else None,
+        )
+        pointing = free and self._wanted is not None
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
+        )
+        self.update()
+
+    def _animation(self, milliseconds: int, part: str) -> QVariantAnimation:
+        animation = QVariantAnimation(self)
+        animation.setDuration(milliseconds)
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        slot = self._set_drawn if part == "drawn" else self._set_struck
+        animation.valueChanged.connect(slot)
+        return animation
+
+    def _set_drawn(self, share: float) -> None:
+        self._picture = replace(self._picture, drawn=share)
+        self.update()
+
+    def _set_struck(self, share: float) -> None:
+        self._picture = replace(self._picture, struck=share)
+        self.update()

@@ -1,0 +1,56 @@
+"""The middle of the window: bars, headline, board and legend under each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tttmc_app.core import Thought
+from tttmc_app.gui.bars import MessageBar, SetUpBar
+from tttmc_app.gui.board import BoardView, Overlay
+from tttmc_app.gui.board.legend import Legend
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme, scaled_font
+
+COMPACT_HEIGHT = 400
+"""Below this the legend makes room for the board."""
+
+
+class BoardArea(QWidget):
+    """Hold the board and what belongs to it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = MessageBar()
+        self.set_up = SetUpBar()
+        self.headline = QLabel()
+        self.headline.setObjectName("headline")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
+        # A long line must never widen the window.
+        self.headline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.board = BoardView()
+        self.legend = Legend()
+        self._theme = LIGHT
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(UNIT)
+        for widget in (self.message, self.set_up, self.headline):
+            layout.addWidget(widget)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.legend)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.board.set_theme(theme)
+
+    def show_thought(
+        self, thought: Thought | None, overlay: Overlay | None, shorter: int | None, *, final: bool
+    ) -> None:
+        """Show a thought on the squares and explain it below."""
+        self.board.set_overlay(overlay, final=final)
+        self.legend.show_thought(thought, overlay, self._theme, shorter)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the legend out where there is no room for it."""
+        self.legend.setVisible(not compact)

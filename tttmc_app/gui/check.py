@@ -1,0 +1,73 @@
+"""Prove that the window opens, plays and paints what machines think."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QImage
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.pace import Pace
+from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.players import parse_spec
+
+_LIMIT_SECONDS = 30.0
+
+
+def check_window() -> str | None:
+    """Play a game between machines in a window nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
+    make_application()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))
+        try:
+            return _play(window)
+        finally:
+            window.close()
+            window.deleteLater()
+
+
+def _play(window: MainWindow) -> str | None:
+    board = window.findChild(BoardView, "board")
+    if board is None:
+        return "the window has no board"
+    window.show()
+    board.set_animated(False)
+    controller = window.controller
+    for mark in Mark:
+        controller.set_player(mark, parse_spec("mc:trials=50"))
+    controller.pace = Pace(0)
+    empty = _picture(board)
+    controller.step()
+    if not _wait(lambda: bool(controller.session.record.moves)):
+        return "the machine did not move"
+    if _picture(board) == empty or board.picture.overlay is None:
+        return "the overlay was not painted"
+    controller.play()
+    if not _wait(lambda: controller.session.result is not None):
+        return "the game did not come to its end"
+    return None
+
+
+def _picture(board: BoardView) -> QImage:
+    return board.grab().toImage()
+
+
+def _wait(done: Callable[[], bool]) -> bool:
+    """Let the window live until something holds; return whether it came to hold in time."""
+    begun = perf_counter()
+    while not done():
+        if perf_counter() - begun > _LIMIT_SECONDS:
+            return False
+        loop = QEventLoop()
+        QTimer.singleShot(10, loop.quit)
+        loop.exec()
+    return True

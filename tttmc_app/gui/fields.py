@@ -1,0 +1,152 @@
+"""Fields that can't hold bad values: counts, weights, board sizes and seeds."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QValidator, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+
+from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.numbers import grouped
+
+_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12}
+_COUNT = re.compile(r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*([kmgt]?)\s*", re.IGNORECASE)
+
+
+class _CalmSpinBox(QDoubleSpinBox):
+    """A number field that the wheel changes only once it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(QLocale.c())  # numbers look as in the commands, whatever the system's taste
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the panel unless the field is being edited."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CountField(_CalmSpinBox):
+    """Hold a large whole number; 10M and 1e6 can be typed too, and steps grow with it."""
+
+    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(0)
+        self.setRange(minimum, maximum)
+        self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
+
+    def textFromValue(self, val: float) -> str:
+        """Return the number with its thousands set apart."""
+        return grouped(val)
+
+    def valueFromText(self, text: str) -> float:
+        """Return the number that a text stands for, brought into the range."""
+        found = _COUNT.fullmatch(text)
+        if found is None:
+            return self.value()
+        digits = re.sub(r"[, _']", "", found[1])
+        try:
+            number = float(digits) * _UNITS[found[2].lower()]
+        except (ValueError, OverflowError):
+            return self.value()
+        return float(round(min(self.maximum(), max(self.minimum(), number))))
+
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
+        """Say whether a text is a number, could become one, or never will."""
+        if _COUNT.fullmatch(input):
+            return QValidator.State.Acceptable, input, pos
+        if re.fullmatch(r"\s*[0-9.,_' e]*[kmgt]?\s*", input, re.IGNORECASE):
+            return QValidator.State.Intermediate, input, pos
+        return QValidator.State.Invalid, input, pos
+
+
+class WeightField(_CalmSpinBox):
+    """Hold a score weight."""
+
+    def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(3)
+        self.setRange(minimum, maximum)
+        self.setSingleStep(0.5)
+
+    def textFromValue(self, val: float) -> str:
+        """Return the number with one decimal, or as many as it needs."""
+        text = f"{val:.3f}".rstrip("0")
+        return text + "0" if text.endswith(".") else text
+
+
+class SizeField(QSpinBox):
+    """Hold the board's size, shown as "3 × 3"."""
+
+    def __init__(self, maximum: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(1, maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def textFromValue(self, val: int) -> str:
+        """Return the size as both its sides."""
+        return f"{val} × {val}"
+
+    def valueFromText(self, text: str) -> int:
+        """Return the first number of a text."""
+        found = re.search(r"[0-9]+", text)
+        return int(found[0]) if found else self.value()
+
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
+        """Take one or two digits, and what may stand around them."""
+        if not re.fullmatch(r"\s*([0-9]{0,2})\s*([×xX]?)\s*[0-9]{0,2}\s*", input):
+            return QValidator.State.Invalid, input, pos
+        found = re.search(r"[0-9]+", input)
+        fits = found is not None and self.minimum() <= int(found[0]) <= self.maximum()
+        state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
+        return state, input, pos
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the panel unless the field is being edited."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SeedField(QLineEdit):
+    """Hold a seed, or nothing where each game draws its own."""
+
+    seed_changed = Signal(object)
+    """The seed as an int, or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setValidator(QRegularExpressionValidator("[0-9]{0,18}", self))
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setClearButtonEnabled(True)
+        self._last: int | None = None
+        self.editingFinished.connect(self._commit)
+
+    def value(self) -> int | None:
+        """Return the seed, or None when the field is empty."""
+        return min(int(self.text()), SEED_LIMIT - 1) if self.text() else None
+
+    def setValue(self, seed: int | None) -> None:
+        """Fill the field in, or empty it with None."""
+        self.setText("" if seed is None else str(seed))
+        self._commit()
+
+    def show_drawn(self, seed: int) -> None:
+        """Show which seed the present game has drawn, while the field is empty."""
+        self.setPlaceholderText(f"new: {seed}")
+
+    def _commit(self) -> None:
+        if self.value() != self._last:
+            self._last = self.value()
+            self.seed_changed.emit(self._last)

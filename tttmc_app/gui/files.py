@@ -1,0 +1,81 @@
+"""Open and save games, read and written off the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tttmc_app.core import GameRecord
+from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.storage import read_text, write_text_atomically
+from tttmc_app.workers import JobRunner, Report
+
+_FILTER = "Games (*.json);;All files (*)"
+
+
+class GameFiles(QObject):
+    """Ask for a file's name, and read or write it in a worker thread."""
+
+    opened = Signal(GameRecord)
+    saved = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = ""
+        self._runner = JobRunner(self)
+        self._runner.finished.connect(self._on_finished)
+        self._runner.failed.connect(self._on_failed)
+
+    def ask_open(self) -> None:
+        """Let a person choose a game and open it."""
+        name, _ = QFileDialog.getOpenFileName(self._window, "Open game", self._folder, _FILTER)
+        if name:
+            self.open(Path(name))
+
+    def ask_save(self, record: GameRecord) -> None:
+        """Let a person choose a name and save a game under it."""
+        start = str(Path(self._folder) / "game.json")
+        name, _ = QFileDialog.getSaveFileName(self._window, "Save game", start, _FILTER)
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix else path.with_suffix(".json"), record)
+
+    def open(self, path: Path) -> None:
+        """Read a game; `opened` or `failed` tells how it went."""
+        self._folder = str(path.parent)
+        self._runner.start(partial(_read, path))
+
+    def save(self, path: Path, record: GameRecord) -> None:
+        """Write a game; `saved` or `failed` tells how it went."""
+        self._folder = str(path.parent)
+        self._runner.start(partial(_write, path, record))
+
+    def shutdown(self) -> bool:
+        """End the worker thread within a bound; return whether it ended."""
+        return self._runner.shutdown()
+
+    @Slot(Report)
+    def _on_finished(self, report: Report) -> None:
+        if isinstance(report.value, GameRecord):
+            self.opened.emit(report.value)
+        else:
+            self.saved.emit(str(report.value))
+
+    @Slot(int, str)
+    def _on_failed(self, _job_id: int, message: str) -> None:
+        self.failed.emit(message)
+
+
+def _read(path: Path) -> Iterator[GameRecord]:
+    yield record_from_json(read_text(path))
+
+
+def _write(path: Path, record: GameRecord) -> Iterator[str]:
+    write_text_atomically(path, record_to_json(record))
+    yield path.name

@@ -1,0 +1,160 @@
+"""The best squares as bars with their errors: how sure the machine is of its choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tttmc_app.core import Square, Thought, square_name
+from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.colour_map import shade_of
+from tttmc_app.gui.numbers import short_number
+from tttmc_app.gui.panels.card import muted_label
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+
+ROW = 24
+MOST = 12
+"""More candidates than this tell nothing more."""
+_EMPTY = "The best squares appear here when a machine thinks."
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Hold one square's row."""
+
+    square: Square
+    value: float
+    error: float | None
+    shade: float
+
+
+def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
+    """Return the best squares of a thought, best first."""
+    if overlay is None:
+        return ()
+    thought = overlay.thought
+    rows = [
+        Candidate(divmod(i, size), value, _error(thought, i), overlay.shades[i] or 0.0)
+        for i, value in enumerate(thought.values)
+        if value is not None
+    ]
+    rows.sort(key=lambda row: (-row.value, row.square))
+    return tuple(rows[:MOST])
+
+
+class Bars(QWidget):
+    """Paint the candidates under each other around a common zero."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("candidates")
+        self._theme = LIGHT
+        self._rows: tuple[Candidate, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Candidate, ...]:
+        """Return the candidates shown."""
+        return self._rows
+
+    def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
+        """Show these candidates."""
+        self._rows, self._theme = rows, theme
+        self.setAccessibleName(
+            ", ".join(f"{square_name(r.square)} {short_number(r.value)}" for r in rows)
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for a 3×3 board's candidates."""
+        return QSize(180, ROW * 9)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a few rows."""
+        return QSize(120, ROW * 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as many rows as there is room for."""
+        if not self._rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = painter.fontMetrics()
+        name = metrics.horizontalAdvance("m25 ")
+        number = metrics.horizontalAdvance(" −99.9k")
+        room = QRectF(name + number + UNIT, 0, 0, 0)
+        room.setRight(self.width() - 4)
+        low, high = _range(self._rows)
+        shown = self._rows[: max(1, self.height() // ROW)]
+        for place, row in enumerate(shown):
+            top = place * ROW
+            line = QRectF(0, top, self.width(), ROW)
+            painter.setPen(QColor(self._theme.text))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
+            value = QRectF(name, top, number, ROW)
+            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, short_number(row.value))
+            if room.width() > 12:
+                bar = QRectF(room.left(), top + 6, room.width(), ROW - 12)
+                self._paint_bar(painter, row, bar, low, high)
+        if room.width() > 12:
+            zero = room.left() + room.width() * (0 - low) / (high - low)
+            painter.setPen(QPen(QColor(self._theme.muted), 1))
+            painter.drawLine(QLineF(zero, 2, zero, len(shown) * ROW - 2))
+        painter.end()
+
+    def _paint_bar(
+        self, painter: QPainter, row: Candidate, room: QRectF, low: float, high: float
+    ) -> None:
+        def at(value: float) -> float:
+            return room.left() + room.width() * (value - low) / (high - low)
+
+        left, right = sorted((at(0), at(row.value)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade_of(self._theme.shades, row.shade))
+        painter.drawRoundedRect(
+            QRectF(left, room.top(), max(1.0, right - left), room.height()), 2, 2
+        )
+        if row.error is not None:
+            painter.setPen(QPen(QColor(self._theme.text), 1.4))
+            start, end, height = at(row.value - row.error), at(row.value + row.error), room.center()
+            painter.drawLine(QLineF(start, height.y(), end, height.y()))
+            for x in (start, end):
+                painter.drawLine(QLineF(x, height.y() - 3, x, height.y() + 3))
+
+
+class CandidatesPanel(QWidget):
+    """Show the candidates of the thought on the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars = Bars()
+        self._note = muted_label(_EMPTY, small=True, wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(UNIT + 2, UNIT // 2, UNIT, UNIT)
+        layout.addWidget(self._bars, 1)
+        layout.addWidget(self._note)
+
+    def show_overlay(self, overlay: Overlay | None, size: int, theme: Theme) -> None:
+        """Show a thought's best squares."""
+        rows = candidates_of(overlay, size)
+        self._bars.show_rows(rows, theme)
+        errors = any(row.error is not None for row in rows)
+        kind = str(overlay.thought.meaning) if overlay else _EMPTY
+        self._note.setText(f"{kind} ± standard error" if errors else kind)
+
+
+def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
+    """Return a range that holds zero and every bar with its error."""
+    ends = [0.0]
+    for row in rows:
+        ends += [row.value - (row.error or 0.0), row.value + (row.error or 0.0)]
+    low, high = min(ends), max(ends)
+    return (low, high) if high > low else (0.0, 1.0)
+
+
+def _error(thought: Thought, index: int) -> float | None:
+    error = thought.errors[index] if thought.errors is not None else None
+    return None if error == float("inf") else error

@@ -1,0 +1,165 @@
+"""One side's card: who plays, with what parameters, and how its thought goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.fields import CountField, WeightField
+from tttmc_app.gui.numbers import grouped, rate_text
+from tttmc_app.gui.panels.card import Card, Form, muted_label
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.players import PLAYER_KINDS, Parameter, PlayerKind, PlayerSpec, Value, player_kind
+
+_OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
+_PROGRESS_STEPS = 1000
+
+
+class MarkBadge(QWidget):
+    """Show a side's mark in its colour."""
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = mark
+        self._theme = LIGHT
+        self.setFixedSize(QSize(24, 24))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self._theme.mark(self._mark), 4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        if self._mark is Mark.O:
+            painter.drawEllipse(4, 4, 16, 16)
+        else:
+            painter.drawLine(5, 5, 19, 19)
+            painter.drawLine(19, 5, 5, 19)
+        painter.end()
+
+
+class PlayerCard(Card):
+    """Choose a side's player and set its parameters; every kind's form comes from the registry."""
+
+    spec_changed = Signal(PlayerSpec)
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark = mark
+        self._badge = MarkBadge(mark)
+        self._chooser = QComboBox()
+        self._chooser.setObjectName(f"player{mark}")
+        self._chooser.setAccessibleName(f"Who plays {mark}")
+        self._fields: dict[str, dict[str, QDoubleSpinBox]] = {}
+        self._forms: dict[str, Form] = {}
+        head = QHBoxLayout()
+        head.setSpacing(UNIT + 4)
+        head.addWidget(self._badge)
+        head.addWidget(self._chooser, 1)
+        self.body.addLayout(head)
+        for kind in PLAYER_KINDS:
+            self._chooser.addItem(kind.label, kind.name)
+            self._chooser.setItemData(
+                self._chooser.count() - 1, kind.how_it_thinks, Qt.ItemDataRole.ToolTipRole
+            )
+            self._forms[kind.name] = self._form(kind)
+            self.body.addWidget(self._forms[kind.name])
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(4)
+        self._bar.setRange(0, _PROGRESS_STEPS)
+        self._bar.setAccessibleName(f"Progress of {mark}'s thought")
+        self._bar.setProperty("side", str(mark))
+        self._note = muted_label(small=True)
+        self.body.addWidget(self._bar)
+        self.body.addWidget(self._note)
+        self._chooser.currentIndexChanged.connect(self._on_edited)
+        self._show_kind()
+        self.show_rest()
+
+    @property
+    def kind(self) -> PlayerKind:
+        """Return the kind that is chosen."""
+        return player_kind(str(self._chooser.currentData()))
+
+    def spec(self) -> PlayerSpec:
+        """Return the player that the card describes."""
+        kind = self.kind
+        fields = self._fields[kind.name]
+        values = (_value(parameter, fields[parameter.name]) for parameter in kind.parameters)
+        return PlayerSpec(kind, tuple(values))
+
+    def set_spec(self, spec: PlayerSpec) -> None:
+        """Show a player without saying that it changed."""
+        with QSignalBlocker(self):
+            self._chooser.setCurrentIndex(self._chooser.findData(spec.kind.name))
+            for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
+                self._fields[spec.kind.name][parameter.name].setValue(value)
+            self._show_kind()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the mark in another theme's colour."""
+        self._badge.set_theme(theme)
+
+    def show_progress(self, done: int, wanted: int | None, seconds: float) -> None:
+        """Show how far a thought has come."""
+        share = done / wanted if wanted else 0.0
+        self._bar.setValue(round(share * _PROGRESS_STEPS))
+        self._note.setText(progress_text(done, wanted, seconds))
+
+    def show_rest(self, text: str = "") -> None:
+        """Show that nothing is under way; the last figures may stay as text."""
+        self._bar.setValue(0)
+        self._note.setText(text)
+
+    def _form(self, kind: PlayerKind) -> Form:
+        form = Form()
+        fields: dict[str, QDoubleSpinBox] = {}
+        for parameter in kind.parameters:
+            field = _field(parameter)
+            field.setObjectName(_OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark))
+            field.setValue(parameter.default)
+            field.valueChanged.connect(self._on_edited)
+            form.add_row(parameter.label, field, parameter.help)
+            fields[parameter.name] = field
+        self._fields[kind.name] = fields
+        return form
+
+    def _on_edited(self) -> None:
+        self._show_kind()
+        if not self.signalsBlocked():
+            self.spec_changed.emit(self.spec())
+
+    def _show_kind(self) -> None:
+        kind = self.kind
+        for name, form in self._forms.items():
+            form.setVisible(name == kind.name and bool(kind.parameters))
+        self._bar.setVisible(kind.make is not None)
+        self._note.setVisible(kind.make is not None)
+        self._chooser.setToolTip(kind.how_it_thinks)
+
+
+def progress_text(done: int, wanted: int | None, seconds: float) -> str:
+    """Return how far a thought has come, and how fast it is once that can be told."""
+    total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
+    told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
+    rate = f" · {rate_text(done / seconds)}" if told else ""
+    return f"{grouped(done)}{total} trials{rate}"
+
+
+def _field(parameter: Parameter) -> QDoubleSpinBox:
+    if parameter.is_whole:
+        return CountField(int(parameter.minimum), int(parameter.maximum))
+    return WeightField(parameter.minimum, parameter.maximum)
+
+
+def _value(parameter: Parameter, field: QDoubleSpinBox) -> Value:
+    return int(field.value()) if parameter.is_whole else field.value()

@@ -1,0 +1,81 @@
+"""The rules' card: size, line length, reverse, seed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from tttmc_app.core import MAX_SIZE, Rules
+from tttmc_app.gui.fields import SeedField, SizeField
+from tttmc_app.gui.panels.card import Card, Form, title_label
+from tttmc_app.gui.panels.switch import Switch
+
+
+class RulesCard(Card):
+    """Choose what is played; each change of the rules begins a new game."""
+
+    rules_changed = Signal(Rules)
+    seed_changed = Signal(object)
+    """The typed seed, or None where each game draws its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = SizeField(MAX_SIZE)
+        self._size.setObjectName("boardSize")
+        self._line = QSpinBox()
+        self._line.setObjectName("lineLength")
+        self._line.setKeyboardTracking(False)
+        self._line.setAlignment(self._size.alignment())
+        self._reverse = Switch("Reverse: completing a line loses")
+        self._reverse.setObjectName("reverse")
+        self._reverse.setToolTip("Whoever completes a line loses the game.")
+        self._seed = SeedField()
+        self._seed.setObjectName("seed")
+        form = Form()
+        form.add_row("Board", self._size, "Squares along each side, 1 to 25.")
+        form.add_row("In a row", self._line, "How many marks in a row make a line.")
+        self._seed_tip = (
+            "The same seed and settings give the same game. Empty: a new one each game."
+        )
+        form.add_row("Seed", self._seed, self._seed_tip)
+        self.body.addWidget(title_label("Rules"))
+        self.body.addWidget(form)
+        self.body.addWidget(self._reverse)
+        self.set_rules(Rules())
+        self._size.valueChanged.connect(self._on_size)
+        self._line.valueChanged.connect(self._on_edited)
+        self._reverse.toggled.connect(self._on_edited)
+        self._seed.seed_changed.connect(self.seed_changed)
+
+    def rules(self) -> Rules:
+        """Return the rules that the card describes."""
+        return Rules(self._size.value(), self._line.value(), self._reverse.isChecked())
+
+    def set_rules(self, rules: Rules) -> None:
+        """Show rules without saying that they changed."""
+        with QSignalBlocker(self), QSignalBlocker(self._size), QSignalBlocker(self._line):
+            self._size.setValue(rules.size)
+            self._line.setRange(1, rules.size)
+            self._line.setValue(rules.line_length)
+            self._reverse.setChecked(rules.reverse)
+
+    def set_typed_seed(self, seed: int | None) -> None:
+        """Fill the seed in, as a person would."""
+        self._seed.setValue(seed)
+
+    def show_drawn_seed(self, seed: int) -> None:
+        """Show which seed the present game has."""
+        self._seed.show_drawn(seed)
+        self._seed.setToolTip(f"{self._seed_tip}\nThis game's seed: {seed}")
+
+    def _on_size(self, size: int) -> None:
+        with QSignalBlocker(self._line):
+            whole_side = self._line.value() == self._line.maximum()
+            self._line.setRange(1, size)
+            if whole_side:
+                self._line.setValue(size)
+        self._on_edited()
+
+    def _on_edited(self) -> None:
+        if not self.signalsBlocked():
+            self.rules_changed.emit(self.rules())

@@ -1,0 +1,114 @@
+"""What the window remembers: settings, players and geometry, in one INI file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from tttmc_app.core import Rules, TttmcError
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.pace import Pace
+from tttmc_app.gui.theme import ThemeChoice
+from tttmc_app.players import default_spec, parse_spec
+from tttmc_app.session import Players
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Hold what a person has set."""
+
+    rules: Rules
+    players: Players
+    pace: Pace
+    overlay: OverlayStyle
+    theme: ThemeChoice
+    seed: int | None
+    """The typed seed; None where each game draws its own."""
+
+
+class PreferencesFile:
+    """Read and write the preferences; whatever can't be read is what it is at first start."""
+
+    def __init__(self, path: str) -> None:
+        self._settings = QSettings(path, QSettings.Format.IniFormat)
+
+    def load(self) -> Preferences:
+        """Return the stored preferences."""
+        return Preferences(
+            rules=self._rules(),
+            players=self._players(),
+            pace=Pace(
+                min(3000, max(0, self._number("pace/milliseconds", Pace().milliseconds))),
+                self._text("pace/next") == "true",
+            ),
+            overlay=_choice(OverlayStyle, self._text("view/overlay"), OverlayStyle.SCORES),
+            theme=_choice(ThemeChoice, self._text("view/theme"), ThemeChoice.SYSTEM),
+            seed=self._seed(),
+        )
+
+    def save(self, preferences: Preferences) -> bool:
+        """Store the preferences; return whether the system took them."""
+        rules, (x, o) = preferences.rules, preferences.players
+        for key, value in (
+            ("game/size", str(rules.size)),
+            ("game/line", str(rules.line_length)),
+            ("game/reverse", str(rules.reverse).lower()),
+            ("game/x", x.text),
+            ("game/o", o.text),
+            ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
+            ("pace/milliseconds", str(preferences.pace.milliseconds)),
+            ("pace/next", str(preferences.pace.next_by_itself).lower()),
+            ("view/overlay", preferences.overlay.value),
+            ("view/theme", preferences.theme.value),
+        ):
+            self._settings.setValue(key, value)
+        self._settings.sync()
+        return self._settings.status() is QSettings.Status.NoError
+
+    def bytes(self, key: str) -> QByteArray:
+        """Return a stored state of Qt's own, empty where there is none."""
+        value = self._settings.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_bytes(self, key: str, value: QByteArray) -> None:
+        """Store a state of Qt's own; `save` writes it out."""
+        self._settings.setValue(key, value)
+
+    def _rules(self) -> Rules:
+        try:
+            size = self._number("game/size", 3)
+            return Rules(
+                size, self._number("game/line", size), self._text("game/reverse") == "true"
+            )
+        except TttmcError:
+            return Rules()
+
+    def _players(self) -> Players:
+        try:
+            x, o = self._text("game/x") or "human", self._text("game/o") or "mc"
+            return parse_spec(x), parse_spec(o)
+        except TttmcError:
+            return default_spec("human"), default_spec("mc")
+
+    def _seed(self) -> int | None:
+        text = self._text("game/seed")
+        return int(text) if text.isdecimal() and len(text) <= 18 else None
+
+    def _text(self, key: str) -> str:
+        return str(self._settings.value(key, ""))
+
+    def _number(self, key: str, default: int) -> int:
+        text = self._text(key)
+        return int(text) if text.isdecimal() and len(text) <= 9 else default
+
+
+def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:
+    try:
+        return kind(text)
+    except ValueError:
+        return default

@@ -1,0 +1,170 @@
+"""Show the controller's state in the window's parts, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QLabel
+
+from tttmc_app import engine
+from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.gui.actions import Actions, describe_ask
+from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board_area import BoardArea
+from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
+from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.setting_up import SetUpMode
+from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.gui.wording import square_text, status_text
+from tttmc_app.players import PlayerSpec, default_spec
+
+SHORT_LINE = 5
+"""The line length offered where full lines almost never come about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Hold the widgets that show the game."""
+
+    area: BoardArea
+    cards: dict[Mark, PlayerCard]
+    rules: RulesCard
+    series: SeriesCard
+    moves: MovesPanel
+    candidates: CandidatesPanel
+    status: QLabel
+    details: QLabel
+    actions: Actions
+
+
+class Presenter(QObject):
+    """Keep the window in step with the controller."""
+
+    def __init__(self, controller: GameController, parts: Parts, set_up: SetUpMode) -> None:
+        super().__init__(parts.area)
+        self._controller = controller
+        self._parts = parts
+        self._set_up = set_up
+        self._theme = LIGHT
+        self.overlay_style = OverlayStyle.SCORES
+        controller.changed.connect(self.show_game)
+        controller.thought_changed.connect(self.show_thought)
+        set_up.left.connect(self.show_all)
+        parts.area.board.set_description(self.describe)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        self._theme = theme
+        self._parts.area.set_theme(theme)
+        self._parts.actions.paint(theme)
+        for card in self._parts.cards.values():
+            card.set_theme(theme)
+        self.show_all()
+
+    def describe(self, square: Square) -> str:
+        """Return in words how a square stands."""
+        return square_text(self._controller.position, self._controller.thought, square)
+
+    def asked_player(self) -> PlayerSpec:
+        """Return whose opinion a person would ask: the opponent's, or Monte Carlo's."""
+        machines = [spec for spec in self._controller.session.players if not spec.is_human]
+        return machines[0] if machines else default_spec("mc")
+
+    @Slot()
+    def show_all(self) -> None:
+        """Show the game and the thought anew."""
+        self.show_game()
+        self.show_thought(not self._controller.is_thinking)
+
+    @Slot()
+    def show_game(self) -> None:
+        """Show the position, the turn, the moves, the tally and what can be done."""
+        controller, parts = self._controller, self._parts
+        session = controller.session
+        text = "Setting up a position" if self._set_up.is_on else status_text(controller)
+        parts.status.setText(text)
+        parts.area.headline.setText(text)
+        record = session.record
+        parts.details.setText(f"{record.rules.describe()} · {_engine_name()} · seed {record.seed}")
+        parts.rules.set_rules(record.rules)
+        parts.rules.show_drawn_seed(record.seed)
+        for mark, card in parts.cards.items():
+            if card.spec() != session.player_of(mark):
+                card.set_spec(session.player_of(mark))
+        parts.series.show_series(controller.series, session.players)
+        parts.moves.show_game(record, controller.browsed)
+        self._show_actions()
+        if not self._set_up.is_on:
+            board = parts.area.board
+            board.set_position(controller.position, controller.last_move)
+            free = session.is_human_turn and controller.browsed is None
+            board.set_wanted(session.position.to_move if free else None)
+        self._show_progress()
+
+    @Slot(bool)
+    def show_thought(self, final: bool) -> None:
+        """Show the thought on the board, and its progress in its side's card."""
+        if not self._set_up.is_on:
+            thought = self._controller.thought
+            overlay = overlay_of(thought, self.overlay_style)
+            rules = self._controller.position.rules
+            shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
+            self._parts.area.show_thought(thought, overlay, shorter, final=final)
+            self._show_candidates(final)
+        self._show_progress()
+
+    def _show_candidates(self, final: bool) -> None:
+        """Show the best squares, as seldom as the board's numbers while a thought runs."""
+        board, panel = self._parts.area.board, self._parts.candidates
+        if panel.isVisible() and (final or board.numbers_are_fresh):
+            size = self._controller.position.rules.size
+            panel.show_overlay(board.picture.overlay, size, self._theme)
+
+    def _show_progress(self) -> None:
+        controller, parts = self._controller, self._parts
+        side = controller.session.position.to_move
+        report = controller.report
+        thought = report.value if report is not None else None
+        for mark, card in parts.cards.items():
+            if mark is side and report is not None and isinstance(thought, Thought):
+                card.show_progress(thought.trials, thought.wanted, report.seconds)
+            else:
+                card.show_rest(self._last_figures(mark))
+
+    def _last_figures(self, mark: Mark) -> str:
+        """Return what the side's last move took, for the quiet line in its card."""
+        record = self._controller.session.record
+        for move in reversed(record.moves[-2:]):
+            thought = move.thought
+            if thought is not None and thought.side is mark and thought.trials and move.seconds:
+                return progress_text(thought.trials, None, move.seconds)
+        return ""
+
+    def _show_actions(self) -> None:
+        controller, a = self._controller, self._parts.actions
+        session = controller.session
+        machine_to_move = session.request() is not None
+        over = session.result is not None
+        a.undo.setEnabled(session.can_undo)
+        a.redo.setEnabled(session.can_redo)
+        a.play_pause.setEnabled(machine_to_move or (over and not session.has_human))
+        a.show_running(controller.goes_on, self._theme)
+        a.step.setEnabled(machine_to_move)
+        leaves = controller.browsed is not None or self._set_up.is_on
+        a.stop.setEnabled(controller.is_busy or leaves)
+        a.move_now.setEnabled(
+            machine_to_move and (controller.is_thinking or controller.can_move_now)
+        )
+        a.ask.setEnabled(session.is_human_turn)
+        describe_ask(a.ask, self.asked_player().kind.label)
+        a.clear_series.setEnabled(bool(controller.series.results))
+        a.save_game.setEnabled(bool(session.record.moves))
+
+
+def _engine_name() -> str:
+    return "Python engine" if engine.backend == "python" else f"{engine.backend.upper()} engine"

@@ -1,0 +1,159 @@
+"""Colours, type and spacing of the window: light, dark and high contrast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+
+from tttmc_app.core import Mark
+
+UNIT = 8
+"""The one spacing unit, in pixels; everything is a multiple of it or half of it."""
+
+
+class ThemeChoice(StrEnum):
+    """Name what a person can choose."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Hold every colour of the window, as #rrggbb."""
+
+    name: ThemeChoice
+    is_dark: bool
+    window: str
+    surface: str
+    field: str
+    border: str
+    text: str
+    muted: str
+    accent: str
+    on_accent: str
+    x: str
+    o: str
+    tie: str
+    error: str
+    on_error: str
+    shades: tuple[str, ...]
+    """The overlay's map from worst to best: lightness alone carries the order."""
+
+    def mark(self, mark: Mark) -> QColor:
+        """Return the colour of one side's marks."""
+        return QColor(self.x if mark is Mark.X else self.o)
+
+
+LIGHT = Theme(
+    ThemeChoice.LIGHT,
+    is_dark=False,
+    window="#F2F4F7",
+    surface="#FFFFFF",
+    field="#F4F6F9",
+    border="#D9DFE7",
+    text="#15181D",
+    muted="#57616E",
+    accent="#0B6BCB",
+    on_accent="#FFFFFF",
+    x="#0B6BCB",
+    o="#C8470B",
+    tie="#8A94A3",
+    error="#FCE8E6",
+    on_error="#861A12",
+    shades=("#596D92", "#7C879C", "#A5A28F", "#D3C36F", "#FFE552"),
+)
+DARK = Theme(
+    ThemeChoice.DARK,
+    is_dark=True,
+    window="#14171C",
+    surface="#1C2128",
+    field="#262C35",
+    border="#353D49",
+    text="#E9EDF3",
+    muted="#A4AEBB",
+    accent="#5AA9FF",
+    on_accent="#0B1420",
+    x="#5AA9FF",
+    o="#FF8A4C",
+    tie="#7C8796",
+    error="#4A1F1C",
+    on_error="#FFC9C2",
+    shades=("#2A3B5D", "#4D5B75", "#7F7E78", "#BAA95E", "#FFE45A"),
+)
+HIGH_CONTRAST = Theme(
+    ThemeChoice.HIGH_CONTRAST,
+    is_dark=True,
+    window="#000000",
+    surface="#000000",
+    field="#000000",
+    border="#FFFFFF",
+    text="#FFFFFF",
+    muted="#FFFFFF",
+    accent="#FFE45A",
+    on_accent="#000000",
+    x="#6CB8FF",
+    o="#FFA366",
+    tie="#C8C8C8",
+    error="#000000",
+    on_error="#FF9C93",
+    shades=("#1F2F50", "#46546E", "#7F7E78", "#C2B05E", "#FFEB7A"),
+)
+
+
+def theme_for(choice: ThemeChoice) -> Theme:
+    """Return the theme for a choice; the system's own colours and contrast decide for SYSTEM."""
+    if choice is ThemeChoice.HIGH_CONTRAST:
+        return HIGH_CONTRAST
+    if choice is not ThemeChoice.SYSTEM:
+        return DARK if choice is ThemeChoice.DARK else LIGHT
+    hints = QGuiApplication.styleHints()
+    # contrastPreference came with Qt 6.10; an older one simply has no opinion.
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None:
+        preference = getattr(accessibility(), "contrastPreference", None)
+        if preference is not None and preference() == Qt.ContrastPreference.HighContrast:
+            return HIGH_CONTRAST
+    return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return the palette that Qt's own drawing uses in a theme."""
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, theme.window),
+        (role.WindowText, theme.text),
+        (role.Base, theme.field),
+        (role.AlternateBase, theme.surface),
+        (role.Text, theme.text),
+        (role.Button, theme.surface),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.on_error),
+        (role.ToolTipBase, theme.surface),
+        (role.ToolTipText, theme.text),
+        (role.PlaceholderText, theme.muted),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.on_accent),
+        (role.Link, theme.accent),
+        (role.Mid, theme.border),
+    ):
+        palette.setColor(which, QColor(colour))
+    faint = QColor(theme.muted)
+    faint.setAlphaF(0.55)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, faint)
+    return palette
+
+
+def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return a font of the type scale, in proportion to the system's own."""
+    font = QFont(base)
+    font.setPointSizeF(max(6.0, base.pointSizeF() * factor))
+    font.setBold(bold)
+    return font

@@ -1,0 +1,45 @@
+"""The course's machine: play at random many times, and favour the squares that winners held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Thought, Weights, thought_of_tally
+from tttmc_app.players.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class MonteCarlo(Player):
+    """Score every square by the trials and play the best, at random among equals.
+
+    Source: Principles of Computing, mini-project Tic-Tac-Toe (Monte Carlo).
+    """
+
+    trials: int = 1000
+    """Random games a move."""
+    weights: Weights = field(default_factory=lambda: Weights(1.0, 2.0))
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether the trials run in Python, for want of the compiled kernel."""
+        return engine.backend == "python"
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the scores of the trials so far, the last time with the move."""
+        sampler = engine.Sampler(position, seed)
+        for tally in engine.paced(sampler, self.trials):
+            thought = thought_of_tally(
+                position, tally, self.weights, self.trials, seed, engine.STREAM
+            )
+            yield thought.settled() if tally.trials == self.trials else thought
+
+    def revise(self, position: Position, thought: Thought) -> Thought:
+        """Return the thought rescored with this player's weights, its move chosen anew."""
+        if thought.tally is None or thought.weights == self.weights:
+            return thought
+        anew = thought_of_tally(
+            position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
+        )
+        return anew.settled() if thought.decided else anew

@@ -1,0 +1,37 @@
+"""The face that every machine player has."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from tttmc_app.core import GameRecord, Position, Thought
+
+
+class Player(ABC):
+    """Choose moves for one side.
+
+    No player knows of threads, windows or the time of day: what bounds its work is a count, so
+    that the same seed gives the same game.
+    """
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether thinking is long work in Python itself, which a window would feel."""
+        return False
+
+    @abstractmethod
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield thoughts on an open position, the last of them with a move or a resignation.
+
+        Each step of the iteration takes about 10 ms or less; whoever stops iterating cancels.
+        """
+
+    def revise(self, position: Position, thought: Thought) -> Thought:
+        """Return a thought of an equal player with this one's weights applied to its counts."""
+        del position
+        return thought
+
+    def finished(self, record: GameRecord) -> None:
+        """Take note of how a game that this player took part in has ended."""
+        del record

@@ -1,0 +1,132 @@
+"""Prove that an installed or frozen copy of the program is whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules
+from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec
+from tttmc_app.session import Session, play_out
+from tttmc_app.storage import read_text, write_text_atomically
+
+TRIALS = 20_000
+SIGMAS = 4.5
+"""A sound engine strays this far on one of nine squares once in 16,000 seeds; ours is fixed."""
+EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
+"""The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
+WINDOW_SECONDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """Tell how one check went."""
+
+    name: str
+    passed: bool
+    reason: str | None
+    """What is wrong, in a line; None where nothing is."""
+
+
+def run_checks() -> Iterator[CheckResult]:
+    """Yield the result of each check as it ends; none of them raises."""
+    for name, check in CHECKS.items():
+        try:
+            reason = check()
+        except Exception as error:  # noqa: BLE001 - whatever a broken copy does, the rest is checked
+            reason = f"{type(error).__name__}: {error}"
+        yield CheckResult(name, reason is None, reason)
+
+
+def check_window_here() -> str | None:
+    """Open the window in this process and play in it; return what is wrong."""
+    try:
+        from tttmc_app.gui.check import check_window
+    except ImportError as error:
+        return str(error)
+    return check_window()
+
+
+def _check_engine() -> str | None:
+    position = Position.start(Rules(3))
+    tally = engine.sample(position, TRIALS, seed=1)
+    pairs = zip(tally.scores(), tally.standard_errors(), EMPTY_BOARD, strict=True)
+    worst = max(abs(score - TRIALS * exact) / error for score, error, exact in pairs)
+    if worst > SIGMAS:
+        return f"{engine.backend}: a score is {worst:.1f} standard errors from the exact one"
+    return None
+
+
+def _check_players() -> str | None:
+    specs = [default_spec(kind.name) for kind in PLAYER_KINDS if kind.make]
+    for spec in specs:
+        session = _played((spec, spec))
+        if session.result is None:
+            return f"{spec.text} did not end its game"
+    return None
+
+
+def _check_saving() -> str | None:
+    record = _played((default_spec("mc"), default_spec("random"))).record
+    with TemporaryDirectory(prefix="tttmc-") as folder:
+        path = Path(folder, "game.json")
+        write_text_atomically(path, record_to_json(record))
+        read = record_from_json(read_text(path))
+    return None if read == record else "a game that was saved and opened again is not the same"
+
+
+def _played(players: tuple[PlayerSpec, PlayerSpec]) -> Session:
+    """Return a session whose game is over; an illegal move raises."""
+    session = Session(Position.start(Rules(3)), players, seed=1)
+    for _thought in play_out(session):
+        pass
+    return session
+
+
+def _check_resources() -> str | None:
+    icons = files("tttmc_app.resources") / "icons"
+    found = [icon.name for icon in icons.iterdir() if icon.name.endswith((".svg", ".png"))]
+    if not found:
+        return "there is not one icon"
+    empty = [name for name in found if not (icons / name).read_bytes()]
+    return f"these icons are empty: {', '.join(empty)}" if empty else None
+
+
+def _check_window() -> str | None:
+    # In a process of its own, because Qt ends the process where something of it is missing.
+    frozen = getattr(sys, "frozen", False)
+    command = [sys.executable] if frozen else [sys.executable, "-m", "tttmc_app"]
+    try:
+        done = subprocess.run(
+            [*command, "self-test", "--window-here"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=WINDOW_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return f"it did not finish within {WINDOW_SECONDS} s"
+    if done.returncode == 0:
+        return None
+    # The window's own word, or else the last of what a process says that breaks down.
+    said = done.stdout.strip() or done.stderr.strip() or "and said nothing"
+    return f"it ended with code {done.returncode}: {said.splitlines()[-1]}"
+
+
+CHECKS: dict[str, Callable[[], str | None]] = {
+    f"engine ({engine.backend})": _check_engine,
+    "players": _check_players,
+    "saving": _check_saving,
+    "resources": _check_resources,
+    "window": _check_window,
+}
+"""The checks by name; each returns what is wrong, or None."""

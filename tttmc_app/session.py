@@ -1,0 +1,271 @@
+"""One game under play: whose turn it is, what was played and thought, undo and redo.
+
+The window, the terminal and the experiments all play their games through a Session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Position,
+    Result,
+    Square,
+    Thought,
+    TttmcError,
+    derive_seed,
+)
+from tttmc_app.core.seeds import check_seed
+from tttmc_app.players import Player, PlayerSpec
+
+Players = tuple[PlayerSpec, PlayerSpec]
+"""X's player, then O's."""
+
+KEPT_STATES = 1000
+"""Beyond so many the oldest games are forgotten: machines left alone play thousands, and every
+state holds what was thought. It is more than the longest game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Ask a machine for the move of one position."""
+
+    position: Position
+    player: Player
+    seed: int
+    """The seed of this very thought, derived from the game's."""
+
+    def think(self) -> Iterator[Thought]:
+        """Yield the player's thoughts."""
+        return self.player.think(self.position, self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """One step of the history: a game's record, and which game of the session it is."""
+
+    game: int
+    record: GameRecord
+
+
+class Session:
+    """Hold the game that is played and the way back through it.
+
+    Every state reached is kept as an immutable record until a new move forks off before it; a
+    new game is one more state, so that it too can be undone. An open game's record names the
+    players that go on with it; one that is over keeps the players and the seed that it had.
+    """
+
+    def __init__(self, start: Position, players: Players, seed: int) -> None:
+        self._players = players
+        self._machines = {mark: _machine(spec) for mark, spec in zip(Mark, players, strict=True)}
+        self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
+        self._at = 0
+        self._games = 1
+
+    @property
+    def record(self) -> GameRecord:
+        """Return the record of the game as it stands."""
+        return self._history[self._at].record
+
+    @property
+    def game(self) -> int:
+        """Return which game of the session this is, from 0."""
+        return self._history[self._at].game
+
+    @property
+    def position(self) -> Position:
+        """Return the present position."""
+        return self.record.position
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        return self.record.result
+
+    @property
+    def players(self) -> Players:
+        """Return X's player and O's."""
+        return self._players
+
+    def player_of(self, mark: Mark) -> PlayerSpec:
+        """Return the player of one side."""
+        return self._players[0 if mark is Mark.X else 1]
+
+    @property
+    def is_human_turn(self) -> bool:
+        """Return whether the game goes on and waits for a person."""
+        return self.result is None and self._human_moves_in(self.record)
+
+    @property
+    def has_human(self) -> bool:
+        """Return whether a person takes part."""
+        return any(spec.is_human for spec in self._players)
+
+    def request(self, player: Player | None = None) -> Request | None:
+        """Return what to ask the machine whose turn it is, or None when it is nobody's.
+
+        With a player, that one is asked what it would play here, whoever's turn it is.
+        """
+        if self.result is not None:
+            return None
+        asked = player or self._machines[self.position.to_move]
+        if asked is None:
+            return None
+        return Request(self.position, asked, move_seed(self.record.seed, self.position))
+
+    def play(
+        self, square: Square, thought: Thought | None = None, seconds: float | None = None
+    ) -> None:
+        """Play a move for the side whose turn it is; raise TttmcError when it is not legal."""
+        self._advance(self.record.play(square, thought, seconds))
+
+    def answer(self, thought: Thought, seconds: float | None = None) -> None:
+        """Do what a machine's last thought says: play its move, or resign."""
+        if thought.resigns:
+            self._advance(self.record.concede(Ending.RESIGNATION))
+        elif thought.move is not None:
+            self.play(thought.move, thought, seconds)
+        else:
+            raise TttmcError("this thought holds no move yet: let it go on")
+
+    def new_game(self, start: Position, seed: int) -> None:
+        """Begin another game; the one before stays behind it for undo, unless it was empty."""
+        self._begin(GameRecord.begin(start, _names(self._players), seed))
+
+    def adopt(self, record: GameRecord) -> None:
+        """Go on with a game from elsewhere, each of its moves undoable; our players go on."""
+        self._begin(GameRecord.begin(record.start, record.players, record.seed))
+        for move in record.moves:
+            self._push(self.record.play(move.square, move.thought, move.seconds))
+        if record.concession:
+            self._push(record)
+        self._name_players()
+
+    def set_players(self, players: Players) -> None:
+        """Let other players go on from here; a side whose player is the same keeps its machine."""
+        sides = zip(Mark, self._players, players, strict=True)
+        # All made before any is taken: one that can't be made changes nothing.
+        made = {mark: _machine(new) for mark, old, new in sides if old != new}
+        self._machines |= made
+        self._players = players
+        self._name_players()
+
+    def reseed(self, seed: int) -> None:
+        """Let the rest of an open game derive its random choices from another seed.
+
+        Raises TttmcError for what is no seed.
+        """
+        check_seed(seed)
+        if self.result is None:
+            self._amend(replace(self.record, seed=seed))
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether there is a state to go back to."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether a state was taken back that nothing replaced."""
+        return self._at + 1 < len(self._history)
+
+    def undo(self) -> None:
+        """Go back to the last turn of a person's own, or one state where only machines play."""
+        if self.can_undo:
+            self._at = self._landing(-1)
+            self._name_players()
+
+    def redo(self) -> None:
+        """Go forward again, likewise."""
+        if self.can_redo:
+            self._at = self._landing(+1)
+            self._name_players()
+
+    def _landing(self, step: int) -> int:
+        at = self._at + step
+        game = self._history[at].game
+        if not self.has_human or game != self._history[self._at].game:
+            return at
+        while not self._rests(at) and 0 <= at + step < len(self._history):
+            if self._history[at + step].game != game:
+                break
+            at += step
+        return at
+
+    def _rests(self, at: int) -> bool:
+        record = self._history[at].record
+        return record.result is not None or self._human_moves_in(record)
+
+    def _human_moves_in(self, record: GameRecord) -> bool:
+        return self.player_of(record.position.to_move).is_human
+
+    def _begin(self, record: GameRecord) -> None:
+        before = self._history[self._at]
+        del self._history[self._at + 1 :]
+        untouched = before.record.position == Position.start(before.record.rules)
+        if untouched and before.record.result is None:
+            self._history[-1] = _State(before.game, record)  # nothing to go back to
+        else:
+            self._history.append(_State(self._games, record))
+            self._games += 1
+            self._forget_oldest()
+        self._at = len(self._history) - 1
+
+    def _forget_oldest(self) -> None:
+        while len(self._history) > KEPT_STATES:
+            oldest = self._history[0].game
+            self._history = [state for state in self._history if state.game != oldest]
+
+    def _push(self, record: GameRecord) -> None:
+        self._history[self._at + 1 :] = [_State(self._history[self._at].game, record)]
+        self._at += 1
+
+    def _name_players(self) -> None:
+        if self.result is None:
+            self._amend(replace(self.record, players=_names(self._players)))
+
+    def _amend(self, record: GameRecord) -> None:
+        self._history[self._at] = replace(self._history[self._at], record=record)
+
+    def _advance(self, record: GameRecord) -> None:
+        self._push(record)
+        if record.result is not None:
+            for machine in self._machines.values():
+                if machine is not None:
+                    machine.finished(record)
+
+
+def play_out(session: Session) -> Iterator[Thought]:
+    """Let the machines play until a person's turn or the end, yielding every thought."""
+    while request := session.request():
+        begun = perf_counter()
+        last: Thought | None = None
+        for thought in request.think():
+            last = thought
+            yield thought
+        if last is None:
+            raise RuntimeError(f"{request.player} thought nothing")  # a defect in a player
+        session.answer(last, perf_counter() - begun)
+
+
+def move_seed(seed: int, position: Position) -> int:
+    """Return the seed of the thought about a position in a game with this seed.
+
+    It depends on the marks on the board, not on how they came there: whoever is given the board
+    and the game's seed can repeat the thought.
+    """
+    return derive_seed(seed, (position.x | position.o).bit_count())
+
+
+def _machine(spec: PlayerSpec) -> Player | None:
+    return None if spec.is_human else spec.make()
+
+
+def _names(players: Players) -> tuple[str, str]:
+    return players[0].text, players[1].text

@@ -1,0 +1,147 @@
+"""Where the program keeps what it writes, and how files are read and written safely."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from tttmc_app.core import TttmcError
+
+HOME_VARIABLE = "TTTMC_HOME"
+"""Names the one folder that everything goes to instead of the platform's own ones."""
+MAX_BYTES = 64 * 2**20
+"""More than the longest game with all its thoughts takes."""
+
+_REASONS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.ENOTDIR: "a part of its path is no folder",
+    errno.EISDIR: "it is a folder",
+    errno.EACCES: "permission is denied",
+    errno.EPERM: "permission is denied",
+    errno.EROFS: "the disk can only be read",
+    errno.ENOSPC: "the disk is full",
+    errno.ENAMETOOLONG: "its name is too long",
+}
+
+
+def config_folder() -> Path:
+    """Return where settings are kept; it need not exist yet."""
+    # Not imported above: most commands keep nothing, and start sooner without.
+    from platformdirs import user_config_path
+
+    return _home() or user_config_path("tttmc", appauthor=False)
+
+
+def data_folder() -> Path:
+    """Return where games, textbooks and results are kept; it need not exist yet."""
+    from platformdirs import user_data_path
+
+    return _home() or user_data_path("tttmc", appauthor=False)
+
+
+def make_folder(folder: Path) -> Path:
+    """Return the folder, made with all above it where missing; raise TttmcError if it can't be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise TttmcError(f"the folder {folder} can't be made: a file is in its place") from None
+    except (OSError, ValueError) as error:
+        raise TttmcError(f"the folder {folder} can't be made: {_reason(error)}") from None
+    return folder
+
+
+def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
+    """Return a file's text (UTF-8, with or without a byte order mark), its line ends as they are.
+
+    Raises TttmcError, naming the file and the reason, for one that is missing, no ordinary file,
+    larger than `max_bytes` or no text.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise TttmcError(f"{path} can't be read: it is {_kind(path)}")
+        with path.open("rb") as file:
+            content = file.read(max_bytes + 1)
+    except TttmcError:
+        raise
+    except (OSError, ValueError) as error:
+        raise TttmcError(f"{path} can't be read: {_reason(error)}") from None
+    if len(content) > max_bytes:
+        raise TttmcError(f"{path} can't be read: it is larger than {max_bytes:,} bytes")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise TttmcError(f"{path} can't be read: it is no text in UTF-8")
+    return text
+
+
+def write_text_atomically(path: Path, text: str) -> None:
+    """Write a text as UTF-8 so that the file is whole at every moment: as it was, or as it will be.
+
+    A link is followed. Raises TttmcError, naming the file and the reason, when it can't be
+    written; then the file that was there is untouched.
+    """
+    try:
+        _write(path.resolve(), text.encode())
+    except UnicodeEncodeError:
+        raise TttmcError(f"{path} can't be written: its text holds half a character") from None
+    except (OSError, ValueError, RuntimeError) as error:  # the last for a circle of links
+        raise TttmcError(f"{path} can't be written: {_reason(error)}") from None
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that can't be read, so that a new one can take its name; return where it is.
+
+    Raises TttmcError when it can't be renamed.
+    """
+    number = 1
+    while (kept := path.with_name(f"{path.name}.unreadable-{number}")).exists():
+        number += 1
+    try:
+        return path.rename(kept)
+    except (OSError, ValueError) as error:
+        raise TttmcError(f"{path} can't be renamed: {_reason(error)}") from None
+
+
+def _home() -> Path | None:
+    named = os.environ.get(HOME_VARIABLE)
+    return Path(named).absolute() if named else None
+
+
+def _write(path: Path, content: bytes) -> None:
+    if not path.parent.is_dir():
+        raise ValueError(f"there is no folder {path.parent}")
+    if path.exists():
+        # The renaming below would replace a device or a file that is meant to stay as it is.
+        if not path.is_file():
+            raise ValueError(f"it is {_kind(path)}")
+        if not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    # In the same folder, since only there can it be renamed in one step.
+    temporary = path.parent / f".tttmc-{secrets.token_hex(8)}.tmp"
+    try:
+        with temporary.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            temporary.chmod(path.stat().st_mode & 0o777)
+        temporary.replace(path)
+    except BaseException:  # a Ctrl-C leaves nothing behind either
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def _kind(path: Path) -> str:
+    return "a folder" if path.is_dir() else "no ordinary file"
+
+
+def _reason(error: OSError | ValueError | RuntimeError) -> str:
+    if isinstance(error, OSError):
+        return _REASONS.get(error.errno or 0) or error.strerror or type(error).__name__
+    return str(error)

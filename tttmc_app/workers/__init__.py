@@ -1,0 +1,6 @@
+"""Work off the window's thread, on QtCore alone."""
+
+from tttmc_app.workers.jobs import Job, JobRunner, Report
+from tttmc_app.workers.thought_process import ThoughtProcess
+
+__all__ = ["Job", "JobRunner", "Report", "ThoughtProcess"]
