@@ -52,7 +52,9 @@ static int fill(PyObject *module)
 {
     if (module_add_type(module, &exact_spec, "Exact") < 0)
         return -1;
-    return module_add_type(module, &solver_spec, "Solver");
+    if (module_add_type(module, &solver_spec, "Solver") < 0)
+        return -1;
+    return module_add_type(module, &tree_spec, "Tree");
 }
 
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)fill}, {0, 0}};

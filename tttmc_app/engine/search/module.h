@@ -23,6 +23,6 @@ PyObject *module_allocate(PyTypeObject *type);
 int module_add_type(PyObject *module, PyType_Spec *spec, const char *name);
 void module_deallocate(PyObject *self);
 
-extern PyType_Spec exact_spec, solver_spec;
+extern PyType_Spec exact_spec, solver_spec, tree_spec;
 
 #endif
