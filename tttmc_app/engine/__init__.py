@@ -3,6 +3,7 @@
 from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
+from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
 from tttmc_app.engine.twin import STREAM, Sampler, sample
 
 backend = "python"
@@ -13,6 +14,9 @@ __all__ = [
     "Expectation",
     "Sampler",
     "SolveJob",
+    "Tree",
+    "TreeMove",
+    "TreeStatistics",
     "Verdict",
     "backend",
     "exact",
