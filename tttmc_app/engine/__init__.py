@@ -1,12 +1,13 @@
-"""Random games in bulk, and exact answers: what they are, and the name of what runs them."""
+"""Random games in bulk, exact answers and searches, and the name of what runs them."""
 
+from tttmc_app.engine.backends import CHOSEN, Sampler, sample
 from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
-from tttmc_app.engine.twin import STREAM, Sampler, sample
 
-backend = "python"
+backend = CHOSEN.name
+STREAM = CHOSEN.stream
 
 __all__ = [
     "STREAM",

@@ -1,0 +1,30 @@
+Counts = tuple[int, ...]
+
+class Stream:
+    """Draw the random games of one position."""
+
+    def __init__(
+        self,
+        backend: str,
+        board: bytes,
+        size: int,
+        line_length: int,
+        seed: int,
+        method: str,
+        numbers: bytes,
+        /,
+    ) -> None: ...
+    def draw(
+        self, trials: int, threads: int, /
+    ) -> tuple[int, int, Counts, Counts, Counts, Counts]:
+        """Draw this many further trials on so many threads.
+
+        Returns the trials in which the side to move made a line, those in which its opponent
+        did, and for each of the two, by square, those in which either side held it.
+        """
+
+def backends() -> tuple[str, ...]:
+    """Name the backends that run here, best first."""
+
+def survey(board: bytes, size: int, line_length: int, /) -> tuple[Counts, Counts]:
+    """Count the lines open to each side by squares missing."""

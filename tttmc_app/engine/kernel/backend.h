@@ -1,0 +1,51 @@
+/* One backend: the samplers compiled for one instruction set.
+ *
+ * Before including: WORDS, the words of 64 trials in a register, and NAME(x), which marks x with
+ * the backend's name; and the instruction set chosen for the functions that follow. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bits.h"
+#include "random.h"
+#include "stream.h"
+
+#include "lanes.h"
+#include "dice.h"
+#include "games.h"
+
+#define MODE(x) NAME(x)
+#define PART static
+#define UNROLL
+#include "throws.h"
+#include "play.h"
+#undef MODE
+#undef PART
+#undef UNROLL
+
+#define MODE(x) x##_fixed
+#define PART INLINE
+#define UNROLL UNROLLED
+#include "throws.h"
+#include "play.h"
+
+#include "sliced.h"
+#include "columns.h"
+#include "conditional.h"
+
+#define ROW uint16_t
+#define ROWS 16
+#define ROWNAME(x) NAME(x##_narrow)
+#include "general.h"
+
+#define ROW uint32_t
+#define ROWS 32
+#define ROWNAME(x) NAME(x##_wide)
+#include "general.h"
+
+static void NAME(draw_general)(const stream *s, workspace *w, uint64_t trials) {
+    if (s->board.size <= 16) NAME(draw_narrow)(s, w, trials);
+    else NAME(draw_wide)(s, w, trials);
+}
+
+#define SAMPLERS {NAME(draw_sliced), NAME(draw_conditional), NAME(draw_general)}

@@ -1,0 +1,37 @@
+/* AVX2, with the bit instructions that its machines have. */
+#include "compiler.h"
+
+#if TTTMC_X86
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,popcnt"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,popcnt")
+#endif
+
+#define WORDS 4
+#define NAME(x) x##_avx2
+#include "backend.h"
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+static int supported(void) {
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
+}
+
+const backend BACKEND_AVX2 = {"avx2", supported, SAMPLERS};
+
+#else
+typedef int nothing_here;
+#endif

@@ -1,0 +1,38 @@
+/* AVX-512 (its foundation is enough), with the bit instructions that its machines have. */
+#include "compiler.h"
+
+#if TTTMC_X86
+
+#include <immintrin.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx2,bmi,popcnt"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx512f,avx2,bmi,popcnt")
+#endif
+
+#define WORDS 8
+#define NAME(x) x##_avx512
+#include "backend.h"
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+static int supported(void) {
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
+}
+
+const backend BACKEND_AVX512 = {"avx512", supported, SAMPLERS};
+
+#else
+typedef int nothing_here;
+#endif

@@ -1,0 +1,10 @@
+/* Plain words: for any compiler and any machine. */
+#include "compiler.h"
+
+#define WORDS 1
+#define NAME(x) x##_words
+#include "backend.h"
+
+static int supported(void) { return 1; }
+
+const backend BACKEND_WORDS = {"words", supported, SAMPLERS};

@@ -1,0 +1,92 @@
+#include "board.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const int DOWN[4] = {0, 1, 1, 1}, RIGHT[4] = {1, 0, 1, -1};
+
+typedef struct {
+    const board *b;
+    const uint16_t *number;    /* of every empty square on the board: its number in the list */
+    int row, col, direction;
+} place;
+
+/* Read the line that starts at a place, as `side` sees it; return whether it is still open. */
+static int read_line(const place *at, int side, live_line *line) {
+    const board *b = at->b;
+    int length = b->line_length;
+    line->side = (uint8_t)side;
+    line->missing = 0;
+    for (int i = 0; i < length; i++) {
+        int row = at->row + DOWN[at->direction] * i, col = at->col + RIGHT[at->direction] * i;
+        int square = row * b->size + col;
+        if (b->mark[square] == EMPTY) {
+            line->index[line->missing++] = at->number[square];
+        } else if (b->mark[square] != (side == MINE ? MY_MARK : THEIR_MARK)) {
+            return 0;
+        }
+    }
+    return line->missing > 0;
+}
+
+static int fits(const board *b, const place *at) {
+    int last_row = at->row + DOWN[at->direction] * (b->line_length - 1);
+    int last_col = at->col + RIGHT[at->direction] * (b->line_length - 1);
+    return last_row < b->size && last_col >= 0 && last_col < b->size;
+}
+
+/* Visit every line for both sides; count the open ones, and write them where `out` is given. */
+static void visit_lines(board *b, const uint16_t *number, int next[2][MAX_SIZE + 1],
+                        live_line *out) {
+    int directions = b->line_length == 1 ? 1 : 4;    /* a line of one square has no direction */
+    place at = {b, number, 0, 0, 0};
+    for (at.direction = 0; at.direction < directions; at.direction++)
+        for (at.row = 0; at.row < b->size; at.row++)
+            for (at.col = 0; at.col < b->size; at.col++) {
+                if (!fits(b, &at)) continue;
+                for (int side = MINE; side <= THEIRS; side++) {
+                    live_line line;
+                    if (!read_line(&at, side, &line)) continue;
+                    int place_in_list = next[side][line.missing]++;
+                    if (out) out[place_in_list] = line;
+                }
+            }
+}
+
+int read_board(board *b, const uint8_t *marks, int size, int line_length) {
+    uint16_t number[MAX_SQUARES];
+    int next[2][MAX_SIZE + 1];
+    memset(b, 0, sizeof *b);
+    b->size = size;
+    b->line_length = line_length;
+    memcpy(b->mark, marks, (size_t)(size * size));
+    for (int square = 0; square < size * size; square++) {
+        number[square] = (uint16_t)b->empties;
+        if (b->mark[square] == EMPTY) b->square[b->empties++] = (uint16_t)square;
+    }
+    visit_lines(b, number, b->lines_with, NULL);
+    for (int side = MINE; side <= THEIRS; side++)
+        for (int missing = 0; missing <= line_length; missing++) {
+            next[side][missing] = b->lines;
+            b->lines += b->lines_with[side][missing];
+        }
+    b->line = malloc((size_t)(b->lines + 1) * sizeof *b->line);
+    if (!b->line) return -1;
+    visit_lines(b, number, next, b->line);
+    return 0;
+}
+
+void clear_board(board *b) {
+    free(b->line);
+    b->line = NULL;
+}
+
+int first_possible_end(const board *b) {
+    int first = b->empties;
+    for (int side = MINE; side <= THEIRS; side++)
+        for (int missing = 1; missing <= b->line_length; missing++) {
+            int ply = 2 * (missing - 1) + side;
+            if (b->lines_with[side][missing] && ply < first) first = ply;
+        }
+    return first;
+}

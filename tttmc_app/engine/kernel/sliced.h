@@ -1,0 +1,154 @@
+/* The bit-sliced sampler: registers of games, counted by carry-save adders.
+ *
+ * A shard's trials are its valid lanes in the order block, word, bit, whatever the width of a
+ * register: the first ones of them count, as many as are asked for. */
+
+/* Sums of the planes that play_games writes: eight registers wait to be added at once, and three
+ * registers hold the sums' low bits until they carry. */
+typedef struct {
+    int count;
+    lanes (*wait)[8];
+    lanes (*low)[3];
+    uint64_t sum[4 * MAX_SLICED + 3];
+} plane_sums;
+
+INLINE void add_waiting(plane_sums *p) {
+    for (int i = 0; i < p->count; i++) {
+        lanes *x = p->wait[i], *low = p->low[i];
+        lanes one = low[0], two = low[1], four = low[2];
+        lanes a = majority(one, x[0], x[1]);
+        one = parity(one, x[0], x[1]);
+        lanes b = majority(one, x[2], x[3]);
+        one = parity(one, x[2], x[3]);
+        lanes c = majority(two, a, b);
+        two = parity(two, a, b);
+        a = majority(one, x[4], x[5]);
+        one = parity(one, x[4], x[5]);
+        b = majority(one, x[6], x[7]);
+        low[0] = parity(one, x[6], x[7]);
+        lanes e = majority(two, a, b);
+        low[1] = parity(two, a, b);
+        p->sum[i] += 8 * count_lanes(majority(four, c, e));
+        low[2] = parity(four, c, e);
+    }
+}
+
+INLINE uint64_t sum_so_far(const plane_sums *p, int plane) {
+    const lanes *low = p->low[plane];
+    return p->sum[plane] + count_lanes(low[0]) + 2 * count_lanes(low[1]) + 4 * count_lanes(low[2]);
+}
+
+INLINE void add_sums(const plane_sums *p, const board *b, totals *total) {
+    for (int i = 0; i < 4 * b->empties; i++) {
+        total->counts[i / b->empties][b->square[i % b->empties]] += sum_so_far(p, i);
+    }
+    total->won += sum_so_far(p, 4 * b->empties);
+    total->lost += sum_so_far(p, 4 * b->empties + 1);
+}
+
+/* Return the word without its lowest `count` set bits. */
+INLINE uint64_t without_lowest(uint64_t word, uint64_t count) {
+    for (; count && word; count--) word &= word - 1;
+    return word;
+}
+
+/* Keep of the valid lanes those after the first `skip`, at most `want`; return how many. */
+INLINE uint64_t keep_lanes(lanes *valid, uint64_t skip, uint64_t want) {
+    uint64_t words[WORDS], kept = 0;
+    memcpy(words, valid, sizeof words);
+    for (int i = 0; i < WORDS; i++) {
+        uint64_t count = (uint64_t)count_bits(words[i]), skipped = skip < count ? skip : count;
+        words[i] = without_lowest(words[i], skipped);
+        skip -= skipped;
+        count -= skipped;
+        if (count > want - kept) {
+            words[i] ^= without_lowest(words[i], want - kept);
+            count = want - kept;
+        }
+        kept += count;
+    }
+    memcpy(valid, words, sizeof words);
+    return kept;
+}
+
+/* Play one register of games and take at most `want` of its trials; return how many. */
+INLINE uint64_t take_exactly(plane_sums *p, int slot, cursor *at, const generators *before,
+                             uint64_t want) {
+    lanes valid = p->wait[p->count - 1][slot];
+    uint64_t there = count_lanes(valid), left = there - at->skip;
+    uint64_t taken = keep_lanes(&valid, at->skip, want);
+    for (int i = 0; i < p->count; i++) p->wait[i][slot] &= valid;
+    if (taken < left) {    /* the register's other trials come next time: play it again then */
+        uint32_t skip = at->skip + (uint32_t)taken;
+        at->word = (at->word + BLOCK_WORDS - WORDS) % BLOCK_WORDS;
+        uint32_t word = at->word;
+        store_generators(before, at);
+        at->word = word;
+        at->skip = skip;
+    } else {
+        at->skip = 0;
+    }
+    return taken;
+}
+
+INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t trials,
+                                      const int fixed, const int kind, const int empties,
+                                      const int unordered) {
+    plane_sums p;
+    cursor *at = &w->at;
+    const int all = 8 * 64 * WORDS;
+    dice d;
+    memset(&d, 0, sizeof d);
+    d.rounds = empties <= 9 ? 2 : empties <= 25 ? 3 : 4;
+    p.count = 4 * empties + 3;
+    p.wait = (lanes(*)[8])w->planes;
+    p.low = (lanes(*)[3])(p.wait + p.count);
+    memset(p.low, 0, (size_t)p.count * sizeof *p.low);
+    memset(p.sum, 0, (size_t)p.count * sizeof *p.sum);
+    at->drawn += (uint32_t)trials;
+    while (trials) {
+        int exactly = trials < (uint64_t)all || at->skip, slot = 0;
+        uint64_t counted = exactly ? 0 : sum_so_far(&p, p.count - 1);
+        for (; slot < 8 && trials; slot++) {
+            load_generators(&d.g, at);
+            generators before = d.g;
+            d.failed = none();
+            d.has3 = d.has9 = 0;
+            lanes *out = &p.wait[0][slot];
+            if (fixed) play_games_fixed(&d, s, out, kind, empties, unordered);
+            else NAME(play_games)(&d, s, out, kind, empties, unordered);
+            store_generators(&d.g, at);
+            if (exactly) trials -= take_exactly(&p, slot, at, &before, trials);
+        }
+        for (; slot < 8; slot++)
+            for (int i = 0; i < p.count; i++) p.wait[i][slot] = none();
+        add_waiting(&p);
+        if (!exactly) trials -= sum_so_far(&p, p.count - 1) - counted;
+    }
+    add_sums(&p, &s->board, &w->total);
+}
+
+/* Where the numbers are known when compiling, planes stay in registers. */
+#define FIXED(kind, empties, unordered)                                                     \
+    OUTLINE void NAME(draw_##kind##_##empties)(const stream *s, workspace *w, uint64_t n) { \
+        draw_register_by_register(s, w, n, 1, kind, empties, unordered);                    \
+    }
+
+FIXED(3, 9, 5)
+FIXED(3, 8, 4)
+FIXED(3, 7, 3)
+FIXED(3, 6, 2)
+
+static void NAME(draw_sliced)(const stream *s, workspace *w, uint64_t trials) {
+    const sliced_plan *plan = &s->sliced;
+    int empties = s->board.empties, spare = plan->unordered - (empties - 4);
+    if (plan->kind == 3 && spare >= 0 && empties >= 6) {
+        switch (empties) {
+        case 9: NAME(draw_3_9)(s, w, trials); return;
+        case 8: NAME(draw_3_8)(s, w, trials); return;
+        case 7: NAME(draw_3_7)(s, w, trials); return;
+        case 6: NAME(draw_3_6)(s, w, trials); return;
+        }
+    }
+    draw_register_by_register(s, w, trials, 0, plan->kind, empties, plan->unordered);
+}
