@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
+from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.icons import application_icon
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.preferences import PreferencesFile
@@ -19,6 +20,7 @@ from tttmc_app.storage import config_folder
 
 def make_application() -> QApplication:
     """Return the one QApplication, made with the program's name and look."""
+    make_boards_accessible()
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])

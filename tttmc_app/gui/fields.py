@@ -6,12 +6,20 @@ import re
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QValidator, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.numbers import grouped
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12}
+_WEIGHT = re.compile(r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*")
 _COUNT = re.compile(r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*([kmgt]?)\s*", re.IGNORECASE)
 
 
@@ -24,7 +32,6 @@ class _CalmSpinBox(QDoubleSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the panel unless the field is being edited."""
@@ -69,7 +76,7 @@ class CountField(_CalmSpinBox):
 
 
 class WeightField(_CalmSpinBox):
-    """Hold a score weight."""
+    """Hold a score weight; a comma is as good as a point."""
 
     def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,16 +89,47 @@ class WeightField(_CalmSpinBox):
         text = f"{val:.3f}".rstrip("0")
         return text + "0" if text.endswith(".") else text
 
+    def valueFromText(self, text: str) -> float:
+        """Return the number that a text stands for, brought into the range."""
+        found = _WEIGHT.fullmatch(text)
+        if found is None or not (found[1] or found[2]):
+            return self.value()
+        number = float(f"{found[1] or 0}.{found[2] or 0}")
+        return min(self.maximum(), max(self.minimum(), number))
 
-class SizeField(QSpinBox):
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
+        """Take digits with at most three decimals; whatever is too large becomes the largest."""
+        found = _WEIGHT.fullmatch(input)
+        if found is None:
+            return QValidator.State.Invalid, input, pos
+        whole = bool(found[1] or found[2])
+        state = QValidator.State.Acceptable if whole else QValidator.State.Intermediate
+        return state, input, pos
+
+
+class WholeField(QSpinBox):
+    """Hold a small whole number that the wheel changes only once it has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the panel unless the field is being edited."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SizeField(WholeField):
     """Hold the board's size, shown as "3 × 3"."""
 
     def __init__(self, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(1, maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setKeyboardTracking(False)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def textFromValue(self, val: int) -> str:
         """Return the size as both its sides."""
@@ -111,12 +149,17 @@ class SizeField(QSpinBox):
         state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
         return state, input, pos
 
+
+class Chooser(QComboBox):
+    """Offer a choice that scrolling past it never changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel unless the field is being edited."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        """Leave scrolling to the panel."""
+        event.ignore()
 
 
 class SeedField(QLineEdit):

@@ -28,6 +28,7 @@ class GameFiles(QObject):
         super().__init__(window)
         self._window = window
         self._folder = ""
+        self._saving = False
         self._runner = JobRunner(self)
         self._runner.finished.connect(self._on_finished)
         self._runner.failed.connect(self._on_failed)
@@ -54,10 +55,16 @@ class GameFiles(QObject):
     def save(self, path: Path, record: GameRecord) -> None:
         """Write a game; `saved` or `failed` tells how it went."""
         self._folder = str(path.parent)
+        self._saving = True
         self._runner.start(partial(_write, path, record))
 
     def shutdown(self) -> bool:
-        """End the worker thread within a bound; return whether it ended."""
+        """End the worker thread within a bound; return whether it ended.
+
+        A game that was saved a moment before is written first.
+        """
+        if self._saving:
+            self._runner.wait_until_idle()
         return self._runner.shutdown()
 
     @Slot(Report)
@@ -65,10 +72,12 @@ class GameFiles(QObject):
         if isinstance(report.value, GameRecord):
             self.opened.emit(report.value)
         else:
+            self._saving = False
             self.saved.emit(str(report.value))
 
     @Slot(int, str)
     def _on_failed(self, _job_id: int, message: str) -> None:
+        self._saving = False
         self.failed.emit(message)
 
 

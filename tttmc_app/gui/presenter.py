@@ -13,6 +13,7 @@ from tttmc_app.gui.actions import Actions, describe_ask
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board_area import BoardArea
 from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.news import News
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
@@ -56,6 +57,7 @@ class Presenter(QObject):
         controller.thought_changed.connect(self.show_thought)
         set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
+        self._news = News(controller, parts.area.board)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
@@ -68,6 +70,8 @@ class Presenter(QObject):
 
     def describe(self, square: Square) -> str:
         """Return in words how a square stands."""
+        if self._set_up.is_on:
+            return square_text(self._parts.area.board.picture.position, None, square)
         return square_text(self._controller.position, self._controller.thought, square)
 
     def asked_player(self) -> PlayerSpec:

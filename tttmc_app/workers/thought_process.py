@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from time import perf_counter
 from types import ModuleType
@@ -102,7 +102,7 @@ class ThoughtProcess:
 
 
 @contextmanager
-def _without_main() -> Iterator[None]:
+def _without_main() -> Generator[None, None, None]:
     """Hide the main module, which a spawned child would otherwise run again for nothing.
 
     A script that opens the window without asking for its name would open a second one there.

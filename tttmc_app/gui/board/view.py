@@ -49,6 +49,9 @@ class BoardView(QWidget):
     chosen = Signal(int, int)
     """A square was clicked, or Enter or Space pressed on it: row, column."""
     cursor_moved = Signal()
+    """The keyboard stands on another square, or has come to the board."""
+    settled = Signal()
+    """What the squares hold has changed, other than by a thought that is still under way."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,6 +128,7 @@ class BoardView(QWidget):
             if position.outcome and position.outcome.lines:
                 self._striking.start()
         self._refresh()
+        self.settled.emit()
 
     def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
         """Show a thought; while it is not final its numbers follow more slowly than its colours."""
@@ -140,6 +144,8 @@ class BoardView(QWidget):
         self.numbers_are_fresh = self._texts_at == now
         self._picture = replace(self._picture, overlay=overlay, texts=texts)
         self.update()
+        if final:
+            self.settled.emit()
 
     def set_wanted(self, mark: Mark | None) -> None:
         """Say whose move a click would play, or that none is wanted."""
@@ -171,12 +177,20 @@ class BoardView(QWidget):
 
     # What a person does ----------------------------------------------------------------------
 
+    def stand_on(self, square: Square) -> None:
+        """Put the keyboard on a square."""
+        self._at = square
+        self._keyboard = True
+        self._refresh()
+        self.cursor_moved.emit()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the square under the mouse."""
         square = self._square_under(event.position().toPoint())
         self._keyboard = False
         if event.button() is Qt.MouseButton.LeftButton and square is not None:
             self._at = square
+            self.cursor_moved.emit()
             self.chosen.emit(*square)
         self._refresh()
 
@@ -212,6 +226,7 @@ class BoardView(QWidget):
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._keyboard = self._keyboard or event.reason() in keys
         self._refresh()
+        self.cursor_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""

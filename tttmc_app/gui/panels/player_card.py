@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.fields import CountField, WeightField
+from tttmc_app.gui.fields import Chooser, CountField, WeightField
 from tttmc_app.gui.numbers import grouped, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
@@ -55,7 +55,7 @@ class PlayerCard(Card):
         super().__init__(parent)
         self._mark = mark
         self._badge = MarkBadge(mark)
-        self._chooser = QComboBox()
+        self._chooser = Chooser()
         self._chooser.setObjectName(f"player{mark}")
         self._chooser.setAccessibleName(f"Who plays {mark}")
         self._fields: dict[str, dict[str, QDoubleSpinBox]] = {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules
-from tttmc_app.gui.fields import SeedField, SizeField
+from tttmc_app.gui.fields import SeedField, SizeField, WholeField
 from tttmc_app.gui.panels.card import Card, Form, title_label
 from tttmc_app.gui.panels.switch import Switch
 
@@ -22,10 +22,8 @@ class RulesCard(Card):
         super().__init__(parent)
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
-        self._line = QSpinBox()
+        self._line = WholeField()
         self._line.setObjectName("lineLength")
-        self._line.setKeyboardTracking(False)
-        self._line.setAlignment(self._size.alignment())
         self._reverse = Switch("Reverse: completing a line loses")
         self._reverse.setObjectName("reverse")
         self._reverse.setToolTip("Whoever completes a line loses the game.")

@@ -1,0 +1,208 @@
+"""The way back and forth: undo, redo, looking at earlier moves, and asking for an opinion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Rules
+
+
+def played(open_window: OpenWindow, o: str = "mc:trials=60") -> Hand:
+    """Return a window in which X has played twice and O has answered twice."""
+    hand = open_window(o=o, rules=Rules(4), seed=1)
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.click_any()
+    hand.until_moves(4)
+    return hand
+
+
+def look_at(hand: Hand, move: int) -> None:
+    """Click a move in the list of moves."""
+    table = hand.part(QTableWidget, "moves")
+    row, col = divmod(move, 2)
+    item = table.item(row, col)
+    assert item is not None
+    centre = table.visualItemRect(item).center()
+    hand.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+
+
+def test_undo_goes_back_to_ones_own_turn(open_window: OpenWindow) -> None:
+    """Undo takes the machine's answer and one's own move back; redo plays both again."""
+    hand = played(open_window)
+    before = hand.record
+    hand.press("undo")
+    assert hand.moves == 2
+    assert hand.status == "Your turn: you play X"
+    hand.let_all_arrive()
+    assert hand.moves == 2
+    hand.press("redo")
+    assert hand.record == before
+    assert not hand.can("redo")
+
+
+def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
+    """Undo ends at the empty board, where there is nothing more to take back."""
+    hand = played(open_window)
+    hand.press("undo")
+    hand.press("undo")
+    assert hand.moves == 0
+    assert not hand.can("undo")
+
+
+def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
+    """As O one comes back to one's own turn, and before the opening move to a machine at rest."""
+    hand = open_window(x="random", o="human", seed=2)
+    hand.until_moves(1)
+    opening = hand.record.moves[0].square
+    hand.click_any()
+    hand.until_moves(3)
+    hand.press("undo")
+    assert hand.moves == 1
+    hand.press("undo")
+    hand.let_all_arrive()
+    assert hand.moves == 0
+    assert hand.status == "Random (X) to move · press Play"
+    hand.press("playPause")
+    hand.until_moves(1)
+    assert hand.record.moves[0].square == opening
+
+
+def test_another_move_forks(open_window: OpenWindow) -> None:
+    """A move after undo begins another branch; what was taken back is gone."""
+    hand = played(open_window)
+    hand.press("undo")
+    hand.click(3, 3)
+    assert hand.record.moves[2].square == (3, 3)
+    assert not hand.can("redo")
+
+
+def test_undo_over_a_new_game(open_window: OpenWindow) -> None:
+    """A new game can be taken back, to the game as it stood, and redone."""
+    hand = played(open_window)
+    before = hand.record
+    hand.press("newGame")
+    assert hand.moves == 0
+    hand.press("undo")
+    assert hand.record == before
+    hand.press("redo")
+    assert hand.moves == 0
+
+
+def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
+    """A lost game can be taken back and played on."""
+    hand = open_window(o="human")
+    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        hand.click(*square)
+    hand.press("undo")
+    assert hand.record.result is None
+    assert hand.status == "X to move"
+    hand.click(2, 2)
+    assert hand.moves == 5
+
+
+def test_undo_storm(open_window: OpenWindow) -> None:
+    """However often undo and redo are pressed, one ends where one should."""
+    hand = played(open_window, o="random")
+    states = {0, 2, 4}
+    for name in ("undo", "redo", "undo", "undo", "redo", "redo", "redo", "undo") * 5:
+        if hand.can(name):
+            hand.press(name)
+        assert hand.moves in states
+    hand.let_all_arrive()
+    assert hand.moves in states
+
+
+def test_looking_at_a_move(open_window: OpenWindow) -> None:
+    """A move that is chosen in the list shows its board and its thought; Escape returns."""
+    hand = played(open_window)
+    now = hand.board.picture
+    look_at(hand, 1)
+    assert hand.board.picture.position == hand.record.positions[2]
+    assert hand.thought is hand.record.moves[1].thought
+    assert hand.status == "Move 2 of 4 · Esc returns to the game"
+    QTest.keyClick(hand.window, Qt.Key.Key_Escape)
+    assert hand.board.picture.position == now.position
+    assert hand.thought is hand.record.moves[3].thought
+    assert hand.status == "Your turn: you play X"
+
+
+def test_looking_at_a_persons_move(open_window: OpenWindow) -> None:
+    """A person's move has no thought to show."""
+    hand = played(open_window)
+    look_at(hand, 2)
+    assert hand.board.picture.overlay is None
+    assert hand.board.picture.last_move == hand.record.moves[2].square
+
+
+def test_a_click_returns_and_plays_nothing(open_window: OpenWindow) -> None:
+    """A click on an old board only returns to the game."""
+    hand = played(open_window)
+    look_at(hand, 0)
+    hand.click(3, 3)
+    assert (hand.controller.browsed, hand.moves) == (None, 4)
+    hand.click(3, 3)
+    assert hand.moves >= 5
+
+
+def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
+    """A thought under way doesn't disturb who looks back, and is played all the same."""
+    hand = played(open_window)
+    hand.set("trialsO", ENDLESS)
+    hand.click_any()
+    hand.until_thought()
+    look_at(hand, 1)
+    shown = hand.board.picture.overlay
+    hand.until(lambda: hand.controller.report is not None)
+    hand.qtbot.wait(100)
+    assert hand.board.picture.overlay == shown
+    hand.press("moveNow")
+    assert hand.moves == 6
+    assert hand.controller.browsed == 1
+
+
+def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
+    """Choosing the last move looks at nothing past."""
+    hand = played(open_window)
+    look_at(hand, 0)
+    look_at(hand, 3)
+    assert hand.controller.browsed is None
+
+
+def test_asking_plays_nothing(open_window: OpenWindow) -> None:
+    """What the machine would play is said and shown, and it stays one's own turn."""
+    hand = played(open_window)
+    hand.press("ask")
+    hand.until(lambda: hand.status.endswith("here · your turn"))
+    assert hand.status.startswith("Monte Carlo would play ")
+    assert hand.thought.side is hand.record.position.to_move
+    assert (hand.moves, hand.thought.trials) == (4, 60)
+    hand.click(3, 3)
+    hand.until_moves(6)
+    assert hand.record.moves[4].thought is None
+
+
+def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
+    """A question that takes too long is stopped, and one plays on."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.press("ask")
+    hand.until_thought()
+    assert not hand.can("moveNow")
+    hand.press("stop")
+    assert hand.controller.is_busy is False
+    hand.click(1, 1)
+    assert hand.moves == 1
+
+
+def test_a_move_in_the_middle_of_a_question(open_window: OpenWindow) -> None:
+    """Whoever asks may play without waiting for the answer."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.press("ask")
+    hand.until_thought()
+    hand.click(1, 1)
+    assert hand.moves == 1
+    assert hand.status == "Monte Carlo (O) is thinking"

@@ -1,0 +1,118 @@
+"""Light, dark and high contrast: readable, and what the chooser says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.colour_map import contrast
+from tttmc_app.gui.style_sheet import style_sheet
+from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
+
+THEMES = {
+    ThemeChoice.LIGHT: LIGHT,
+    ThemeChoice.DARK: DARK,
+    ThemeChoice.HIGH_CONTRAST: HIGH_CONTRAST,
+}
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda t: t.name)
+
+
+@themes
+def test_all_text_is_readable(theme: Theme) -> None:
+    """Text, muted text, errors and accents stand out from whatever they stand on by 4.5:1."""
+    grounds = (theme.window, theme.surface, theme.field)
+    pairs = [(ink, ground) for ink in (theme.text, theme.muted) for ground in grounds]
+    pairs += [(theme.on_accent, theme.accent), (theme.on_error, theme.error)]
+    for ink, ground in pairs:
+        assert contrast(QColor(ink), QColor(ground)) >= 4.5, (ink, ground)
+
+
+@themes
+def test_marks_and_accents_are_seen(theme: Theme) -> None:
+    """Marks, focus rings and bars stand out from the board by 3:1, as graphics must."""
+    for colour in (theme.x, theme.o, theme.accent, theme.tie):
+        assert contrast(QColor(colour), QColor(theme.surface)) >= 3, colour
+
+
+@themes
+def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
+    """No placeholder is left in the sheet, and it names the theme's colours."""
+    sheet = style_sheet(theme, 9)
+    assert "$" not in sheet
+    assert theme.window in sheet
+
+
+@pytest.mark.parametrize("choice", list(THEMES))
+def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> None:
+    """The window takes the chosen colours at once, and the board is painted in them."""
+    hand = open_window()
+    before = hand.board.grab().toImage()
+    for action in hand.window.findChildren(QAction):
+        if action.data() == choice.value:
+            action.trigger()
+    theme = THEMES[choice]
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.window)
+    image = hand.board.grab().toImage()
+    centre = hand.board.square_rect(1, 1).center()
+    assert image.pixelColor(centre).name().upper() == theme.surface.upper()
+    assert (image == before) is (choice is ThemeChoice.LIGHT)
+
+
+@dataclass(frozen=True)
+class System:
+    """A system with a taste: what Qt's style hints would tell."""
+
+    scheme: Qt.ColorScheme
+    contrast: Qt.ContrastPreference = Qt.ContrastPreference.NoPreference
+
+    def styleHints(self) -> System:
+        """Return the hints."""
+        return self
+
+    def accessibility(self) -> System:
+        """Return what people need."""
+        return self
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        """Return light or dark."""
+        return self.scheme
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        """Return whether high contrast is wanted."""
+        return self.contrast
+
+
+SYSTEMS = [
+    (System(Qt.ColorScheme.Light), LIGHT),
+    (System(Qt.ColorScheme.Unknown), LIGHT),
+    (System(Qt.ColorScheme.Dark), DARK),
+    (System(Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast), HIGH_CONTRAST),
+]
+
+
+@pytest.mark.parametrize(("system", "theme"), SYSTEMS)
+def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, theme: Theme) -> None:
+    """Where the system is to decide, its scheme and its contrast do."""
+    monkeypatch.setattr("tttmc_app.gui.theme.QGuiApplication", system)
+    assert theme_for(ThemeChoice.SYSTEM) is theme
+    assert theme_for(ThemeChoice.DARK) is DARK
+
+
+def test_the_window_follows_the_system(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A system that turns dark in the evening takes an open window along."""
+    hand = open_window()
+    for action in hand.window.findChildren(QAction):
+        if action.data() == ThemeChoice.SYSTEM.value:
+            action.trigger()
+    monkeypatch.setattr("tttmc_app.gui.theme.QGuiApplication", System(Qt.ColorScheme.Dark))
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    window = QApplication.palette().color(QPalette.ColorRole.Window)
+    assert window == QColor(DARK.window)
