@@ -29,7 +29,8 @@ def made(kind, *call):
     except ValueError:
         return None
 
-for size, length in ((1, 1), (2, 1), (2, 2), (3, 3), (4, 3), (5, 4), (8, 5), (9, 6), (25, 5), (25, 25)):
+boards = (1, 1), (2, 1), (2, 2), (3, 3), (4, 3), (5, 4), (8, 5), (9, 6), (25, 5), (25, 25)
+for size, length in boards:
     for empty in {1, min(9, size * size), min(16, size * size), min(64, size * size), size * size}:
         for _ in range(4):
             cells, reverse = board(size, empty), random.random() < 0.5

@@ -14,7 +14,7 @@ from tttmc_app.engine.twin_solver import TwinSolver
 
 COMPILED_EMPTIES = 64
 """Empty squares that the compiled solver takes; past that its twin looks a few moves ahead."""
-_BUCKET_BITS = 20  # 128 MB of proofs at most, taken from the system only as they are written
+_BUCKET_BITS = 20  # 64 MB of proofs, which the system gives only as they are written
 
 
 class Verdict(StrEnum):
@@ -55,7 +55,7 @@ class SolveJob:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._proving = _prover(position)
-        self._chunk = 64
+        self._chunk = 8
         self._settled = False
 
     @property
