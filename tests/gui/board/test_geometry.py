@@ -1,0 +1,61 @@
+"""Where the squares are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from tttmc_app.gui.board.geometry import Geometry
+
+SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
+ROOMS = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("width", "height"), ROOMS)
+def test_the_board_fits(size: int, width: int, height: int) -> None:
+    """All squares lie in the room, equal, apart, and the coordinates have theirs."""
+    g = Geometry.fit(size, width, height, 26)
+    room = QRect(0, 0, width, height)
+    squares = [g.rect((row, col)) for row in range(size) for col in range(size)]
+    assert all(room.contains(square) for square in squares)
+    assert len({(s.width(), s.height()) for s in squares}) == 1
+    assert squares[0].width() == squares[0].height() == g.cell
+    assert squares[0].top() >= g.rim
+    assert squares[0].left() >= g.rim
+    assert g.board == squares[0].united(squares[-1])
+    for col in range(1, size):
+        assert g.rect((0, col)).left() == g.rect((0, col - 1)).right() + 1 + g.gap
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_as_large_as_fits(size: int) -> None:
+    """One more pixel a square would not fit."""
+    g = Geometry.fit(size, 700, 500, 26)
+    assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - 2 * g.rim
+    assert abs((699 - g.board.right()) - g.board.left()) <= 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_pixel_finds_its_square(size: int) -> None:
+    """A click anywhere in a square is that square's; a gap belongs to the one before it."""
+    g = Geometry.fit(size, 500, 500, 26)
+    for square in {(0, 0), (size - 1, 0), (size // 2, size - 1)}:
+        rect = g.rect(square)
+        for corner in (rect.topLeft(), rect.center(), rect.bottomRight(), rect.topRight()):
+            assert g.square_at(corner) == square
+    if size > 1:
+        assert g.square_at(g.rect((0, 0)).topRight() + QPoint(1, 0)) == (0, 0 if g.gap else 1)
+
+
+def test_outside_there_is_no_square() -> None:
+    """A click beside the board is no square's."""
+    g = Geometry.fit(3, 540, 540, 26)
+    for x, y in ((0, 0), (539, 539), (g.left - 1, g.top), (g.board.right() + 1, g.top)):
+        assert g.square_at(QPoint(x, y)) is None
+
+
+def test_a_tiny_room_still_has_squares() -> None:
+    """However small the room is, nothing divides by zero and no square is empty."""
+    for side in (0, 1, 10, 60):
+        assert Geometry.fit(25, side, side, 26).cell >= 1

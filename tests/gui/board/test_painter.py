@@ -1,0 +1,185 @@
+"""What is painted, by its pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.core.thought import best_squares
+from tttmc_app.gui.board.geometry import Geometry
+from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.colour_map import shade_of
+from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+
+SIDE = 400
+EMPTY = Position.start(Rules())
+Paint = Callable[..., QImage]
+
+
+def overlay(position: Position = EMPTY, best: int = 4) -> Overlay:
+    """Return an overlay in which one square is the best and the others rise row by row."""
+    size = position.rules.square_count
+    values = tuple(
+        None
+        if position.mark_at(divmod(i, position.rules.size))
+        else float(1000 if i == best else i)
+        for i in range(size)
+    )
+    top = best_squares(position, values)
+    made = overlay_of(
+        Thought(Meaning.SCORE, position.to_move, values, None, top, 9, 9, seed=1),
+        OverlayStyle.SCORES,
+    )
+    assert made is not None
+    return made
+
+
+@pytest.fixture
+def paint(qapp: QApplication) -> Paint:
+    """Give what paints a picture on an image."""
+
+    def paint_it(picture: BoardPicture, theme: Theme = LIGHT) -> QImage:
+        image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        image.fill(QColor(theme.window))
+        painter = QPainter(image)
+        geometry = geometry_of(picture.position)
+        BoardPainter(theme, geometry, QFont()).paint(painter, picture)
+        painter.end()
+        return image
+
+    return paint_it
+
+
+def geometry_of(position: Position) -> Geometry:
+    """Return where the squares are painted."""
+    return Geometry.fit(position.rules.size, SIDE, SIDE, 26)
+
+
+def colours(image: QImage, rect: QRect) -> set[str]:
+    """Return the colours in a rectangle."""
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(rect.left(), rect.right() + 1)
+        for y in range(rect.top(), rect.bottom() + 1)
+    }
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
+def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
+    """Without an overlay squares have the board's own colour, with it each has its shade's."""
+    plain = BoardPicture(EMPTY)
+    made = overlay()
+    shaded = replace(plain, overlay=made, texts=made.texts())
+    centre = geometry_of(EMPTY).rect((0, 0)).center()
+    assert paint(plain, theme).pixelColor(centre) == QColor(theme.surface)
+    assert paint(shaded, theme).pixelColor(centre) == shade_of(theme.shades, 0)
+    assert paint(plain, theme) != paint(shaded, theme)
+
+
+def test_the_best_square_is_ringed(paint: Paint) -> None:
+    """The best square alone has a ring in the text's colour, so colour is not the only cue."""
+    made = overlay(best=4)
+    image = paint(BoardPicture(EMPTY, overlay=made))
+    ring = QColor(LIGHT.text).name()
+    for square in ((1, 1), (0, 1), (2, 2)):
+        rim = geometry_of(EMPTY).rect(square)
+        above = QRect(rim.left() + 20, rim.top() - 2, rim.width() - 40, 4)
+        assert (ring in colours(image, above)) is (square == (1, 1)), square
+
+
+def test_numbers_are_painted_where_there_is_room(paint: Paint) -> None:
+    """Numbers stand on squares of a small board; on a large one they give way."""
+    for size, there in ((3, True), (19, False)):
+        position = Position.start(Rules(size))
+        made = overlay(position, best=1)
+        without = BoardPicture(position, overlay=made)
+        with_texts = replace(without, texts=made.texts())
+        assert (paint(without) != paint(with_texts)) is there
+
+
+def test_a_number_stays_in_its_square(paint: Paint) -> None:
+    """Even a long number with its error stays in its square."""
+    made = overlay()
+    texts = ("−999.9k ± 99.9k",) * 9
+    without = paint(BoardPicture(EMPTY, overlay=made))
+    image = paint(BoardPicture(EMPTY, overlay=made, texts=texts))
+    g = geometry_of(EMPTY)
+    for col in (1, 2):
+        gap = QRect(g.rect((0, col)).left() - g.gap, g.top + 10, g.gap, g.cell - 20)
+        assert colours(image, gap) == colours(without, gap)
+
+
+def test_marks_differ_in_shape_and_colour(paint: Paint) -> None:
+    """X is painted through its square's middle, O around it, each in its side's colour."""
+    position = EMPTY.play((0, 0)).play((0, 1))
+    image = paint(BoardPicture(position))
+    g = geometry_of(position)
+    assert image.pixelColor(g.rect((0, 0)).center()) == QColor(LIGHT.x)
+    assert image.pixelColor(g.rect((0, 1)).center()) == QColor(LIGHT.surface)
+    assert QColor(LIGHT.o).name() in colours(image, g.rect((0, 1)))
+
+
+def test_marks_are_seen_on_every_shade(paint: Paint) -> None:
+    """Marks on shaded squares, as of the move just played, differ from their ground."""
+    for mark, square in ((Mark.X, (0, 0)), (Mark.O, (1, 1))):
+        made = overlay()
+        x, o = (1, 0) if mark is Mark.X else (0, 1 << 4)
+        position = Position(Rules(), x, o, mark.other)
+        image = paint(BoardPicture(position, overlay=made))
+        assert len(colours(image, geometry_of(position).rect(square))) > 3
+
+
+def test_the_last_move_is_marked(paint: Paint) -> None:
+    """The last move has a dot that the others have not."""
+    position = EMPTY.play((0, 0))
+    plain = BoardPicture(position)
+    assert paint(plain) != paint(replace(plain, last_move=(0, 0)))
+
+
+def test_hover_and_cursor_are_seen(paint: Paint) -> None:
+    """The square under the mouse shows the mark faintly, the keyboard's square a ring."""
+    plain = BoardPicture(EMPTY)
+    hover = paint(replace(plain, hover=(1, 1), hover_mark=Mark.X))
+    centre = geometry_of(EMPTY).rect((1, 1)).center()
+    assert hover.pixelColor(centre) not in (QColor(LIGHT.surface), QColor(LIGHT.x))
+    cursor = paint(replace(plain, cursor=(1, 1)))
+    ring = geometry_of(EMPTY).rect((1, 1))
+    assert QColor(LIGHT.accent).name() in colours(cursor, ring)
+
+
+def test_the_winning_line_is_struck_through(paint: Paint) -> None:
+    """A stroke goes through the winning line, from its first part to the whole of it."""
+    position = EMPTY
+    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        position = position.play(square)
+    images = [paint(BoardPicture(position, struck=share)) for share in (0.0, 0.5, 1.0)]
+    before = [image.pixelColor(gap_before(1)) for image in images]
+    after = [image.pixelColor(gap_before(2)) for image in images]
+    assert before[0] == after[0] == QColor(LIGHT.window)
+    assert (before[1] == before[0]) is not (after[1] == after[0])
+    assert before[2] == after[2] != before[0]
+
+
+def gap_before(col: int) -> QPoint:
+    """Return a point of the line through the first row, in the gap before a column."""
+    rect = geometry_of(EMPTY).rect((0, col))
+    return QPoint(rect.left() - geometry_of(EMPTY).gap // 2, rect.center().y())
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 9, 10, 19, 25])
+def test_every_size_is_painted(paint: Paint, size: int) -> None:
+    """Boards of every size are painted, their shades where their squares are."""
+    position = Position.start(Rules(size))
+    made = overlay(position, best=size * size - 1)
+    image = paint(BoardPicture(position, overlay=made))
+    centre = geometry_of(position).rect((size - 1, size - 1)).center()
+    best = shade_of(LIGHT.shades, 1 if size > 1 else 0.5)
+    assert image.pixelColor(centre) == best

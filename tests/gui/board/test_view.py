@@ -1,0 +1,138 @@
+"""The board as a widget: mouse, keys, hover, tooltips and when it is painted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Mark, Rules
+
+
+def scored(open_window: OpenWindow, size: int = 3) -> Hand:
+    """Return a window with scores on its board."""
+    hand = open_window(o="mc:trials=100", rules=Rules(size))
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.until(lambda: hand.board.picture.drawn == 1)
+    return hand
+
+
+def test_hover_shows_ones_mark(open_window: OpenWindow) -> None:
+    """The empty square under the mouse shows one's mark; an occupied one and none don't."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    board = hand.board
+    for square, mark in (((1, 1), Mark.O), ((0, 0), None), ((2, 2), Mark.O)):
+        QTest.mouseMove(board, board.square_rect(*square).center())
+        hand.until(lambda square=square: board.picture.hover == square)
+        assert board.picture.hover_mark is mark
+    QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
+    assert board.picture.hover is None
+
+
+def test_no_hover_in_a_machines_turn(open_window: OpenWindow) -> None:
+    """Where a click would play nothing, nothing is promised."""
+    hand = open_window(x="random", o="random")
+    board = hand.board
+    QTest.mouseMove(board, board.square_rect(1, 1).center())
+    hand.until(lambda: board.picture.hover == (1, 1))
+    assert board.picture.hover_mark is None
+    assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
+    """A right click plays nothing, and neither does one beside the board."""
+    hand = open_window(o="human")
+    centre = hand.board.square_rect(1, 1).center()
+    hand.qtbot.mouseClick(hand.board, Qt.MouseButton.RightButton, pos=centre)
+    hand.qtbot.mouseClick(hand.board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert hand.moves == 0
+
+
+def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
+    """A double click takes one square and doesn't fall through to the next turn."""
+    hand = open_window(o="human")
+    hand.qtbot.mouseDClick(
+        hand.board, Qt.MouseButton.LeftButton, pos=hand.board.square_rect(1, 1).center()
+    )
+    assert hand.moves == 1
+
+
+def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
+    """Scores, errors, colours or nothing: the chooser changes the picture at once."""
+    hand = scored(open_window)
+    images = {}
+    for style in ("Scores", "Scores ± error", "Colours only", "Off"):
+        hand.choose("overlay", style)
+        images[style] = hand.board.grab().toImage()
+        assert hand.part(QComboBox, "overlay").currentText() == style
+    values = list(images.values())
+    assert all(one != two for i, one in enumerate(values) for two in values[:i])
+    hand.choose("overlay", "Scores")
+    assert hand.board.grab().toImage() == images["Scores"]
+
+
+def test_the_tooltip_says_how_a_square_stands(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tooltip names the square, its mark and its score, and the best one as such."""
+    shown: list[str] = []
+
+    def show(_at: QPoint, words: str, *_where: object) -> None:
+        shown.append(words)
+
+    monkeypatch.setattr(QToolTip, "showText", show)
+    hand = scored(open_window)
+    best = hand.thought.best[0]
+    at = hand.board.square_rect(*best).center()
+    QApplication.sendEvent(
+        hand.board, QHelpEvent(QEvent.Type.ToolTip, at, hand.board.mapToGlobal(at))
+    )
+    assert shown == [hand.board.describe(best)]
+    assert ", score " in shown[0]
+    assert shown[0].endswith("best")
+    assert hand.board.describe((0, 0)) == "a1, X"
+
+
+def test_numbers_give_way_on_large_boards(open_window: OpenWindow) -> None:
+    """On 19×19 no numbers are laid out, and the colours are there."""
+    hand = scored(open_window, size=19)
+    assert not any(hand.board.picture.texts)
+    assert hand.board.picture.overlay is not None
+
+
+def test_numbers_come_with_room(open_window: OpenWindow) -> None:
+    """A window that grows brings the numbers in, one that shrinks takes them away."""
+    hand = scored(open_window, size=10)
+    board = hand.board
+    texts: list[bool] = []
+    for side in (700, 250, 700):
+        board.setFixedSize(side, side)
+        hand.until(lambda side=side: board.width() == side)
+        texts.append(any(board.picture.texts))
+    assert texts == [True, False, True]
+
+
+def test_the_board_rests(open_window: OpenWindow) -> None:
+    """While nothing happens nothing is painted."""
+    hand = scored(open_window)
+    hand.let_all_arrive()
+    paints = hand.board.paints
+    hand.let_all_arrive()
+    assert hand.board.paints == paints
+
+
+def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
+    """A new mark is drawn stroke by stroke, and all at once for who asks for less motion."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.until(lambda: 0 < hand.board.picture.drawn < 1)
+    hand.until(lambda: hand.board.picture.drawn == 1)
+    hand.board.set_animated(False)
+    hand.click(1, 1)
+    assert hand.board.picture.drawn == 1
