@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.parser import (
     Subparsers,
+    add_board,
     add_command,
     add_game_options,
     machine_spec,
-    rules_of,
+    position_of,
     seed_of,
 )
 from tttmc_app.cli.progress import Progress
@@ -38,9 +39,8 @@ _MANY_TIES = 0.95
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
-    parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
+    add_board(parser)
     parser.add_argument("--player", default="mc", metavar="SPEC", help="who thinks (mc)")
-    parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Let the player think, write what it found, and return the exit code."""
     from tttmc_app.session import Session
 
-    position = _position(args)
+    position = position_of(args)
     spec = machine_spec(args.player)
     seed = seed_of(args)
     request = Session(position, (spec, spec), seed).request()
@@ -66,15 +66,6 @@ def run(args: argparse.Namespace) -> int:
         print()
         print("\n".join(_as_text(position, thought, seconds)))
     return code
-
-
-def _position(args: argparse.Namespace) -> Position:
-    from tttmc_app.core import Position
-    from tttmc_app.core.notation import board_rows
-
-    size = None if args.size is None else rules_of(args).size
-    rules = rules_of(args, len(board_rows(args.board, size)))
-    return Position.parse(args.board, rules, args.to_move)
 
 
 def _think(request: Request) -> tuple[Thought | None, int]:
