@@ -13,9 +13,11 @@ from tttmc_app.players.parameter import (
     SwitchParameter,
     Value,
 )
+from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.player import Player
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.players.registry import PLAYER_KINDS, default_spec, parse_spec, player_kind
+from tttmc_app.players.tree import TreeSearch
 
 __all__ = [
     "PLAYER_KINDS",
@@ -27,11 +29,13 @@ __all__ = [
     "MonteCarlo",
     "NumberParameter",
     "Parameter",
+    "Perfect",
     "Player",
     "PlayerKind",
     "PlayerSpec",
     "RandomPlayer",
     "SwitchParameter",
+    "TreeSearch",
     "Value",
     "default_spec",
     "open_textbook",

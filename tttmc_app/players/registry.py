@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players import forward, learner, monte_carlo, random_player
+from tttmc_app.players import forward, learner, monte_carlo, perfect, random_player, tree
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.parameter import SwitchParameter, split_settings
 
@@ -12,6 +12,8 @@ PLAYER_KINDS = (
     monte_carlo.KIND,
     forward.KIND,
     learner.KIND,
+    tree.KIND,
+    perfect.KIND,
     random_player.KIND,
 )
 
