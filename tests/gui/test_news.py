@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from tests.gui.conftest import OpenWindow
@@ -15,7 +12,7 @@ from tttmc_app.gui.news import APART_MS
 
 
 @pytest.fixture
-def heard(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collect what a screen reader is given to say."""
     texts: list[str] = []
 
@@ -24,9 +21,8 @@ def heard(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[l
             texts.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    QAccessible.setActive(True)
-    yield texts
-    QAccessible.setActive(False)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    return texts
 
 
 def test_moves_and_result_are_heard(open_window: OpenWindow, heard: list[str]) -> None:

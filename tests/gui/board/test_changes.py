@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -14,10 +12,8 @@ from tests.gui.board.conftest import Told
 from tests.gui.board.reading import NAME, ask, do, names, squares
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.board.accessible import make_boards_accessible
-from tttmc_app.players import parse_spec
 
 Event = QAccessible.Event
 pytestmark = pytest.mark.usefixtures("reader")
@@ -65,15 +61,15 @@ def test_names_that_nobody_read_are_not_told(board: BoardView, told: Told, qtbot
     assert told == [(Event.NameChanged, "X")]
 
 
-def test_nothing_is_done_where_nobody_listens(first_window: Callable[[], Hand], told: Told) -> None:
-    """Without assistive technology no interface is made and nothing is told."""
-    QAccessible.setActive(False)
-    made = len(make_boards_accessible())
-    hand = first_window()
-    hand.controller.set_player(Mark.O, parse_spec("random"))
+def test_nothing_is_told_where_nobody_listens(
+    open_window: OpenWindow, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without assistive technology moves, keys and thoughts are told to nobody."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    hand: Hand = open_window(o="mc:trials=50")
+    assert len(names(hand.board)) == 9
     hand.click(1, 1)
     hand.until_moves(2)
     hand.keys(Qt.Key.Key_Left, Qt.Key.Key_Left)
     hand.qtbot.wait(150)
     assert told == []
-    assert len(make_boards_accessible()) == made
