@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Square, Thought, square_name
 from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.colour_map import shade_of
 from tttmc_app.gui.numbers import short_number
 from tttmc_app.gui.panels.card import muted_label
@@ -29,6 +30,13 @@ class Candidate:
     value: float
     error: float | None
     shade: float
+    text: str = ""
+    """The value as it is written; empty where it is written as a plain number."""
+
+    @property
+    def words(self) -> str:
+        """Return the value as it is written."""
+        return self.text or short_number(self.value)
 
 
 def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
@@ -37,7 +45,13 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
         return ()
     thought = overlay.thought
     rows = [
-        Candidate(divmod(i, size), value, _error(thought, i), overlay.shades[i] or 0.0)
+        Candidate(
+            divmod(i, size),
+            value,
+            _error(thought, i),
+            overlay.shades[i] or 0.0,
+            value_text(thought.meaning, value),
+        )
         for i, value in enumerate(thought.values)
         if value is not None
     ]
@@ -63,7 +77,7 @@ class Bars(QWidget):
         """Show these candidates."""
         self._rows, self._theme = rows, theme
         self.setAccessibleName(
-            ", ".join(f"{square_name(r.square)} {short_number(r.value)}" for r in rows)
+            ", ".join(f"{square_name(r.square)} {r.words}" for r in rows)
         )
         self.update()
 
@@ -95,7 +109,7 @@ class Bars(QWidget):
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
-            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, short_number(row.value))
+            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.words)
             if room.width() > 12:
                 bar = QRectF(room.left(), top + 6, room.width(), ROW - 12)
                 self._paint_bar(painter, row, bar, low, high)

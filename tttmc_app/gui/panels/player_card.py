@@ -110,11 +110,13 @@ class PlayerCard(Card):
         """Paint the mark in another theme's colour."""
         self._badge.set_theme(theme)
 
-    def show_progress(self, done: int, wanted: int | None, seconds: float) -> None:
+    def show_progress(
+        self, done: int, wanted: int | None, seconds: float, counted: str = "trials"
+    ) -> None:
         """Show how far a thought has come."""
         share = done / wanted if wanted else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
-        self._note.setText(progress_text(done, wanted, seconds))
+        self._note.setText(progress_text(done, wanted, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
         """Show that nothing is under way; the last figures may stay as text."""
@@ -148,9 +150,9 @@ class PlayerCard(Card):
         self._chooser.setToolTip(kind.how_it_thinks)
 
 
-def progress_text(done: int, wanted: int | None, seconds: float) -> str:
+def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:
     """Return how far a thought has come, and how fast it is once that can be told."""
     total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
     told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
-    rate = f" · {rate_text(done / seconds)}" if told else ""
-    return f"{grouped(done)}{total} trials{rate}"
+    rate = f" · {rate_text(done / seconds, counted)}" if told else ""
+    return f"{grouped(done)}{total} {counted}{rate}" if done or wanted else ""
