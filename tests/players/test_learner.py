@@ -57,7 +57,7 @@ def test_its_thought_shows_what_it_knows() -> None:
     (thought,) = Learner().think(position, 3)
     assert thought.meaning is Meaning.MISTAKES
     assert thought.values == (None, None, None, -1.0, None, 0.0, 0.0, 0.0, 0.0)
-    assert (thought.best, thought.move, thought.seed) == (((1, 2),), (1, 2), 3)
+    assert (thought.best, thought.move, thought.seed) == (((1, 2),), (1, 2), 0)
 
 
 def test_a_lost_thought_shows_the_new_mistake() -> None:

@@ -18,6 +18,8 @@ from tttmc_app.storage import data_folder
 KNOWN, UNKNOWN = -1.0, 0.0
 """The values of a move that is known to lose, and of one that isn't."""
 
+_MOST_THOUGHTS = 100_000
+
 
 class Learner(Player):
     """Play the first empty square that the textbook doesn't call a mistake; resign without one.
@@ -35,6 +37,9 @@ class Learner(Player):
         self._symmetry = symmetry
         self._rules: Rules | None = None
         self._textbook: Textbook | None = None
+        # Whoever trains thinks of the same boards again and again, and learns ever more seldom.
+        self._thoughts: dict[tuple[int, int, Mark], Thought] = {}
+        self._changes = 0
         self.keeps_blocks = False
         """Whether somebody else commits what is learnt, many games at a time."""
 
@@ -44,27 +49,26 @@ class Learner(Player):
             if self._textbook is not None:
                 self._textbook.close()
             self._rules = rules
+            self._thoughts.clear()
             self._textbook = open_textbook(self._file, rules)
         return self._textbook
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the one thought that there is: known mistakes, and the first other move."""
-        state = state_text(position)
-        known = self._memory(position.rules).mistakes(state)
-        choice = untried(known, moves_of(state))
-        move = None if choice is None else position.rules.square(int(choice))
-        yield Thought(
-            meaning=Meaning.MISTAKES,
-            side=position.to_move,
-            values=_values(state, known),
-            errors=None,
-            best=() if move is None else (move,),
-            trials=0,
-            wanted=None,
-            seed=seed,
-            move=move,
-            resigns=move is None,
-        )
+        """Yield the one thought that there is: known mistakes, and the first other move.
+
+        It draws nothing: any seed repeats it, and it names 0.
+        """
+        del seed
+        memory = self._memory(position.rules)
+        changes = self.textbook(position.rules).changes
+        if changes != self._changes or len(self._thoughts) >= _MOST_THOUGHTS:
+            self._thoughts.clear()
+            self._changes = changes
+        board = (position.x, position.o, position.to_move)
+        thought = self._thoughts.get(board)
+        if thought is None:
+            thought = self._thoughts[board] = _thought(position, memory)
+        yield thought
 
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return the thought with what the textbook says by now, its move as it was."""
@@ -124,6 +128,25 @@ def moves_of(state: str) -> tuple[str, ...]:
 def _decision(position: Position, square: Square) -> Decision:
     state = state_text(position)
     return Decision(state, moves_of(state), str(position.rules.index(square)))
+
+
+def _thought(position: Position, memory: Memory) -> Thought:
+    state = state_text(position)
+    known = memory.mistakes(state)
+    choice = untried(known, moves_of(state))
+    move = None if choice is None else position.rules.square(int(choice))
+    return Thought(
+        meaning=Meaning.MISTAKES,
+        side=position.to_move,
+        values=_values(state, known),
+        errors=None,
+        best=() if move is None else (move,),
+        trials=0,
+        wanted=None,
+        seed=0,
+        move=move,
+        resigns=move is None,
+    )
 
 
 def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:

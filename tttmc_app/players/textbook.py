@@ -53,6 +53,8 @@ class Textbook:
         self._pending: dict[Entry, None] = {}
         self._noted: dict[str, set[str]] = {}
         self._games = 0
+        self.changes = 0
+        """Grows whenever what is known may have become more."""
 
     def mistakes(self, state: str) -> Collection[str]:
         """Return the moves that are known to be mistakes in a state, by the last refresh."""
@@ -79,12 +81,14 @@ class Textbook:
         if version != self._version:
             self._version = version
             self._read.clear()
+            self.changes += 1
 
     def note(self, state: str, move: str) -> None:
         """Remember a mistake; `commit` writes it."""
         self._pending[state, move] = None
         self._noted.setdefault(state, set()).add(move)
         self._read.pop(state, None)
+        self.changes += 1
 
     def count_games(self, games: int = 1) -> None:
         """Count games that were learnt from; `commit` writes the number."""
@@ -120,6 +124,7 @@ class Textbook:
             _insert(connection, entries)
             added = _count(connection) - before
         self._read.clear()
+        self.changes += 1
         return added
 
     @property
