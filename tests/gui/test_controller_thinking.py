@@ -233,7 +233,6 @@ def test_a_machine_that_fails_is_named(
 
     def fail(*_arguments: object) -> Iterator[Thought]:
         raise TttmcError("it has lost its dice")
-        yield
 
     with monkeypatch.context() as broken:
         broken.setattr(RandomPlayer, "think", fail)
