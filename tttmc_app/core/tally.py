@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from operator import add
 
+from tttmc_app.core.errors import TttmcError
+
 Counts = tuple[int, ...]
 """N*N counts, row-major."""
 
@@ -91,5 +93,5 @@ class Tally:
 
 def _sum(one: Counts, two: Counts) -> Counts:
     if len(one) != len(two):
-        raise ValueError("tallies of boards of different sizes can't be added")
+        raise TttmcError("tallies of boards of different sizes can't be added")
     return tuple(map(add, one, two))  # on large boards this is done a hundred times a second
