@@ -69,6 +69,8 @@ class Session:
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
         self._games = 1
+        self.trouble = ""
+        """Why a machine could not take note of how the game ended; empty where all could."""
 
     @property
     def record(self) -> GameRecord:
@@ -98,6 +100,10 @@ class Session:
     def player_of(self, mark: Mark) -> PlayerSpec:
         """Return the player of one side."""
         return self._players[0 if mark is Mark.X else 1]
+
+    def machine_of(self, mark: Mark) -> Player | None:
+        """Return the machine that plays one side, or None for a person."""
+        return self._machines[mark]
 
     @property
     def is_human_turn(self) -> bool:
@@ -237,10 +243,17 @@ class Session:
 
     def _advance(self, record: GameRecord) -> None:
         self._push(record)
+        self.trouble = ""
         if record.result is not None:
             for side, machine in self._machines.items():
-                if machine is not None:
-                    machine.finished(record, side)
+                self._tell(machine, record, side)
+
+    def _tell(self, machine: Player | None, record: GameRecord, side: Mark) -> None:
+        try:
+            if machine is not None:
+                machine.finished(record, side)
+        except TttmcError as error:  # such as a locked textbook: the game counts all the same
+            self.trouble = str(error)
 
 
 def play_out(session: Session) -> Iterator[Thought]:

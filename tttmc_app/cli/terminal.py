@@ -48,6 +48,8 @@ def play_game(session: Session) -> bool:
         else:
             _let_machines_play(session)
     print(_ending(session.record))
+    if session.trouble:
+        print(one_line(session.trouble))
     return True
 
 

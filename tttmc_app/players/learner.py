@@ -6,7 +6,17 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Rules, Square, Thought
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Thought,
+    TttmcError,
+)
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.mistakes import Blame, Decision, Memory, learn, untried
 from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
@@ -75,7 +85,11 @@ class Learner(Player):
         if thought.meaning is not Meaning.MISTAKES:
             return thought
         state = state_text(position)
-        return replace(thought, values=_values(state, self._memory(position.rules).mistakes(state)))
+        try:
+            known = self._memory(position.rules).mistakes(state)
+        except TttmcError:  # it can't be read by now: then what was thought stays
+            return thought
+        return replace(thought, values=_values(state, known))
 
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Learn from a game that this player's side lost; others teach nothing."""
