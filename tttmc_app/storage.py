@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -165,7 +165,7 @@ def open_database(
 
 
 @contextmanager
-def database_errors(path: Path, kind: str) -> Iterator[None]:
+def database_errors(path: Path, kind: str) -> Generator[None, None, None]:
     """Raise TttmcError, naming the file and what is wrong, for whatever SQLite complains of."""
     import sqlite3
 

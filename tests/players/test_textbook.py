@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,16 @@ def test_many_may_make_it_at_once(tmp_path: Path) -> None:
     assert sorted(book(tmp_path).mistakes("a")) == names
 
 
+def make_text(path: Path) -> None:
+    """Write a file that is no database."""
+    path.write_text("no database, but a long enough text" * 9)
+
+
+def make_folder(path: Path) -> None:
+    """Put a folder in the textbook's place."""
+    path.mkdir()
+
+
 def make_other_database(path: Path) -> None:
     """Write an SQLite file of another program."""
     connection = sqlite3.connect(path)
@@ -111,17 +122,18 @@ def make_other_subject(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (lambda path: path.write_text("no database, but a long enough text" * 9), "another kind"),
+        (make_text, "another kind"),
         (make_other_database, "is no textbook but another program's database"),
         (make_newer, "written by another version of this program"),
         (make_other_subject, "is a textbook for 5×5, reverse, not for 3×3"),
-        (lambda path: path.mkdir(), "can't be used as a textbook"),
+        (make_folder, "can't be used as a textbook"),
     ],
 )
-def test_what_is_no_textbook_stays_as_it_is(tmp_path: Path, make: object, told: str) -> None:
+def test_what_is_no_textbook_stays_as_it_is(
+    tmp_path: Path, make: Callable[[Path], None], told: str
+) -> None:
     """A file that isn't ours is named in a line and keeps every byte, read or written."""
     path = tmp_path / "a.textbook"
-    assert callable(make)
     make(path)
     before = path.read_bytes() if path.is_file() else b""
     refused = book(tmp_path)

@@ -89,7 +89,9 @@ class Learner(Player):
             known = self._memory(position.rules).mistakes(state)
         except TttmcError:  # it can't be read by now: then what was thought stays
             return thought
-        return replace(thought, values=_values(state, known))
+        values = _values(state, known)
+        # The very same thought where nothing is new, which a window need not paint again.
+        return thought if values == thought.values else replace(thought, values=values)
 
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Learn from a game that this player's side lost; others teach nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -199,7 +199,7 @@ def _count(connection: sqlite3.Connection) -> int:
 
 
 @contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+def _transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
     """Write all that is done within, or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     try:
