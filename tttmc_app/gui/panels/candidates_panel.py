@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import nsmallest
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -44,19 +45,17 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
     if overlay is None:
         return ()
     thought = overlay.thought
-    rows = [
+    known = [(-value, i) for i, value in enumerate(thought.values) if value is not None]
+    return tuple(
         Candidate(
             divmod(i, size),
-            value,
+            -value,
             _error(thought, i),
             overlay.shades[i] or 0.0,
-            value_text(thought.meaning, value),
+            value_text(thought.meaning, -value),
         )
-        for i, value in enumerate(thought.values)
-        if value is not None
-    ]
-    rows.sort(key=lambda row: (-row.value, row.square))
-    return tuple(rows[:MOST])
+        for value, i in nsmallest(MOST, known)
+    )
 
 
 class Bars(QWidget):
