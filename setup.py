@@ -6,6 +6,7 @@ TTTMC_REQUIRE_KERNEL=1 makes code that can't be built an error, TTTMC_NO_KERNEL=
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -53,7 +54,7 @@ def extension(name: str, folder: str) -> Extension:
 def extensions() -> list[Extension]:
     """Return what is to be compiled: nothing where it is to be left out."""
     if os.environ.get("TTTMC_NO_KERNEL") == "1":
-        print("tttmc: the compiled kernel is left out; random games will run in Python")
+        sys.stdout.write("tttmc: the compiled kernel is left out; random games run in Python\n")
         return []
     return [extension("_kernel", "kernel"), extension("_search", "search")]
 
