@@ -14,19 +14,30 @@
 #include "dice.h"
 #include "games.h"
 
+/* Once for bounds that only the position tells ... */
 #define MODE(x) NAME(x)
 #define PART static
 #define UNROLL
+#define INSERT NAME(insert_any)
+#define FIND_STAGE NAME(find_any_stage)
 #include "throws.h"
+#include "insert.h"
+#include "open_calls.h"
 #include "play.h"
 #undef MODE
 #undef PART
 #undef UNROLL
+#undef INSERT
+#undef FIND_STAGE
 
+/* ... and once for those known when compiling. */
 #define MODE(x) x##_fixed
 #define PART INLINE
 #define UNROLL UNROLLED
+#define INSERT insert_mark_fixed
+#define FIND_STAGE find_stage_fixed
 #include "throws.h"
+#include "insert.h"
 #include "play.h"
 
 #include "sliced.h"
