@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import threading
 import time
 from _thread import interrupt_main
@@ -166,6 +167,7 @@ BAD_STREAMS: tuple[tuple[Any, ...], ...] = (
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(24)),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(23)),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", struct.pack("=3Q", 3, 2, 9)),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b"\1" * 9999),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b"\xff" * 80),

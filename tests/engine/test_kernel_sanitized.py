@@ -22,7 +22,7 @@ def words(*numbers):
 
 def plans(board, size, line):
     empties, classes = board.count(0), [n for side in _kernel.survey(board, size, line) for n in side]
-    yield "general", words(max(1, empties // 3), 12, 100)
+    yield "general", words(2 + empties // 6 * 2, 12, 100)
     yield "conditional", words(1, 2**60, *[2**64 - 1] * sum(map(bool, classes)), 1000)
     yield "sliced", b""
 

@@ -1,4 +1,4 @@
-/* One backend: the samplers compiled for one instruction set.
+/* One backend: the bit-sliced sampler compiled for one instruction set.
  *
  * Before including: WORDS, the words of 64 trials in a register, and NAME(x), which marks x with
  * the backend's name; and the instruction set chosen for the functions that follow. */
@@ -41,22 +41,3 @@
 #include "play.h"
 
 #include "sliced.h"
-#include "columns.h"
-#include "conditional.h"
-
-#define ROW uint16_t
-#define ROWS 16
-#define ROWNAME(x) NAME(x##_narrow)
-#include "general.h"
-
-#define ROW uint32_t
-#define ROWS 32
-#define ROWNAME(x) NAME(x##_wide)
-#include "general.h"
-
-static void NAME(draw_general)(const stream *s, workspace *w, uint64_t trials) {
-    if (s->board.size <= 16) NAME(draw_narrow)(s, w, trials);
-    else NAME(draw_wide)(s, w, trials);
-}
-
-#define SAMPLERS {NAME(draw_sliced), NAME(draw_conditional), NAME(draw_general)}
