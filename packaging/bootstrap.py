@@ -177,6 +177,8 @@ def digest(requirements: Path) -> str:
     kernel = sorted(ROOT.glob("tttmc_app/engine/**/*.[ch]"))
     for path in (requirements, ROOT / "pyproject.toml", ROOT / "setup.py", *kernel):
         total.update(path.read_bytes() if path.exists() else b"-")
+    for switch in ("TTTMC_REQUIRE_KERNEL", "TTTMC_NO_KERNEL"):
+        total.update(os.environ.get(switch, "").encode() + b";")
     return total.hexdigest()
 
 
@@ -222,6 +224,10 @@ def set_up(purpose: str, needs_qt: bool) -> None:
     step(f"installing what packaging/{pinned.name} pins, a minute or two", command)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     step("installing tttmc so that changes to its source count at once", command)
+    probe = "from tttmc_app import engine; print(engine.backend)"
+    result = subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True, text=True)
+    if result.stdout.strip() == "python":
+        say("random games will run in Python, without the compiled kernel: right, but slow")
     STAMP.write_text(digest(pinned), encoding="ascii")
 
 

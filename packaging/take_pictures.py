@@ -93,9 +93,8 @@ def play_dark(folder: str) -> None:
         scene.controller.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
     scene.controller.pace = Pace(0)
     for _ in range(4):
-        moves = len(scene.controller.session.record.moves)
         scene.controller.step()
-        wait_for(lambda before=moves: len(scene.controller.session.record.moves) > before)
+        wait_for(lambda: not scene.controller.is_thinking)
     scene.take("machines-dark")
 
 

@@ -3,8 +3,9 @@
     python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3]
 
 A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
-that outlasts the measurement (19×19, 10⁹ trials). Lateness is what it fires beyond 5 ms. Rounds of
-both alternate, and medians over the rounds are printed, since machines are noisy.
+that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores. Lateness
+is what it fires beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since
+machines are noisy.
 """
 
 from __future__ import annotations
@@ -98,22 +99,25 @@ def main() -> int:
     window.show()
     board = window.findChild(BoardView, "board")
     assert board is not None
-    window.controller.set_player(Mark.O, parse_spec("mc:trials=1000000000"))
-    window.controller.new_game(Rules(19))
-    rounds: dict[str, list[Lateness]] = {"at rest": [], "thinking": []}
+    window.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
+    rounds: dict[str, list[Lateness]] = {"at rest": [], "full lines": [], "5 in a row": []}
     stops: list[float] = []
     for _ in range(options.rounds):
-        wait(500)
-        rounds["at rest"].append(measure(options.seconds, board))
-        window.controller.choose((9, 9))
-        wait(500)
-        rounds["thinking"].append(measure(options.seconds, board))
-        stops.append(stop_milliseconds(window))
-        window.controller.new_game(Rules(19))
+        for name, line_length in (("full lines", 19), ("5 in a row", 5)):
+            window.controller.new_game(Rules(19, line_length))
+            wait(500)
+            if line_length == 19:
+                rounds["at rest"].append(measure(options.seconds, board))
+            window.controller.choose((9, 9))
+            wait(500)
+            rounds[name].append(measure(options.seconds, board))
+            if not window.controller.is_thinking:
+                raise SystemExit("the thought did not outlast the measurement")
+            stops.append(stop_milliseconds(window))
     print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
     for name, found in rounds.items():
         print(
-            f"{name:9}  late p50 {median(r.median for r in found):6.2f}"
+            f"{name:10}  late p50 {median(r.median for r in found):6.2f}"
             f"  p99 {median(r.p99 for r in found):6.2f}  worst {max(r.worst for r in found):6.1f}"
             f"  paints/s {median(r.paints_per_second for r in found):5.1f}"
         )

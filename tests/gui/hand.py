@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -92,6 +93,10 @@ class Hand:
         """Return whether an action can be used now."""
         return self.part(QAction, name).isEnabled()
 
+    def thinks(self) -> bool:
+        """Return whether a machine thinks about its move, or is about to play it."""
+        return self.controller.is_thinking
+
     def number(self, name: str) -> float:
         """Return a field's number."""
         return self._number_field(name).value()
@@ -101,7 +106,7 @@ class Hand:
     def click(self, row: int, col: int) -> None:
         """Click a square."""
         centre = self.board.square_rect(row, col).center()
-        self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=centre)
+        QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=centre)
 
     def click_any(self) -> Square:
         """Click the first empty square and return it."""
@@ -119,8 +124,8 @@ class Hand:
         action = self.part(QAction, name)
         assert action.isEnabled(), f"{name} can't be pressed now"
         button = self.part(QToolBar, "toolBar").widgetForAction(action)
-        if isinstance(button, QWidget) and button.isVisible():
-            self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        if isinstance(button, QToolButton) and button.isVisible():
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         else:
             action.trigger()
 
@@ -128,7 +133,7 @@ class Hand:
         """Click a button or a switch by its own name."""
         button = self.part(QAbstractButton, name)
         near_the_left = QPoint(8, button.height() // 2)
-        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=near_the_left)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=near_the_left)
 
     def set(self, name: str, value: float) -> None:
         """Give a number field a value."""

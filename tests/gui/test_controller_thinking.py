@@ -43,13 +43,13 @@ def test_stop_in_ten_million_trials(open_window: OpenWindow) -> None:
     hand.press("stop")
     kept = hand.thought
     texts = hand.board.picture.texts
-    assert not hand.controller.is_thinking
+    assert not hand.thinks()
     hand.let_all_arrive()
     assert hand.moves == 1
     assert hand.thought is kept
     assert hand.board.picture.texts == texts
     hand.press("playPause")
-    assert hand.controller.is_thinking
+    assert hand.thinks()
     hand.until_thought(100)
     best = hand.thought.best
     hand.press("moveNow")
@@ -113,7 +113,7 @@ def test_another_seed_restarts(open_window: OpenWindow) -> None:
     hand = thinking(open_window)
     hand.until_thought(2000)
     hand.seed(77)
-    assert hand.controller.is_thinking
+    assert hand.thinks()
     assert hand.controller.report is None
     hand.set("trialsO", 150)
     hand.until_moves(2)
@@ -133,7 +133,7 @@ def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
     """Whoever hands their own side to a machine doesn't take the thinking one's turn away."""
     hand = thinking(open_window)
     hand.choose("playerX", "Random")
-    assert hand.controller.is_thinking
+    assert hand.thinks()
     hand.set("trialsO", 50)
     hand.until_moves(2)
 
@@ -184,7 +184,7 @@ def test_rules_begin_a_new_game(open_window: OpenWindow, name: str, value: int) 
     hand.press("undo")
     assert (hand.record.rules, hand.moves) == (Rules(), 1)
     assert hand.number(name) == 3
-    assert not hand.controller.is_thinking
+    assert not hand.thinks()
 
 
 def test_reverse_begins_a_new_game(open_window: OpenWindow) -> None:

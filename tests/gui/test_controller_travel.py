@@ -28,7 +28,7 @@ def look_at(hand: Hand, move: int) -> None:
     item = table.item(row, col)
     assert item is not None
     centre = table.visualItemRect(item).center()
-    hand.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre)
 
 
 def test_undo_goes_back_to_ones_own_turn(open_window: OpenWindow) -> None:

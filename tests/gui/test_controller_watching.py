@@ -114,7 +114,7 @@ def test_move_now_while_watching(open_window: OpenWindow) -> None:
     hand.until_thought(50)
     hand.press("moveNow")
     hand.until_moves(2)
-    hand.until(lambda: hand.controller.is_thinking)
+    hand.until(hand.thinks)
     hand.press("stop")
     assert hand.moves == 2
 

@@ -32,12 +32,13 @@ def test_the_scores_are_the_tally_of_its_trials() -> None:
 
 
 def test_thoughts_come_while_it_thinks() -> None:
-    """Before the last thought there are others, with growing counts and no move yet."""
-    *before, last = MonteCarlo(5000).think(START, 1)
+    """Before the last thought there are others, whose counts never fall, and no move yet."""
+    *before, last = MonteCarlo(50_000).think(START, 1)
     assert before
     assert not any(thought.decided for thought in before)
     trials = [thought.trials for thought in (*before, last)]
-    assert trials == sorted(set(trials))
+    assert trials == sorted(trials)
+    assert trials[0] < trials[-1]
     assert last.decided
 
 

@@ -27,6 +27,8 @@ class Actions:
     ask: QAction
     swap_sides: QAction
     clear_series: QAction
+    faster: QAction
+    slower: QAction
     set_up: QAction
     copy_board: QAction
     paste_board: QAction
@@ -90,6 +92,10 @@ def make_actions(window: QMainWindow) -> Actions:
         swap_sides=make(
             "swapSides", "S&wap sides", "swap", "Exchange X and O and begin a new game", "Ctrl+T"
         ),
+        faster=make(
+            "faster", "&Faster", "", "Let watched machines move faster", "Ctrl++", "Ctrl+="
+        ),
+        slower=make("slower", "S&lower", "", "Let watched machines move more slowly", "Ctrl+-"),
         clear_series=make("clearSeries", "&Clear the tally", "", "Begin the tally of games anew"),
         set_up=make(
             "setUpPosition", "Set u&p a position", "edit", "Put a position together", "Ctrl+P"

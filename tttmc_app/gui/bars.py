@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import UNIT
 
@@ -34,6 +35,7 @@ class MessageBar(QFrame):
         """Show a message in place of the one before."""
         self._text.setText(text[:1].upper() + text[1:])
         self.show()
+        announce(self, self._text.text())
 
 
 class SetUpBar(QFrame):

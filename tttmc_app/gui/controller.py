@@ -58,6 +58,11 @@ class GameController(QObject):
         return self._session
 
     @property
+    def typed_seed(self) -> int | None:
+        """Return the seed that every game uses, or None where each draws its own."""
+        return self._typed_seed
+
+    @property
     def browsed(self) -> int | None:
         """Return the move that is looked at, from 0, or None for the game as it stands."""
         return self._browsed
@@ -266,7 +271,7 @@ class GameController(QObject):
         if spec.kind != old.kind:
             self.series = self.series.cleared()
         concerned = self._session.position.to_move is mark and self._asked is None
-        if _only_rescores(old, spec):
+        if spec.only_rescores(old):
             if concerned:
                 self._thinking.revise(spec.make())
             self.thought_changed.emit(not self.is_thinking)
@@ -388,10 +393,3 @@ def new_session(rules: Rules, players: Players, seed: int | None) -> Session:
     """Return a session on the empty board, its seed drawn unless it is given."""
     drawn = SystemRandom().randrange(NEW_SEEDS) if seed is None else seed
     return Session(Position.start(rules), players, drawn)
-
-
-def _only_rescores(old: PlayerSpec, new: PlayerSpec) -> bool:
-    if old.kind != new.kind:
-        return False
-    changes = zip(new.kind.parameters, old.values, new.values, strict=True)
-    return all(parameter.rescores for parameter, was, now in changes if was != now)

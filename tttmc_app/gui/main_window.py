@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -13,19 +11,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from tttmc_app import __version__
-from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
+from tttmc_app.core import Mark
 from tttmc_app.gui.actions import make_actions
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
+from tttmc_app.gui.commands import Commands
 from tttmc_app.gui.controller import GameController, new_session
-from tttmc_app.gui.files import GameFiles
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -34,11 +30,10 @@ from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.gui.preferences import Preferences, PreferencesFile
-from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
+from tttmc_app.gui.presenter import Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
 from tttmc_app.gui.style_sheet import style_sheet
 from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for
-from tttmc_app.players import PlayerSpec
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
@@ -56,14 +51,12 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("tttmc")
         self._store = store
         wanted = store.load()
-        self._seed = wanted.seed
         self._begun = False
-        self._narrow = False
+        self._put_away: tuple[QDockWidget, ...] | None = None
         self._theme_choice = wanted.theme
         session = new_session(wanted.rules, wanted.players, wanted.seed)
         self.controller = GameController(session, self)
         self.controller.pace = wanted.pace
-        self._files = GameFiles(self)
         self._actions = make_actions(self)
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
@@ -94,9 +87,11 @@ class MainWindow(QMainWindow):
             self._status,
             self._details,
             self._actions,
+            self._speed,
         )
         self._presenter = Presenter(self.controller, parts, self._set_up)
         self._show_preferences(wanted)
+        self._commands = Commands(self, self.controller, parts, self._presenter, self._set_up)
         self._connect()
         self._apply_theme()
         self._restore_geometry()
@@ -158,44 +153,10 @@ class MainWindow(QMainWindow):
         self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
 
     def _connect(self) -> None:
-        controller, a = self.controller, self._actions
-        for action in (a.undo, a.redo, a.step, a.ask, a.swap_sides):
-            action.triggered.connect(self._leave_set_up)  # first: slots are called in order
-        a.new_game.triggered.connect(self._new_game)
-        a.undo.triggered.connect(controller.undo)
-        a.redo.triggered.connect(controller.redo)
-        a.play_pause.triggered.connect(self._play_or_pause)
-        a.step.triggered.connect(controller.step)
-        a.stop.triggered.connect(self._stop)
-        a.move_now.triggered.connect(controller.move_now)
-        a.ask.triggered.connect(self._ask)
-        a.swap_sides.triggered.connect(controller.swap_sides)
-        a.clear_series.triggered.connect(controller.clear_series)
-        a.set_up.triggered.connect(self._enter_set_up)
-        a.copy_board.triggered.connect(self._copy_board)
-        a.paste_board.triggered.connect(self._paste_board)
-        a.open_game.triggered.connect(self._files.ask_open)
-        a.save_game.triggered.connect(self._save_game)
-        a.quit.triggered.connect(self.close)
-        a.about.triggered.connect(self._about)
-        self._area.board.chosen.connect(self._on_chosen)
-        self._area.legend.shorter_line_wanted.connect(self._play_shorter_line)
-        for mark, card in self._cards.items():
-            card.spec_changed.connect(self._on_spec_x if mark is Mark.X else self._on_spec_o)
-        self._rules.rules_changed.connect(self._on_rules)
-        self._rules.seed_changed.connect(self._on_seed)
-        self._series.next_by_itself_changed.connect(self._on_next_by_itself)
-        self._speed.changed.connect(self._on_speed)
+        self._actions.quit.triggered.connect(self.close)
+        self._themes.triggered.connect(self._on_theme)
         self._overlay.currentTextChanged.connect(self._on_overlay)
         self._overlays.triggered.connect(self._on_overlay_menu)
-        self._themes.triggered.connect(self._on_theme_menu)
-        self._moves.move_chosen.connect(controller.browse)
-        self._set_up.begun.connect(self._play_from)
-        self._set_up.failed.connect(self._area.message.say)
-        self._files.opened.connect(self._open_record)
-        self._files.saved.connect(self._on_saved)
-        self._files.failed.connect(self._area.message.say)
-        controller.failed.connect(self._area.message.say)
         for dock in self._docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
 
@@ -210,67 +171,6 @@ class MainWindow(QMainWindow):
             self._rules.set_typed_seed(wanted.seed)
             self.controller.set_seed(wanted.seed)
 
-    # What a person does ----------------------------------------------------------------------
-
-    def _on_chosen(self, row: int, col: int) -> None:
-        if self._set_up.is_on:
-            self._set_up.choose((row, col))
-        else:
-            self.controller.choose((row, col))
-
-    def _new_game(self) -> None:
-        self._leave_set_up()
-        self._area.message.hide()
-        self.controller.new_game()
-
-    def _play_or_pause(self) -> None:
-        self._leave_set_up()
-        if self.controller.goes_on:
-            self.controller.pause()
-        else:
-            self.controller.play()
-
-    def _stop(self) -> None:
-        if self._set_up.is_on:
-            self._set_up.leave()
-        elif self.controller.browsed is not None:
-            self.controller.browse(None)
-        else:
-            self.controller.stop()
-
-    def _ask(self) -> None:
-        self.controller.ask(self._presenter.asked_player())
-
-    def _on_spec_x(self, spec: PlayerSpec) -> None:
-        self._set_player(Mark.X, spec)
-
-    def _on_spec_o(self, spec: PlayerSpec) -> None:
-        self._set_player(Mark.O, spec)
-
-    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
-        self.controller.set_player(mark, spec)
-        if self._set_up.is_on:  # nobody moves on the board that the draft hides
-            self.controller.stop()
-
-    def _on_rules(self, rules: Rules) -> None:
-        self._leave_set_up()
-        self.controller.new_game(rules)
-
-    def _play_shorter_line(self) -> None:
-        self._leave_set_up()
-        rules = self.controller.session.record.rules
-        self.controller.new_game(Rules(rules.size, SHORT_LINE, rules.reverse))
-
-    def _on_seed(self, seed: int | None) -> None:
-        self._seed = seed
-        self.controller.set_seed(seed)
-
-    def _on_next_by_itself(self, wanted: bool) -> None:
-        self.controller.pace = replace(self.controller.pace, next_by_itself=wanted)
-
-    def _on_speed(self, milliseconds: int) -> None:
-        self.controller.pace = replace(self.controller.pace, milliseconds=milliseconds)
-
     def _on_overlay(self, text: str) -> None:
         self._presenter.overlay_style = OverlayStyle(text)
         check_choice(self._overlays, text)
@@ -279,59 +179,9 @@ class MainWindow(QMainWindow):
     def _on_overlay_menu(self, action: QAction) -> None:
         self._overlay.setCurrentText(str(action.data()))
 
-    def _on_theme_menu(self, action: QAction) -> None:
+    def _on_theme(self, action: QAction) -> None:
         self._theme_choice = ThemeChoice(str(action.data()))
         self._apply_theme()
-
-    def _enter_set_up(self) -> None:
-        shown = self.controller.position
-        self.controller.stop()
-        self._area.message.hide()
-        self._set_up.enter(shown)
-        self._presenter.show_game()
-
-    def _leave_set_up(self) -> None:
-        if self._set_up.is_on:
-            self._set_up.leave()
-
-    def _play_from(self, position: Position) -> None:
-        self._area.message.hide()
-        self.controller.new_game(start=position)
-
-    def _copy_board(self) -> None:
-        QGuiApplication.clipboard().setText(self._area.board.picture.position.text)
-
-    def _paste_board(self) -> None:
-        text = QGuiApplication.clipboard().text().strip()
-        rules = self.controller.session.record.rules
-        try:
-            same_size = text.count("/") + 1 == rules.size
-            position = Position.parse(text, rules if same_size else None)
-        except TttmcError as error:
-            self._area.message.say(f"The clipboard holds no board to play from: {error}")
-            return
-        self._leave_set_up()
-        self._play_from(position)
-
-    def _open_record(self, record: GameRecord) -> None:
-        self._leave_set_up()
-        self._area.message.hide()
-        self.controller.open_record(record)
-
-    def _save_game(self) -> None:
-        self._files.ask_save(self.controller.session.record)
-
-    def _on_saved(self, name: str) -> None:
-        self._status.setText(f"Saved as {name}")
-
-    def _about(self) -> None:
-        QMessageBox.about(
-            self,
-            "About tttmc",
-            f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing "
-            "random games, and show what they think.</p>"
-            "<p>MIT licence. Uses Qt under the LGPL.</p>",
-        )
 
     # Look, size and end ----------------------------------------------------------------------
 
@@ -344,10 +194,11 @@ class MainWindow(QMainWindow):
         self._presenter.set_theme(theme)
 
     def _restore_geometry(self) -> None:
+        self.restoreState(self._store.bytes("window/state"), STATE_VERSION)
         if not self.restoreGeometry(self._store.bytes("window/geometry")):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
-        self.restoreState(self._store.bytes("window/state"), STATE_VERSION)
+        self._make_room()  # before the first layout, which docks would make wider
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let a machine that is to move begin once the window is there."""
@@ -365,20 +216,32 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make room for the board in a small window."""
         super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
         self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
         narrow = self.width() < NARROW
-        if narrow != self._narrow:
-            self._narrow = narrow
-            for dock in self._docks:
-                dock.setVisible(not narrow)
+        if narrow and self._put_away is None:
+            self._put_away = tuple(dock for dock in self._docks if not dock.isHidden())
+            for dock in self._put_away:
+                dock.hide()
+        elif not narrow:
+            self._bring_back()
+
+    def _bring_back(self) -> None:
+        """Show the docks that a narrow window had no room for."""
+        for dock in self._put_away or ():
+            dock.show()
+        self._put_away = None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
-        self._files.shutdown()
+        self._commands.files.shutdown()
         session = self.controller.session
         self._store.set_bytes("window/geometry", self.saveGeometry())
+        self._bring_back()  # a narrow window must not come back without them when it is wide
         self._store.set_bytes("window/state", self.saveState(STATE_VERSION))
         self._store.save(
             Preferences(
@@ -387,7 +250,7 @@ class MainWindow(QMainWindow):
                 self.controller.pace,
                 self._presenter.overlay_style,
                 self._theme_choice,
-                self._seed,
+                self.controller.typed_seed,
             )
         )
         event.accept()

@@ -22,7 +22,7 @@ def fill_menus(window: QMainWindow, actions: Actions, views: list[QAction]) -> Q
         bar.addMenu("&Game"),
         *(a.new_game, a.swap_sides, a.clear_series, None),
         *(a.undo, a.redo, None),
-        *(a.play_pause, a.step, a.stop, a.move_now, a.ask, None),
+        *(a.play_pause, a.step, a.stop, a.move_now, a.faster, a.slower, a.ask, None),
         *(a.set_up, a.copy_board, a.paste_board),
     )
     view = bar.addMenu("&View")

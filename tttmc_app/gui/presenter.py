@@ -19,6 +19,7 @@ from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.gui.setting_up import SetUpMode
 from tttmc_app.gui.theme import LIGHT, Theme
 from tttmc_app.gui.wording import square_text, status_text
@@ -41,6 +42,7 @@ class Parts:
     status: QLabel
     details: QLabel
     actions: Actions
+    speed: SpeedSlider
 
 
 class Presenter(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -71,6 +72,7 @@ class Thinking(QObject):
         A move is not ready before `least_ms` milliseconds have passed.
         """
         self.forget()
+        request = replace(request, player=request.player.with_threads(os.cpu_count() or 1))
         self._request, self._least_ms, self.activity = request, least_ms, activity
         self._begun = perf_counter()
         if request.player.holds_interpreter:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Thought, Weights, thought_of_tally
 from tttmc_app.players.player import Player
+
+CHUNKS_A_THOUGHT = 3
+"""Scores are worked out at every third chunk of trials: nobody sees more, and it takes a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,8 @@ class MonteCarlo(Player):
     trials: int = 1000
     """Random games a move."""
     weights: Weights = field(default_factory=lambda: Weights(1.0, 2.0))
+    threads: int = field(default=1, compare=False)
+    """How many the trials may run on; the tally is the same."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -28,12 +33,19 @@ class MonteCarlo(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the scores of the trials so far, the last time with the move."""
-        sampler = engine.Sampler(position, seed)
-        for tally in engine.paced(sampler, self.trials):
-            thought = thought_of_tally(
-                position, tally, self.weights, self.trials, seed, engine.STREAM
-            )
-            yield thought.settled() if tally.trials == self.trials else thought
+        sampler = engine.Sampler(position, seed, self.threads)
+        thought: Thought | None = None
+        for number, tally in enumerate(engine.paced(sampler, self.trials)):
+            done = tally.trials == self.trials
+            if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
+                thought = thought_of_tally(
+                    position, tally, self.weights, self.trials, seed, engine.STREAM
+                )
+            yield thought.settled() if done else thought
+
+    def with_threads(self, threads: int) -> MonteCarlo:
+        """Return an equal player that may think on this many threads; its thoughts are the same."""
+        return replace(self, threads=threads)
 
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return the thought rescored with this player's weights, its move chosen anew."""

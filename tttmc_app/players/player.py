@@ -27,6 +27,11 @@ class Player(ABC):
         Each step of the iteration takes about 10 ms or less; whoever stops iterating cancels.
         """
 
+    def with_threads(self, threads: int) -> Player:
+        """Return an equal player that may think on this many threads; its thoughts are the same."""
+        del threads
+        return self
+
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return a thought of an equal player with this one's weights applied to its counts."""
         del position

@@ -64,6 +64,13 @@ class PlayerSpec:
         checked = self.parameter(name).check(value)
         return replace(self, values=(*self.values[:i], checked, *self.values[i + 1 :]))
 
+    def only_rescores(self, old: PlayerSpec) -> bool:
+        """Return whether this player reads another one's very trials, with other weights."""
+        if self.kind != old.kind:
+            return False
+        changes = zip(self.kind.parameters, old.values, self.values, strict=True)
+        return all(parameter.rescores for parameter, was, now in changes if was != now)
+
     def make(self) -> Player:
         """Return the machine that this names; raise TttmcError for a person."""
         if self.kind.make is None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark, Rules
+from tttmc_app.core import Mark, Rules, Square
 
 
 def scored(open_window: OpenWindow, size: int = 3) -> Hand:
@@ -22,14 +22,19 @@ def scored(open_window: OpenWindow, size: int = 3) -> Hand:
     return hand
 
 
+def hover(hand: Hand, square: Square) -> None:
+    """Move the mouse over a square."""
+    QTest.mouseMove(hand.board, hand.board.square_rect(*square).center())
+    hand.until(lambda: hand.board.picture.hover == square)
+
+
 def test_hover_shows_ones_mark(open_window: OpenWindow) -> None:
     """The empty square under the mouse shows one's mark; an occupied one and none don't."""
     hand = open_window(o="human")
     hand.click(0, 0)
     board = hand.board
     for square, mark in (((1, 1), Mark.O), ((0, 0), None), ((2, 2), Mark.O)):
-        QTest.mouseMove(board, board.square_rect(*square).center())
-        hand.until(lambda square=square: board.picture.hover == square)
+        hover(hand, square)
         assert board.picture.hover_mark is mark
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
     assert board.picture.hover is None
@@ -39,8 +44,7 @@ def test_no_hover_in_a_machines_turn(open_window: OpenWindow) -> None:
     """Where a click would play nothing, nothing is promised."""
     hand = open_window(x="random", o="random")
     board = hand.board
-    QTest.mouseMove(board, board.square_rect(1, 1).center())
-    hand.until(lambda: board.picture.hover == (1, 1))
+    hover(hand, (1, 1))
     assert board.picture.hover_mark is None
     assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
 
@@ -49,15 +53,15 @@ def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
     """A right click plays nothing, and neither does one beside the board."""
     hand = open_window(o="human")
     centre = hand.board.square_rect(1, 1).center()
-    hand.qtbot.mouseClick(hand.board, Qt.MouseButton.RightButton, pos=centre)
-    hand.qtbot.mouseClick(hand.board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    QTest.mouseClick(hand.board, Qt.MouseButton.RightButton, pos=centre)
+    QTest.mouseClick(hand.board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert hand.moves == 0
 
 
 def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
     """A double click takes one square and doesn't fall through to the next turn."""
     hand = open_window(o="human")
-    hand.qtbot.mouseDClick(
+    QTest.mouseDClick(
         hand.board, Qt.MouseButton.LeftButton, pos=hand.board.square_rect(1, 1).center()
     )
     assert hand.moves == 1
@@ -66,7 +70,7 @@ def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
 def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     """Scores, errors, colours or nothing: the chooser changes the picture at once."""
     hand = scored(open_window)
-    images = {}
+    images: dict[str, QImage] = {}
     for style in ("Scores", "Scores ± error", "Colours only", "Off"):
         hand.choose("overlay", style)
         images[style] = hand.board.grab().toImage()
@@ -113,7 +117,8 @@ def test_numbers_come_with_room(open_window: OpenWindow) -> None:
     texts: list[bool] = []
     for side in (700, 250, 700):
         board.setFixedSize(side, side)
-        hand.until(lambda side=side: board.width() == side)
+        hand.qtbot.wait(50)
+        assert board.width() == side
         texts.append(any(board.picture.texts))
     assert texts == [True, False, True]
 

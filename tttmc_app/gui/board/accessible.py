@@ -9,140 +9,15 @@ touch Qt's side of one whose widget is gone.
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
-from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
-from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
+from tttmc_app.gui.board.accessible_square import NOBODY, SquareAccessible, ViewRef
 from tttmc_app.gui.board.changes import ChangeReporter
 from tttmc_app.gui.board.view import BoardView
-
-# What Qt takes for "there is none", whatever PySide's stubs say.
-_NOBODY = cast("QAccessibleInterface", None)
-
-
-class SquareAction(QAccessibleActionInterface):
-    """Let assistive technology press a square or put the focus on it."""
-
-    def __init__(self, board: BoardAccessible, square: Square) -> None:
-        super().__init__()
-        self._board = board
-        self._square = square
-
-    def actionNames(self) -> list[str]:
-        """Return what can be done with a square."""
-        return [self.pressAction(), self.setFocusAction()]
-
-    def doAction(self, actionName: str, /) -> None:
-        """Choose the square as a click does, or only go there."""
-        view = self._board.view
-        if view is None or actionName not in self.actionNames():
-            return
-        if actionName == self.setFocusAction():
-            view.setFocus(Qt.FocusReason.OtherFocusReason)
-        view.stand_on(self._square)
-        if actionName == self.pressAction():
-            view.chosen.emit(*self._square)
-
-    def keyBindingsForAction(self, actionName: str, /) -> list[str]:
-        """Return no keys: a square has none of its own."""
-        return []
-
-
-class SquareAccessible(QAccessibleInterface):
-    """Show one square as a button that is called what it holds."""
-
-    def __init__(self, board: BoardAccessible, square: Square) -> None:
-        super().__init__()
-        self._board = board
-        self.square = square
-        self._action = SquareAction(board, square)
-
-    @property
-    def _view(self) -> BoardView | None:
-        """Return the board that this square is on now, or None: boards go and change size."""
-        view = self._board.view
-        if view is None or max(self.square) >= view.picture.position.rules.size:
-            return None
-        return view
-
-    def isValid(self) -> bool:
-        """Return whether the board is there and large enough to have this square."""
-        return self._view is not None
-
-    def object(self) -> QObject:
-        """Return nothing: a square is painted and no object of its own."""
-        return cast("QObject", None)
-
-    def parent(self) -> QAccessibleInterface:
-        """Return the board, as long as there is one."""
-        return self._board if self._board.view is not None else _NOBODY
-
-    def child(self, index: int, /) -> QAccessibleInterface:
-        """Return nothing: a square has no parts."""
-        return _NOBODY
-
-    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        """Return nothing: a square has no parts."""
-        return _NOBODY
-
-    def childCount(self) -> int:
-        """Return 0: a square has no parts."""
-        return 0
-
-    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
-        """Return -1: a square has no parts."""
-        return -1
-
-    def rect(self) -> QRect:
-        """Return where the square is on the screen."""
-        view = self._view
-        if view is None:
-            return QRect()
-        rect = view.square_rect(*self.square)
-        return QRect(view.mapToGlobal(rect.topLeft()), rect.size())
-
-    def role(self) -> QAccessible.Role:
-        """Return that a square is pressed like a button."""
-        return QAccessible.Role.Button
-
-    def state(self) -> QAccessible.State:
-        """Return whether the square is to be seen and whether the keyboard stands on it."""
-        state = QAccessible.State()
-        view = self._view
-        if view is None:
-            state.invalid = True
-            return state
-        state.invisible = not view.isVisible()
-        state.disabled = not view.isEnabled()
-        state.focusable = True
-        state.focused = view.hasFocus() and view.cursor_square == self.square
-        return state
-
-    def text(self, t: QAccessible.Text, /) -> str:
-        """Return the square's name, such as "b2, empty, score 143 ± 12, best"."""
-        view = self._view
-        if view is None:
-            return ""
-        if t is QAccessible.Text.Name:
-            return self._board.name_of(view, self.square)
-        if t is QAccessible.Text.Description and view.picture.last_move == self.square:
-            return "Last move"
-        return ""
-
-    def setText(self, t: QAccessible.Text, text: str, /) -> None:
-        """Change nothing: a square is called what it holds."""
-
-    def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
-        """Return the address of what presses the square, or of nothing for any other skill."""
-        action = arg__1 is QAccessible.InterfaceType.ActionInterface
-        address = getCppPointer(self._action)[0] if action else 0
-        # PySide passes a VoidPtr on as an address; a plain int or None would crash Qt.
-        return cast("int", VoidPtr(address))
 
 
 class BoardAccessible(QAccessibleWidget):
@@ -150,56 +25,45 @@ class BoardAccessible(QAccessibleWidget):
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.Grouping, "Board")
-        # Weak, because PySide keeps every interface as long as the application.
-        self._view = ref(view)
-        self._squares: dict[Square, SquareAccessible] = {}
+        self._view = ViewRef(view)
         self._changes = ChangeReporter(view)
-
-    @property
-    def view(self) -> BoardView | None:
-        """Return the widget, or None once Qt has deleted it."""
-        view = self._view()
-        return view if view is not None and isValid(view) else None
-
-    def name_of(self, view: BoardView, square: Square) -> str:
-        """Return a square's name; changes of one that was read are told."""
-        return self._changes.read(view, square)
+        self._squares: dict[Square, SquareAccessible] = {}
 
     def childCount(self) -> int:
         """Return how many squares the board has."""
-        view = self.view
+        view = self._view.get()
         return view.picture.position.rules.square_count if view else 0
 
     def child(self, index: int, /) -> QAccessibleInterface:
         """Return a square by its place in reading order."""
-        view = self.view
+        view = self._view.get()
         if view is None or not 0 <= index < view.picture.position.rules.square_count:
-            return _NOBODY
+            return NOBODY
         return self._square(view.picture.position.rules.square(index))
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
         """Return the square at a point of the screen."""
-        view = self.view
+        view = self._view.get()
         if view is None:
-            return _NOBODY
+            return NOBODY
         square = view.geometry_of_squares().square_at(view.mapFromGlobal(QPoint(x, y)))
-        return _NOBODY if square is None else self._square(square)
+        return NOBODY if square is None else self._square(square)
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
         """Return a square's place in reading order, or -1."""
-        view = self.view
+        view = self._view.get()
         if view is None or not isinstance(child, SquareAccessible) or not child.isValid():
             return -1
         return view.picture.position.rules.index(child.square)
 
     def focusChild(self) -> QAccessibleInterface:
         """Return the square that the keyboard stands on, while the board has the focus."""
-        view = self.view
-        return self._square(view.cursor_square) if view and view.hasFocus() else _NOBODY
+        view = self._view.get()
+        return self._square(view.cursor_square) if view and view.hasFocus() else NOBODY
 
     def text(self, t: QAccessible.Text, /) -> str:
         """Return the board's name; its description tells the rules and the keys."""
-        view = self.view
+        view = self._view.get()
         if t is QAccessible.Text.Description and view is not None:
             return describe_board(view.picture.position.rules)
         return "Board" if t is QAccessible.Text.Name else ""
@@ -207,7 +71,9 @@ class BoardAccessible(QAccessibleWidget):
     def _square(self, square: Square) -> SquareAccessible:
         found = self._squares.get(square)
         if found is None:
-            found = self._squares[square] = SquareAccessible(self, square)
+            found = self._squares[square] = SquareAccessible(
+                self, self._view, self._changes, square
+            )
             QAccessible.registerAccessibleInterface(found)
         return found
 

@@ -32,9 +32,9 @@ class ChangeReporter(QObject):
         view.settled.connect(self._on_settled)
         self._on_cursor_moved()  # the focus may be what made assistive technology ask
 
-    def read(self, view: BoardView, square: Square) -> str:
+    def read(self, square: Square) -> str:
         """Return a square's name and remember that it has been read."""
-        name = self._names[square] = view.describe(square)
+        name = self._names[square] = self._view.describe(square)
         return name
 
     @Slot()

@@ -31,6 +31,7 @@ class RulesCard(Card):
         self._seed.setObjectName("seed")
         form = Form()
         form.add_row("Board", self._size, "Squares along each side, 1 to 25.")
+        self._size.setAccessibleName("Board size")
         form.add_row("In a row", self._line, "How many marks in a row make a line.")
         self._seed_tip = (
             "The same seed and settings give the same game. Empty: a new one each game."

@@ -9,6 +9,7 @@ from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import UNIT
 
 SLOWEST_MS = 3000
+PACES_MS = (0, 100, 200, 400, 800, 1500, SLOWEST_MS)
 
 
 class SpeedSlider(QWidget):
@@ -45,6 +46,16 @@ class SpeedSlider(QWidget):
     def set_milliseconds(self, milliseconds: int) -> None:
         """Show a pace."""
         self._slider.setValue(milliseconds)
+
+    def faster(self) -> None:
+        """Take the next shorter of the usual paces."""
+        shorter = [pace for pace in PACES_MS if pace < self._slider.value()]
+        self._slider.setValue(max(shorter, default=0))
+
+    def slower(self) -> None:
+        """Take the next longer of the usual paces."""
+        longer = [pace for pace in PACES_MS if pace > self._slider.value()]
+        self._slider.setValue(min(longer, default=SLOWEST_MS))
 
     def _on_value(self, milliseconds: int) -> None:
         self._shown.setText(f"{milliseconds / 1000:.1f} s" if milliseconds else "at once")

@@ -1,0 +1,148 @@
+"""The board through Qt's accessibility, as every platform's bridge uses it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from tests.gui.board.conftest import Told
+from tests.gui.board.reading import DESCRIPTION, NAME, ask, close, do, names, squares
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.accessible import make_boards_accessible
+
+pytestmark = pytest.mark.usefixtures("reader")
+
+
+def test_board_tells_its_rules(board: BoardView) -> None:
+    """The board has a name, and describes rules and keys."""
+    assert ask(board).role() is QAccessible.Role.Grouping
+    assert ask(board).text(NAME) == "Board"
+    assert ask(board).text(DESCRIPTION) == (
+        "3 by 3 squares, 3 in a row wins. Arrows move, Enter plays."
+    )
+    board.set_position(Position.start(Rules(5, 4, reverse=True)), None)
+    assert ask(board).text(DESCRIPTION).startswith("5 by 5 squares, 4 in a row loses.")
+
+
+def test_squares_are_buttons_in_their_places(board: BoardView) -> None:
+    """Every square is a button of the board, where it is painted, and found from a point."""
+    whole = ask(board)
+    assert whole.childCount() == 9
+    for index, square in enumerate(squares(board)):
+        painted = board.square_rect(*divmod(index, 3))
+        assert square.role() is QAccessible.Role.Button
+        assert square.rect().size() == painted.size()
+        assert square.rect().topLeft() == board.mapToGlobal(painted.topLeft())
+        assert square.parent() == whole
+        assert whole.indexOfChild(square) == index
+        centre = square.rect().center()
+        assert whole.childAt(centre.x(), centre.y()) == square
+    corner = board.mapToGlobal(QPoint(0, 0))
+    assert whole.childAt(corner.x(), corner.y()) is None
+    assert whole.child(9) is None
+
+
+def test_squares_offer_nothing_else(board: BoardView) -> None:
+    """A square has no text, value or table cell to offer, and saying so does no harm."""
+    square = squares(board)[4]
+    assert square.textInterface() is None
+    assert square.valueInterface() is None
+    assert square.tableCellInterface() is None
+    assert square.childCount() == 0
+
+
+def test_press_plays(open_window: OpenWindow) -> None:
+    """Pressing b2 plays there; the names tell what stands where, and the last move."""
+    hand: Hand = open_window(o="mc:trials=50")
+    assert names(hand.board)[4] == "b2, empty"
+    do(squares(hand.board)[4], "Press")
+    hand.until_moves(2)
+    assert hand.record.moves[0].square == (1, 1)
+    assert names(hand.board)[4] == "b2, X"
+    reply = hand.record.moves[1].square
+    answered = squares(hand.board)[hand.record.rules.index(reply)]
+    assert ", O, score " in answered.text(NAME)
+    assert answered.text(DESCRIPTION) == "Last move"
+
+
+def test_set_up_is_read_from_the_draft(open_window: OpenWindow) -> None:
+    """While a position is set up the names tell of the draft, and a press changes it."""
+    hand: Hand = open_window()
+    hand.press("setUpPosition")
+    do(squares(hand.board)[0], "Press")
+    assert names(hand.board)[:2] == ["a1, X", "b1, empty"]
+
+
+def test_board_changes_its_size(board: BoardView, told: Told, qtbot: QtBot) -> None:
+    """Squares come and go with the size; one that is gone says so and does nothing."""
+    board.set_position(Position.start(Rules(5)), None)
+    assert len(names(board)) == 25
+    corner = squares(board)[24]
+    board.set_position(Position.start(Rules(2)), None)
+    assert len(names(board)) == 4
+    assert not corner.isValid()
+    assert corner.state().invalid
+    assert corner.rect().isEmpty()
+    assert ask(board).indexOfChild(corner) == -1
+    with qtbot.assertNotEmitted(board.chosen):
+        do(corner, "Press")
+    assert max(board.cursor_square) < 2
+    qtbot.waitUntil(lambda: (QAccessible.Event.ObjectReorder, "Board") in told)
+    board.set_position(Position.start(Rules(25)), None)
+    assert corner.isValid()
+    assert len(names(board)) == 625
+
+
+def test_squares_outlive_their_board(board: BoardView) -> None:
+    """What assistive technology still holds of a closed window is invalid, not a crash."""
+    whole, square = ask(board), squares(board)[4]
+    action = square.actionInterface()
+    close(board)
+    assert not square.isValid()
+    assert square.parent() is None
+    assert square.text(NAME) == ""
+    action.doAction("Press")
+    assert whole in make_boards_accessible(), "Python has let go of what Qt may still ask"
+
+
+PROPAGATE = "This plugin does not support propagateSizeHints()"
+END = """
+import sys
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.board import BoardView
+late = QApplication([]) if "late" in sys.argv else None
+label = QLabel("first") if late else None
+first = QAccessible.queryAccessibleInterface(label) if late else None
+application = make_application()
+QAccessible.setActive(True)
+board = BoardView()
+board.show()
+whole = QAccessible.queryAccessibleInterface(board)
+squares = [whole.child(i) for i in range(9)]
+application.processEvents()
+if "delete" in sys.argv:
+    del board
+"""
+
+
+@pytest.mark.parametrize("how", ["", "late delete"])
+def test_interpreter_ends(how: str) -> None:
+    """Python ends without a crash, whoever holds interfaces and whichever was made first."""
+    done = subprocess.run(
+        [sys.executable, "-c", END, *how.split()],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr.replace(PROPAGATE, "").strip()) == (0, "")

@@ -1,0 +1,44 @@
+"""The best squares as bars, best first."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDockWidget
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.core import Rules
+from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.panels.candidates_panel import MOST, Bars, candidates_of
+
+
+def test_the_best_stand_first(open_window: OpenWindow) -> None:
+    """Every empty square of a small board has a row, in falling order, as on the board."""
+    hand = open_window(o="mc:trials=200")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    rows = hand.part(Bars, "candidates").rows
+    values = [row.value for row in rows]
+    assert len(rows) == 8
+    assert values == sorted(values, reverse=True)
+    assert rows[0].square in hand.thought.best
+    assert all(hand.thought.values[r * 3 + c] == row.value for row in rows for r, c in [row.square])
+    assert all(row.error is not None for row in rows)
+
+
+def test_few_are_enough(open_window: OpenWindow) -> None:
+    """Of a large board only the best are listed."""
+    hand = open_window(o="mc:trials=200", rules=Rules(9))
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    rows = hand.part(Bars, "candidates").rows
+    assert len(rows) == MOST
+    known = [value for value in hand.thought.values if value is not None]
+    assert [row.value for row in rows] == sorted(known, reverse=True)[:MOST]
+
+
+def test_without_a_thought_there_are_none(open_window: OpenWindow) -> None:
+    """Before a machine has thought nothing is listed."""
+    hand = open_window()
+    assert hand.part(Bars, "candidates").rows == ()
+    assert candidates_of(overlay_of(None, OverlayStyle.SCORES), 3) == ()

@@ -1,0 +1,90 @@
+"""The list of moves, and what it says of each."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+from tttmc_app.players import MonteCarlo
+
+
+def game(*squares: tuple[int, int], start: Position | None = None) -> GameRecord:
+    """Return the record of a game."""
+    record = GameRecord.begin(start or Position.start(Rules()), ("human", "human"), 1)
+    for square in squares:
+        record = record.play(square)
+    return record
+
+
+def rows(panel: MovesPanel) -> list[tuple[str, str]]:
+    """Return the list's texts, row by row."""
+    table = panel.findChild(QTableWidget, "moves")
+    assert table is not None
+    cells = [[table.item(row, col) for col in (0, 1)] for row in range(table.rowCount())]
+    return [(x.text() if x else "", o.text() if o else "") for x, o in cells]
+
+
+def hint(panel: QWidget) -> str:
+    """Return the line under the list."""
+    return panel.findChildren(QLabel)[-1].text()
+
+
+def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
+    """X's moves stand at the left, O's at the right, in order."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    assert rows(panel) == []
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), None)
+    assert rows(panel) == [("a1", "b2"), ("c3", "")]
+
+
+def test_a_game_that_o_begins(qtbot: QtBot) -> None:
+    """Where O moves first, X's first cell stays empty."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    start = Position.parse("X../.../...", Rules())
+    assert start.to_move is Mark.O
+    panel.show_game(game((1, 1), (2, 2), start=start), None)
+    assert rows(panel) == [("", "b2"), ("c3", "")]
+
+
+def test_the_list_follows_undo_and_another_branch(qtbot: QtBot) -> None:
+    """Moves that are taken back or replaced leave the list."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    one = game((0, 0), (1, 1))
+    panel.show_game(one.play((2, 2)).play((0, 1)).play((0, 2)), None)
+    panel.show_game(one.play((2, 1)), None)
+    assert rows(panel) == [("a1", "b2"), ("b3", "")]
+    panel.show_game(game(), None)
+    assert rows(panel) == []
+
+
+def test_showing_a_game_chooses_nothing(qtbot: QtBot) -> None:
+    """Only a person chooses a move."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    chosen: list[int] = []
+    panel.move_chosen.connect(chosen.append)
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), 0)
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), None)
+    assert chosen == []
+
+
+def test_what_is_said_of_a_move(qtbot: QtBot) -> None:
+    """A machine's move is told with its score, trials and time; a person's as played by hand."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    panel.show_game(game(), None)
+    assert hint(panel).startswith("Moves appear here.")
+    panel.show_game(game((0, 0)), None)
+    assert hint(panel) == "Move 1: a1, played by hand."
+    record = game((0, 0))
+    thought: Thought = list(MonteCarlo(200).think(record.position, 1))[-1]
+    assert thought.move is not None
+    played = record.play(thought.move, thought, 0.25)
+    panel.show_game(played, None)
+    assert hint(panel).startswith("Move 2: ")
+    assert hint(panel).endswith(", 200 trials in 250 ms.")

@@ -1,0 +1,103 @@
+"""A side's card: who plays, its parameters, and how its thought goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS
+from tttmc_app.core import Mark
+from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
+from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
+
+
+@pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)
+def test_every_kind_can_be_chosen_and_shown(qtbot: QtBot, kind: object) -> None:
+    """Every player of the registry is offered, shown with its values and read back as it was."""
+    card = PlayerCard(Mark.O)
+    qtbot.addWidget(card)
+    chooser = card.findChild(QComboBox, "playerO")
+    assert chooser is not None
+    assert [chooser.itemData(i) for i in range(chooser.count())] == [k.name for k in PLAYER_KINDS]
+    for known in PLAYER_KINDS:
+        if known is kind:
+            card.set_spec(default_spec(known.name))
+            assert card.spec() == default_spec(known.name)
+
+
+def test_a_card_tells_what_was_edited(qtbot: QtBot) -> None:
+    """Each edit is told once, with all values; showing a player tells nothing."""
+    card = PlayerCard(Mark.X)
+    qtbot.addWidget(card)
+    told: list[PlayerSpec] = []
+    card.spec_changed.connect(told.append)
+    card.set_spec(parse_spec("mc:trials=5,current=2,other=3"))
+    assert told == []
+    field = card.findChild(QWidget, "trialsX")
+    assert field is not None
+    field.setProperty("value", 70)
+    assert told == [parse_spec("mc:trials=70,current=2,other=3")]
+
+
+def test_large_counts_keep_every_digit(qtbot: QtBot) -> None:
+    """A billion trials and one are shown and read back to the last digit."""
+    card = PlayerCard(Mark.X)
+    qtbot.addWidget(card)
+    for trials in (10**9 + 1, 10**12 - 1, 10**12):
+        spec = parse_spec(f"mc:trials={trials}")
+        card.set_spec(spec)
+        assert card.spec() == spec
+
+
+def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> None:
+    """A person has no fields, Monte Carlo three; each comes and goes with the choice."""
+    hand = open_window(o="human")
+    fields = [hand.part(QWidget, n) for n in ("trialsO", "scoreCurrentO", "scoreOtherO")]
+    assert not any(field.isVisible() for field in fields)
+    hand.choose("playerO", "Monte Carlo")
+    assert all(field.isVisible() for field in fields)
+    assert [field.accessibleName() for field in fields] == [
+        "Trials a move",
+        "Weight, own squares",
+        "Weight, other squares",
+    ]
+
+
+def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow) -> None:
+    """Who tries another player finds the first one's values again."""
+    hand = open_window(o="mc:trials=321")
+    hand.choose("playerO", "Random")
+    hand.choose("playerO", "Monte Carlo")
+    assert hand.number("trialsO") == 321
+
+
+def test_progress(open_window: OpenWindow) -> None:
+    """The thinking side's bar moves, the other's doesn't, and both rest after Stop."""
+    hand = open_window(o="mc:trials=2000000")
+    bars = {str(bar.property("side")): bar for bar in hand.window.findChildren(QProgressBar)}
+    hand.click(0, 0)
+    hand.until(lambda: bars["O"].value() > 5)
+    assert bars["X"].value() == 0
+    hand.press("newGame")
+    assert bars["O"].value() == 0
+
+
+def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
+    """While one looks back, the card goes on telling of the thought under way."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.click(0, 0)
+    hand.until_thought()
+    hand.controller.browse(0)
+    notes = [label.text() for label in hand.window.findChildren(QLabel)]
+    assert any(f"of {ENDLESS:,} trials" in note for note in notes)
+
+
+def test_progress_in_words() -> None:
+    """The line says how far, of how many, and how fast once that can be told."""
+    assert progress_text(500, 1000, 0.0) == "500 of 1,000 trials"
+    assert progress_text(5000, 8000, 0.5) == "5,000 of 8,000 trials · 10 k trials/s"
+    assert progress_text(8000, 8000, 0.5) == "8,000 trials · 16 k trials/s"
+    assert progress_text(8000, None, 0.0001) == "8,000 trials"
+    assert progress_text(5, None, 1) == "5 trials"

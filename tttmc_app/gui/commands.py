@@ -1,0 +1,192 @@
+"""What a person does in the window, and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from tttmc_app import __version__
+from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
+from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.files import GameFiles
+from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
+from tttmc_app.gui.setting_up import SetUpMode
+from tttmc_app.players import PlayerSpec
+
+
+class Commands(QObject):
+    """Pass clicks, keys, menus and fields on to the controller.
+
+    While a position is being set up the board shows that draft: whatever else is done to the
+    game leaves the set-up first.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        parts: Parts,
+        presenter: Presenter,
+        set_up: SetUpMode,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._parts = parts
+        self._presenter = presenter
+        self._set_up = set_up
+        self.files = GameFiles(window)
+        self._connect_actions()
+        self._connect_parts()
+
+    def _connect_actions(self) -> None:
+        controller, a = self._controller, self._parts.actions
+        for action in (a.undo, a.redo, a.step, a.ask, a.swap_sides):
+            action.triggered.connect(self._leave_set_up)  # first: slots are called in order
+        for action, slot in (
+            (a.new_game, self._new_game),
+            (a.undo, controller.undo),
+            (a.redo, controller.redo),
+            (a.play_pause, self._play_or_pause),
+            (a.step, controller.step),
+            (a.stop, self._stop),
+            (a.move_now, controller.move_now),
+            (a.ask, self._ask),
+            (a.swap_sides, controller.swap_sides),
+            (a.clear_series, controller.clear_series),
+            (a.faster, self._parts.speed.faster),
+            (a.slower, self._parts.speed.slower),
+            (a.set_up, self._enter_set_up),
+            (a.copy_board, self._copy_board),
+            (a.paste_board, self._paste_board),
+            (a.open_game, self.files.ask_open),
+            (a.save_game, self._save_game),
+            (a.about, self._about),
+        ):
+            action.triggered.connect(slot)
+
+    def _connect_parts(self) -> None:
+        controller, parts = self._controller, self._parts
+        say = parts.area.message.say
+        parts.area.board.chosen.connect(self._on_chosen)
+        parts.area.legend.shorter_line_wanted.connect(self._play_shorter_line)
+        parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
+        parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
+        parts.rules.rules_changed.connect(self._on_rules)
+        parts.rules.seed_changed.connect(controller.set_seed)
+        parts.series.next_by_itself_changed.connect(self._on_next_by_itself)
+        parts.speed.changed.connect(self._on_speed)
+        parts.moves.move_chosen.connect(controller.browse)
+        self._set_up.begun.connect(self._play_from)
+        self._set_up.failed.connect(say)
+        self.files.opened.connect(self._open_record)
+        self.files.saved.connect(self._on_saved)
+        self.files.failed.connect(say)
+        controller.failed.connect(say)
+
+    def _on_chosen(self, row: int, col: int) -> None:
+        if self._set_up.is_on:
+            self._set_up.choose((row, col))
+        else:
+            self._controller.choose((row, col))
+
+    def _new_game(self) -> None:
+        self._leave_set_up()
+        self._parts.area.message.hide()
+        self._controller.new_game()
+
+    def _play_or_pause(self) -> None:
+        self._leave_set_up()
+        if self._controller.goes_on:
+            self._controller.pause()
+        else:
+            self._controller.play()
+
+    def _stop(self) -> None:
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif self._controller.browsed is not None:
+            self._controller.browse(None)
+        else:
+            self._controller.stop()
+
+    def _ask(self) -> None:
+        self._controller.ask(self._presenter.asked_player())
+
+    def _on_spec_x(self, spec: PlayerSpec) -> None:
+        self._set_player(Mark.X, spec)
+
+    def _on_spec_o(self, spec: PlayerSpec) -> None:
+        self._set_player(Mark.O, spec)
+
+    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
+        self._controller.set_player(mark, spec)
+        if self._set_up.is_on:  # nobody moves on the board that the draft hides
+            self._controller.stop()
+
+    def _on_rules(self, rules: Rules) -> None:
+        self._leave_set_up()
+        self._controller.new_game(rules)
+
+    def _play_shorter_line(self) -> None:
+        rules = self._controller.session.record.rules
+        self._on_rules(Rules(rules.size, SHORT_LINE, rules.reverse))
+
+    def _on_next_by_itself(self, wanted: bool) -> None:
+        self._controller.pace = replace(self._controller.pace, next_by_itself=wanted)
+
+    def _on_speed(self, milliseconds: int) -> None:
+        self._controller.pace = replace(self._controller.pace, milliseconds=milliseconds)
+
+    def _enter_set_up(self) -> None:
+        shown = self._controller.position
+        self._controller.stop()
+        self._parts.area.message.hide()
+        self._set_up.enter(shown)
+        self._presenter.show_game()
+
+    def _leave_set_up(self) -> None:
+        if self._set_up.is_on:
+            self._set_up.leave()
+
+    def _play_from(self, position: Position) -> None:
+        self._parts.area.message.hide()
+        self._controller.new_game(start=position)
+
+    def _copy_board(self) -> None:
+        QGuiApplication.clipboard().setText(self._parts.area.board.picture.position.text)
+
+    def _paste_board(self) -> None:
+        text = QGuiApplication.clipboard().text().strip()
+        rules = self._controller.session.record.rules
+        try:
+            same_size = text.count("/") + 1 == rules.size
+            position = Position.parse(text, rules if same_size else None)
+        except TttmcError as error:
+            self._parts.area.message.say(f"The clipboard holds no board to play from: {error}")
+            return
+        self._leave_set_up()
+        self._play_from(position)
+
+    def _open_record(self, record: GameRecord) -> None:
+        self._leave_set_up()
+        self._parts.area.message.hide()
+        self._controller.open_record(record)
+
+    def _save_game(self) -> None:
+        self.files.ask_save(self._controller.session.record)
+
+    def _on_saved(self, name: str) -> None:
+        self._parts.status.setText(f"Saved as {name}")
+
+    def _about(self) -> None:
+        QMessageBox.about(
+            self._window,
+            "About tttmc",
+            f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing "
+            "random games, and show what they think.</p>"
+            "<p>MIT licence. Uses Qt under the LGPL.</p>",
+        )
