@@ -6,6 +6,7 @@ TTTMC_REQUIRE_KERNEL=1 makes a kernel that can't be built an error, TTTMC_NO_KER
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -22,24 +23,21 @@ class BuildKernel(build_ext):
         if self.compiler.compiler_type == "msvc":
             ext.extra_compile_args = ["/O2", "/std:c11"]
         else:
-            ext.extra_compile_args = ["-std=c11", "-O3", "-Wno-psabi", "-fvisibility=hidden"]
-        super().build_extension(ext)
+            ext.extra_compile_args = ["-std=c11", "-O3", "-g0", "-Wno-psabi", "-fvisibility=hidden"]
+        # setuptools leaves the type of this method's argument open.
+        super().build_extension(ext)  # pyright: ignore[reportUnknownMemberType]
 
     def run(self) -> None:
         """Build, then say in a line if there is no kernel."""
         super().run()
         if not all(Path(path).exists() for path in self.get_outputs()):
-            self.announce_missing()
-
-    def announce_missing(self) -> None:
-        """Tell that the program will run on its Python twin."""
-        self.warn("tttmc: the compiled kernel was not built; random games will run in Python")
+            sys.stderr.write("tttmc: no kernel was built; random games will run in Python\n")
 
 
 def extensions() -> list[Extension]:
     """Return the kernel, unless it is to be left out."""
     if os.environ.get("TTTMC_NO_KERNEL") == "1":
-        print("tttmc: the compiled kernel is left out; random games will run in Python")
+        sys.stderr.write("tttmc: the kernel is left out; random games will run in Python\n")
         return []
     return [
         Extension(

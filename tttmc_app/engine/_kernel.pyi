@@ -14,9 +14,7 @@ class Stream:
         numbers: bytes,
         /,
     ) -> None: ...
-    def draw(
-        self, trials: int, threads: int, /
-    ) -> tuple[int, int, Counts, Counts, Counts, Counts]:
+    def draw(self, trials: int, threads: int, /) -> tuple[int, int, Counts, Counts, Counts, Counts]:
         """Draw this many further trials on so many threads.
 
         Returns the trials in which the side to move made a line, those in which its opponent
