@@ -49,6 +49,9 @@ for size, length in boards:
 exact = _search.Exact(5, 4, bytes(7) + b"\\1\\2\\1\\2\\2\\1\\2" + bytes(11))
 while exact.advance(1000) < 1:
     pass
+solver = _search.Solver(4, 3, bytes(16), True, 8)
+solver.advance(60_000)
+assert solver.nodes == 60_000
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
 full.advance(30_000)
 for kind, call in (

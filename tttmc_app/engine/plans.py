@@ -18,7 +18,7 @@ LineCounts = tuple[Sequence[int], Sequence[int]]
 MAX_SLICED = 64
 _WORD = 1 << 64
 _PRECISION = 320  # bits of the probabilities below; thresholds keep 64
-_STEP = 12  # marks that the general sampler places between two looks for lines
+_TOGETHER = 6  # marks that the general sampler draws from one random word
 _PIECE = 512  # its trials that take no more than a few milliseconds
 
 
@@ -50,9 +50,14 @@ def plan_for(empties: int, lines: LineCounts) -> Plan:
 
 
 def general_plan(empties: int, lines: LineCounts) -> Plan:
-    """Return the plan that serves any position: play the games out."""
-    first = max(1, _likely_length(empties, lines) // 2)
-    return Plan("general", _packed([first, _STEP, _PIECE]))
+    """Return the plan that serves any position: play the games out.
+
+    It says how many marks to place before the first look for lines, and before each next one.
+    """
+    length = _likely_length(empties, lines)
+    first = max(1, length // (2 * _TOGETHER)) * _TOGETHER
+    step = max(2, length // 60) * _TOGETHER
+    return Plan("general", _packed([first, step, _PIECE]))
 
 
 def conditional_plan(empties: int, lines: LineCounts) -> Plan | None:

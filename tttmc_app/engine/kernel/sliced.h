@@ -99,7 +99,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     const int all = 8 * 64 * WORDS;
     dice d;
     memset(&d, 0, sizeof d);
-    d.rounds = empties <= 9 ? 2 : empties <= 25 ? 3 : 4;
+    d.rounds = empties <= 9 ? 1 : empties <= 25 ? 3 : 4;
     p.count = 4 * empties + 3;
     p.wait = (lanes(*)[8])w->planes;
     p.low = (lanes(*)[3])(p.wait + p.count);
@@ -113,7 +113,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
             load_generators(&d.g, at);
             generators before = d.g;
             d.failed = none();
-            d.has3 = d.has9 = 0;
+            memset(d.has, 0, sizeof d.has);
             lanes *out = &p.wait[0][slot];
             if (fixed) play_games_fixed(&d, s, out, kind, empties, unordered);
             else NAME(play_games)(&d, s, out, kind, empties, unordered);

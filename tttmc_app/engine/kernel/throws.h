@@ -57,6 +57,19 @@ PART void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
     more[k] = borrow;
 }
 
+/* Take the number that came with an earlier one, or draw both and keep the other. */
+PART void MODE(throw_paired)(dice *d, const int k, const int bound, lanes *number) {
+    const int less = (1 << k) - 1, more = (1 << k) + 1, other = bound == less ? more : less;
+    if (!d->has[bound]) {
+        MODE(throw_pair)(d, k, d->spare[less], d->spare[more]);
+        d->has[other] = 1;
+    } else {
+        d->has[bound] = 0;
+    }
+    UNROLLED
+    for (int i = 0; i < k + (bound == more); i++) number[i] = d->spare[bound][i];
+}
+
 /* Draw a number below odd `bound`, 3 to 63. */
 PART void MODE(throw_odd)(dice *d, const int bound, lanes *number) {
     const int bits = bits_of(bound - 1);
@@ -103,19 +116,9 @@ PART void MODE(throw_one_hot)(dice *d, const int bound, lanes *hot) {
         if (!(odd & 1)) odd >>= 1, power++;
     MODE(throw_dice)(d, number, power);
     lanes *rest = number + power;
-    if (odd == 3) {
-        if (!copy_spare(&d->has3, d->spare3, 2, rest)) MODE(throw_odd)(d, 3, rest);
-    } else if (odd == 5) {
-        MODE(throw_pair)(d, 2, d->spare3, rest);
-        d->has3 = 1;
-    } else if (odd == 7) {
-        MODE(throw_pair)(d, 3, rest, d->spare9);
-        d->has9 = 1;
-    } else if (odd == 9) {
-        if (!copy_spare(&d->has9, d->spare9, 4, rest)) MODE(throw_odd)(d, 9, rest);
-    } else if (odd > 1) {
-        MODE(throw_odd)(d, odd, rest);
-    }
+    if (odd == 3 || odd == 5) MODE(throw_paired)(d, 2, odd, rest);
+    else if (odd == 7 || odd == 9) MODE(throw_paired)(d, 3, odd, rest);
+    else if (odd > 1) MODE(throw_odd)(d, odd, rest);
     const int bits = power + (odd > 1 ? bits_of(odd - 1) : 0);
     const int lower = bits < 3 ? bits : bits == 4 ? 2 : 3;
     low[0] = high[0] = every();
