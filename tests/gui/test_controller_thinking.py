@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Iterator
 from itertools import pairwise
 from time import perf_counter
 
@@ -10,9 +11,9 @@ import pytest
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Rules, Square, Weights
+from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
 from tttmc_app.gui.pace import Pace
-from tttmc_app.players import MonteCarlo
+from tttmc_app.players import MonteCarlo, RandomPlayer
 from tttmc_app.session import move_seed
 
 LONG = f"mc:trials={ENDLESS}"
@@ -35,9 +36,9 @@ def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | 
     return list(thoughts)[-1].move
 
 
-def test_stop_in_ten_million_trials(open_window: OpenWindow) -> None:
+def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
     """Stop plays no move and leaves the scores; Play thinks again; Move now plays the best."""
-    hand = open_window(o="mc:trials=10000000", rules=Rules(19))
+    hand = open_window(o=LONG, rules=Rules(19))
     hand.click(9, 9)
     hand.until_thought(100)
     hand.press("stop")
@@ -225,8 +226,33 @@ def test_closing_at_the_start_is_immediate(open_window: OpenWindow) -> None:
     assert perf_counter() - begun < AT_ONCE
 
 
-def test_a_machine_that_fails_is_named(open_window: OpenWindow) -> None:
+def test_a_machine_that_fails_is_named(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A machine that fails says so above the board, and Play tries again."""
+
+    def fail(*_arguments: object) -> Iterator[Thought]:
+        raise TttmcError("it has lost its dice")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(RandomPlayer, "think", fail)
+        hand = open_window(o="random")
+        hand.click(0, 0)
+        hand.until(lambda: bool(hand.message))
+    assert "it has lost its dice. Press Play to try again" in hand.message
+    assert (hand.moves, hand.thinks()) == (1, False)
+    hand.press("playPause")
+    hand.until_moves(2)
+
+
+@pytest.fixture
+def in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Monte Carlo think in a child process, as it does where there is no kernel."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+
+
+def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: None) -> None:
+    """A child process that dies is told as a failure, and Play starts another."""
     hand = thinking(open_window)
     for child in multiprocessing.active_children():
         child.kill()
@@ -236,6 +262,21 @@ def test_a_machine_that_fails_is_named(open_window: OpenWindow) -> None:
     hand.set("trialsO", 50)
     hand.press("playPause")
     hand.until_moves(2)
+
+
+def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_process: None) -> None:
+    """One child thinks one thought after another, whatever was stopped before."""
+    hand = thinking(open_window, seed=5)
+    children = multiprocessing.active_children()
+    assert len(children) == 1
+    for _ in range(3):
+        hand.press("stop")
+        hand.press("playPause")
+        hand.until_thought()
+    hand.set("trialsO", 200)
+    hand.until_moves(2)
+    assert hand.record.moves[1].square == answer_of(hand, 200, 5, Weights(1, 2))
+    assert multiprocessing.active_children() == children
 
 
 def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:

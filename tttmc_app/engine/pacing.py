@@ -30,8 +30,8 @@ def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
     while total.trials < trials:
         begun = perf_counter()
         total += sampler.draw(min(size, trials - total.trials))
-        yield total
         took = max(perf_counter() - begun, 1e-6)
+        yield total
         size = max(1, int(size * min(8.0, max(0.25, CHUNK_SECONDS / took))))
     if not trials:
         yield total

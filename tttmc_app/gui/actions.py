@@ -45,10 +45,14 @@ class Actions:
             if icon:
                 colour = theme.on_accent if action is self.new_game else theme.text
                 action.setIcon(themed_icon(icon, colour, theme.tie))
-        self.show_running(bool(self.play_pause.property("running")), theme)
+        self._paint_running(bool(self.play_pause.property("running")), theme)
 
     def show_running(self, running: bool, theme: Theme) -> None:
         """Let the play action say what a press would do."""
+        if running is not bool(self.play_pause.property("running")):  # drawing an icon takes time
+            self._paint_running(running, theme)
+
+    def _paint_running(self, running: bool, theme: Theme) -> None:
         self.play_pause.setProperty("running", running)
         self.play_pause.setText("&Pause" if running else "&Play")
         self.play_pause.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))

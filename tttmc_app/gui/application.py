@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from types import FrameType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
@@ -24,6 +24,7 @@ def make_application() -> QApplication:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
+    application.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     application.setApplicationName("tttmc")
     application.setApplicationDisplayName("tttmc")
     application.setApplicationVersion(__version__)

@@ -18,7 +18,7 @@ from tttmc_app.workers.collector import collect_on_this_thread
 _log = logging.getLogger(__name__)
 
 REPORT_SECONDS = 1 / 30
-NICENESS = 10
+NICENESS = 5
 
 
 @dataclass(frozen=True, slots=True)

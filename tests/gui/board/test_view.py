@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules, Square
+from tttmc_app.gui.board.view import DRAW_MS
 
 
 def scored(open_window: OpenWindow, size: int = 3) -> Hand:
@@ -127,6 +128,7 @@ def test_the_board_rests(open_window: OpenWindow) -> None:
     """While nothing happens nothing is painted."""
     hand = scored(open_window)
     hand.let_all_arrive()
+    hand.qtbot.wait(3 * DRAW_MS)
     paints = hand.board.paints
     hand.let_all_arrive()
     assert hand.board.paints == paints

@@ -73,15 +73,19 @@ def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow)
     assert hand.number("trialsO") == 321
 
 
-def test_progress(open_window: OpenWindow) -> None:
-    """The thinking side's bar moves, the other's doesn't, and both rest after Stop."""
-    hand = open_window(o="mc:trials=2000000")
-    bars = {str(bar.property("side")): bar for bar in hand.window.findChildren(QProgressBar)}
-    hand.click(0, 0)
-    hand.until(lambda: bars["O"].value() > 5)
-    assert bars["X"].value() == 0
-    hand.press("newGame")
-    assert bars["O"].value() == 0
+def test_progress(qtbot: QtBot) -> None:
+    """The bar shows which part of the trials is done, and nothing while nothing is under way."""
+    card = PlayerCard(Mark.O)
+    qtbot.addWidget(card)
+    bar = card.findChildren(QProgressBar)[0]
+    for done, part in ((0, 0), (250, 0.25), (1000, 1)):
+        card.show_progress(done, 1000, 1.0)
+        assert bar.value() == part * bar.maximum()
+    card.show_progress(5, None, 1.0)
+    assert bar.value() == 0
+    card.show_progress(500, 1000, 1.0)
+    card.show_rest()
+    assert bar.value() == 0
 
 
 def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
