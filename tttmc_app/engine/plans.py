@@ -38,11 +38,11 @@ def plan_for(empties: int, lines: LineCounts) -> Plan:
     if not expected:
         return Plan("none")
     # Nanoseconds a trial, roughly, as measured with AVX2.
-    costs = {"general": 100.0 + 4.0 * _likely_length(empties, lines)}
+    costs = {"general": 150.0 + 4.0 * _likely_length(empties, lines)}
     if empties <= MAX_SLICED:
-        costs["sliced"] = 0.5 + 0.01 * empties * empties
+        costs["sliced"] = 0.07 * empties * empties
     if expected <= 1:
-        costs["conditional"] = expected * (150.0 + 2.0 * empties + 1.5 * sum(map(sum, lines)))
+        costs["conditional"] = expected * (300.0 + 4.0 * empties)
     method = min(costs, key=lambda name: costs[name])
     if method == "conditional" and (plan := conditional_plan(empties, lines)):
         return plan

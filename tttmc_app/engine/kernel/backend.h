@@ -18,6 +18,7 @@
 #define MODE(x) NAME(x)
 #define PART static
 #define UNROLL
+#define OPEN_LOOPS 1
 #define INSERT NAME(insert_any)
 #define FIND_STAGE NAME(find_any_stage)
 #include "throws.h"
@@ -27,6 +28,7 @@
 #undef MODE
 #undef PART
 #undef UNROLL
+#undef OPEN_LOOPS
 #undef INSERT
 #undef FIND_STAGE
 
@@ -34,6 +36,7 @@
 #define MODE(x) x##_fixed
 #define PART INLINE
 #define UNROLL UNROLLED
+#define OPEN_LOOPS 0
 #define INSERT insert_mark_fixed
 #define FIND_STAGE find_stage_fixed
 #include "throws.h"

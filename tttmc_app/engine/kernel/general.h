@@ -28,8 +28,9 @@ typedef struct {
     uint16_t when[ROWNAME(ROWS) * ROWNAME(ROWS)];      /* by square, while the game is settled */
 } ROWNAME(game);
 
-/* Find where lines of `length` start, in four directions. */
-INLINE void ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(starts) *found) {
+/* Find where lines of a short length start, in four directions. */
+INLINE void ROWNAME(search_short)(const ROWNAME(rows) *b, const int length,
+                                  ROWNAME(starts) *found) {
     for (int r = 0; r < ROWNAME(ROWS); r++) {
         ROW here = b->row[r], across = here, down = here, falling = here, rising = here;
         UNROLLED
@@ -47,8 +48,30 @@ INLINE void ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(st
     }
 }
 
+/* The same for any length. */
+static void ROWNAME(search_long)(const ROWNAME(rows) *restrict b, int length,
+                                 ROWNAME(starts) *restrict found) {
+    enum { SIZE = sizeof found->at[0] };
+    for (int direction = 0; direction < 4; direction++) memcpy(found->at[direction], b->row, SIZE);
+    for (int i = 1; i < length; i++) {
+        NOT_UNROLLED    /* so that it becomes vectors */
+        for (int r = 0; r < ROWNAME(ROWS); r++) {
+            ROW further = b->row[r + i];
+            found->at[0][r] &= (ROW)(b->row[r] >> i);
+            found->at[1][r] &= further;
+            found->at[2][r] &= (ROW)(further >> i);
+            found->at[3][r] &= (ROW)(further << i);
+        }
+    }
+}
+
+INLINE void ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(starts) *found) {
+    if (length > SHORT_LINE) ROWNAME(search_long)(b, length, found);
+    else ROWNAME(search_short)(b, length, found);
+}
+
 /* Tell whether either side has a line. */
-INLINE int ROWNAME(any_line)(const ROWNAME(game) *game, const int length) {
+INLINE int ROWNAME(any_short_line)(const ROWNAME(game) *game, const int length) {
     const ROW *mine = game->held[MINE].row, *theirs = game->held[THEIRS].row;
     ROW any = 0;
     for (int r = 0; r < ROWNAME(ROWS); r++) {
@@ -71,8 +94,25 @@ INLINE int ROWNAME(any_line)(const ROWNAME(game) *game, const int length) {
     return any != 0;
 }
 
+static int ROWNAME(any_long_line)(const ROWNAME(game) *game, int length) {
+    ROW any = 0;
+    for (int side = MINE; side <= THEIRS; side++) {
+        ROWNAME(starts) found;
+        ROWNAME(search_long)(&game->held[side], length, &found);
+        for (int r = 0; r < ROWNAME(ROWS); r++)
+            any |= found.at[0][r] | found.at[1][r] | found.at[2][r] | found.at[3][r];
+    }
+    return any != 0;
+}
+
+INLINE int ROWNAME(any_line)(const ROWNAME(game) *game, const int length) {
+    if (length > SHORT_LINE) return ROWNAME(any_long_line)(game, length);
+    return ROWNAME(any_short_line)(game, length);
+}
+
 /* Return when, counting the marks placed last, the first of a side's lines was complete. */
-static int ROWNAME(first_complete)(const ROWNAME(game) *game, int side, int length, int first) {
+INLINE int ROWNAME(first_complete)(const ROWNAME(game) *game, int side, const int length,
+                                   int first) {
     static const int step[4] = {1, ROW_BITS, ROW_BITS + 1, ROW_BITS - 1};
     ROWNAME(starts) found;
     uint64_t word[4][ROWNAME(BOARD_WORDS)];
@@ -181,7 +221,7 @@ static void ROWNAME(draw)(const stream *s, workspace *w, uint64_t trials) {
     case 3: ROWNAME(draw_body)(s, w, trials, 3); break;
     case 4: ROWNAME(draw_body)(s, w, trials, 4); break;
     case 5: ROWNAME(draw_body)(s, w, trials, 5); break;
-    case 6: ROWNAME(draw_body)(s, w, trials, 6); break;
+    case SHORT_LINE: ROWNAME(draw_body)(s, w, trials, SHORT_LINE); break;
     default: ROWNAME(draw_body)(s, w, trials, s->board.line_length);
     }
 }

@@ -21,11 +21,10 @@ PART void MODE(draw_order)(dice *d, order_planes *o, const int empties, const in
     }
 }
 
-/* Play a register of games and write, STRIDE apart: by empty square those won & mine, won &
+/* Play a register of games and write by empty square those won & mine, won &
  * theirs, lost & mine, lost & theirs; then those won, lost, and counted at all. */
 PART void MODE(play_games)(dice *d, const stream *s, lanes *out, const int kind, const int empties,
                            const int unordered) {
-    enum { STRIDE = 8 };
     order_planes o;
     boards b;
     const sliced_plan *plan = &s->sliced;
@@ -67,12 +66,12 @@ PART void MODE(play_games)(dice *d, const stream *s, lanes *out, const int kind,
     UNROLL
     for (int i = 0; i < empties; i++) {
         lanes mine = b.held[MINE][at[i]], theirs = b.held[THEIRS][at[i]];
-        out[STRIDE * i] = ended[MINE] & mine;
-        out[STRIDE * (empties + i)] = ended[MINE] & theirs;
-        out[STRIDE * (2 * empties + i)] = ended[THEIRS] & mine;
-        out[STRIDE * (3 * empties + i)] = ended[THEIRS] & theirs;
+        out[i] = ended[MINE] & mine;
+        out[empties + i] = ended[MINE] & theirs;
+        out[2 * empties + i] = ended[THEIRS] & mine;
+        out[3 * empties + i] = ended[THEIRS] & theirs;
     }
-    out[STRIDE * 4 * empties] = ended[MINE];
-    out[STRIDE * (4 * empties + 1)] = ended[THEIRS];
-    out[STRIDE * (4 * empties + 2)] = ~d->failed;
+    out[4 * empties] = ended[MINE];
+    out[4 * empties + 1] = ended[THEIRS];
+    out[4 * empties + 2] = ~d->failed;
 }

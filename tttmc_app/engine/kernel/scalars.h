@@ -7,6 +7,8 @@
 #include "columns.h"
 #include "conditional.h"
 
+enum { SHORT_LINE = 6 };    /* lines up to it are searched for by code of their own */
+
 #define ROW uint16_t
 #define ROW_BITS 16
 #define ROWNAME(x) NAME(x##_narrow)

@@ -107,9 +107,41 @@ PART void MODE(throw_odd)(dice *d, const int bound, lanes *number) {
     d->failed |= pending;
 }
 
+/* Show which number below 2^count the planes hold: is[i] where it is i. */
+INLINE void MODE(tell_apart)(const lanes *plane, const int count, lanes *is) {
+    is[0] = every();
+    UNROLLED
+    for (int b = 0; b < count; b++)
+        UNROLLED
+        for (int i = 0; i < 1 << b; i++) {
+            is[i + (1 << b)] = is[i] & plane[b];
+            is[i] &= ~plane[b];
+        }
+}
+
+/* Show a number of so many bits, below `bound`, one-hot: its lower and its upper bits are told
+ * apart on their own. In open loops eights are written, past the bound too. */
+INLINE void MODE(show_number)(lanes *number, const int bits, const int bound, lanes *hot) {
+    lanes low[8], high[8];
+    if (OPEN_LOOPS) {
+        for (int b = bits; b < 6; b++) number[b] = none();
+        MODE(tell_apart)(number, 3, low);
+        MODE(tell_apart)(number + 3, 3, high);
+        for (int h = 0; 8 * h < bound; h++)
+            UNROLLED
+            for (int i = 0; i < 8; i++) hot[8 * h + i] = low[i] & high[h];
+    } else {
+        const int lower = bits < 3 ? bits : bits == 4 ? 2 : 3;
+        MODE(tell_apart)(number, lower, low);
+        MODE(tell_apart)(number + lower, bits - lower, high);
+        UNROLL
+        for (int i = 0; i < bound; i++) hot[i] = low[i & ((1 << lower) - 1)] & high[i >> lower];
+    }
+}
+
 /* Draw a number below `bound`, up to 64, and show it one-hot: hot[i] where it is i. */
 PART void MODE(throw_one_hot)(dice *d, const int bound, lanes *hot) {
-    lanes number[6], low[8], high[8];
+    lanes number[6];
     int power = 0, odd = bound;
     UNROLL
     for (int i = 0; i < 6; i++)
@@ -120,22 +152,5 @@ PART void MODE(throw_one_hot)(dice *d, const int bound, lanes *hot) {
     else if (odd == 7 || odd == 9) MODE(throw_paired)(d, 3, odd, rest);
     else if (odd > 1) MODE(throw_odd)(d, odd, rest);
     const int bits = power + (odd > 1 ? bits_of(odd - 1) : 0);
-    const int lower = bits < 3 ? bits : bits == 4 ? 2 : 3;
-    low[0] = high[0] = every();
-    UNROLL
-    for (int b = 0; b < lower; b++)
-        UNROLL
-        for (int i = 0; i < 1 << b; i++) {
-            low[i + (1 << b)] = low[i] & number[b];
-            low[i] &= ~number[b];
-        }
-    UNROLL
-    for (int b = 0; b < bits - lower; b++)
-        UNROLL
-        for (int i = 0; i < 1 << b; i++) {
-            high[i + (1 << b)] = high[i] & number[lower + b];
-            high[i] &= ~number[lower + b];
-        }
-    UNROLL
-    for (int i = 0; i < bound; i++) hot[i] = low[i & ((1 << lower) - 1)] & high[i >> lower];
+    MODE(show_number)(number, bits, bound, hot);
 }
