@@ -349,6 +349,7 @@ class GameController(QObject):
         self._running = False
         self.failed.emit(f"The machine could not move: {message}. Press Play to try again.")
         self.changed.emit()
+        self.thought_changed.emit(True)
 
     def _after_move(self) -> None:
         self._thinking.forget()

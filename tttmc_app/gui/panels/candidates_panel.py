@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import nsmallest
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -36,13 +37,11 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
     if overlay is None:
         return ()
     thought = overlay.thought
-    rows = [
-        Candidate(divmod(i, size), value, _error(thought, i), overlay.shades[i] or 0.0)
-        for i, value in enumerate(thought.values)
-        if value is not None
-    ]
-    rows.sort(key=lambda row: (-row.value, row.square))
-    return tuple(rows[:MOST])
+    known = [(-value, i) for i, value in enumerate(thought.values) if value is not None]
+    return tuple(
+        Candidate(divmod(i, size), -value, _error(thought, i), overlay.shades[i] or 0.0)
+        for value, i in nsmallest(MOST, known)
+    )
 
 
 class Bars(QWidget):
