@@ -13,6 +13,7 @@
 #include "lanes.h"
 #include "dice.h"
 #include "games.h"
+#include "odd.h"
 
 /* Once for bounds that only the position tells ... */
 #define MODE(x) NAME(x)

@@ -1,11 +1,13 @@
 /* The state of drawing numbers in lanes; throws.h draws them. */
 
+enum { MOST_ROUNDS = 4 };
+
 typedef struct {
     generators g;
     lanes failed;                     /* lanes to drop */
     lanes spare[10][4];               /* numbers below 3, 5, 7, 9 that came with others */
     int has[10];
-    int rounds;                       /* how many times to try */
+    int rounds;                       /* how often to try; 1: each once */
 } dice;
 
 INLINE int bits_of(const int number) {    /* up to 64 */

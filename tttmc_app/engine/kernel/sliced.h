@@ -101,7 +101,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     const int all = 8 * 64 * WORDS;
     dice d;
     memset(&d, 0, sizeof d);
-    d.rounds = empties <= 9 ? 1 : empties <= 25 ? 3 : 4;
+    d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* bits against losses */
     p.count = 4 * empties + 3;
     p.wait = w->planes;
     p.low = (lanes(*)[3])(p.wait + 8 * p.count);
