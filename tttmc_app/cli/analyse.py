@@ -30,8 +30,9 @@ square: X.O/.../... . X moves first; who is to move follows from the counts unle
 
 JSON: board, to_move, player, move [row, column], meaning of the values, scores and
 standard_errors by row (null where there is none), trials, wins, ties and losses of the side to
-move (null where none are counted), seconds. Ctrl-C ends early (exit code 130) with what was found
-so far and no move."""
+move (null where none are counted), seconds; where a player has them also win_rates by row, the
+expected line of moves and a note on what is proven. Ctrl-C ends early (exit code 130) with what
+was found so far and no move."""
 
 _MANY_TIES = 0.95
 
@@ -82,16 +83,24 @@ def _think(request: Request) -> tuple[Thought | None, int]:
 
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     from tttmc_app.cli.table import board_table, score_table, terminal_width
+    from tttmc_app.core.thought_words import counted_words, line_words
 
     if any(value is not None for value in thought.values):
         lines = score_table(position, thought, terminal_width(), thought.move)
     else:
         lines = board_table(position)
     lines.append("")
+    if thought.resigns:
+        lines.append("move     none: it resigns")
     if thought.move is not None:
         lines.append(f"move     {_move_text(position, thought, thought.move)}")
     if thought.trials:
-        lines.append(f"trials   {thought.trials:,} in {seconds:.3f} s")
+        counted = counted_words(thought.meaning)
+        lines.append(f"{counted:<8} {thought.trials:,} in {seconds:.3f} s")
+    if expected := line_words(thought):
+        lines.append(f"expects  {expected}")
+    if thought.note:
+        lines.append(thought.note)
     if tally := thought.tally:
         counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
         shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
@@ -106,12 +115,14 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
 def _move_text(position: Position, thought: Thought, move: Square) -> str:
     from tttmc_app.cli.table import values_text
     from tttmc_app.core import square_name
+    from tttmc_app.core.thought_words import value_words
 
     index = position.rules.index(move)
     value, error = thought.values[index], thought.errors[index] if thought.errors else None
     if value is None:
         return square_name(move)
-    text = f"{square_name(move)}, {thought.meaning} {values_text([value])[0]}"
+    words = value_words(thought.meaning, value, lambda number: values_text([number])[0])
+    text = f"{square_name(move)}, {words}"
     if error is not None and math.isfinite(error):
         text += f" ± {error:.3g}"
     equals = len(thought.best)
@@ -126,7 +137,7 @@ def _as_json(
 ) -> dict[str, object]:
     size, tally = position.rules.size, thought.tally
     errors = thought.errors or (None,) * position.rules.square_count
-    return {
+    written: dict[str, object] = {
         "board": position.text,
         "to_move": position.to_move,
         "player": player,
@@ -140,6 +151,13 @@ def _as_json(
         "losses": tally and tally.losses,
         "seconds": seconds,
     }
+    if thought.rates is not None:
+        written["win_rates"] = _grid(thought.rates, size)
+    if thought.line:
+        written["line"] = thought.line
+    if thought.note:
+        written["note"] = thought.note
+    return written
 
 
 def _grid(values: Sequence[float | None], size: int) -> list[list[float | None]]:

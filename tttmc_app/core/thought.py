@@ -23,7 +23,9 @@ class Meaning(StrEnum):
     VISITS = "visits"
     """How often a tree search went there."""
     MISTAKES = "mistakes"
-    """1 for a move known to lose, 0 for one not known."""
+    """-1 for a move known to lose, 0 for one that isn't."""
+    RESULT = "result"
+    """What best play makes of it, proven: 1 a win, 0 a draw, -1 a loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Thought:
     errors: tuple[float | None, ...] | None
     """Standard errors in the values' unit; None where the player has none."""
     best: tuple[Square, ...]
-    """The squares of greatest value, row-major."""
+    """The squares to choose among, row-major: of greatest value, and first of those where a player
+    goes by order."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
     wanted: int | None
@@ -65,6 +68,12 @@ class Thought:
     """Whether the player gives the game up instead of moving."""
     stream: str = ""
     """Names the random games that the seed gave (each engine has its own); empty without any."""
+    rates: tuple[float | None, ...] | None = None
+    """Per square: the share of points, 0 to 1, where a search has it beside its values."""
+    line: tuple[Square, ...] = ()
+    """How both sides would go on from here, where a search knows."""
+    note: str = ""
+    """A sentence on how far the thought can be trusted, where the player has one."""
 
     @property
     def decided(self) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Thought, Weights, thought_of_tally
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import NumberParameter, Value
 from tttmc_app.players.player import Player
 
+MAX_TRIALS = 10**12
+MAX_WEIGHT = 1000.0
 CHUNKS_A_THOUGHT = 3
 """Scores are worked out at every third chunk of trials: nobody sees more, and it takes a while."""
 
@@ -55,3 +59,45 @@ class MonteCarlo(Player):
             position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
         )
         return anew.settled() if thought.decided else anew
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    weights = Weights(float(values["current"]), float(values["other"]))
+    return MonteCarlo(int(values["trials"]), weights)
+
+
+KIND = PlayerKind(
+    "mc",
+    "Monte Carlo",
+    "Plays the position to its end at random, many times. It favours the squares that "
+    "winners held and avoids those of losers.",
+    (
+        NumberParameter(
+            "trials",
+            "Trials a move",
+            1000,
+            1,
+            MAX_TRIALS,
+            "How many random games are played to the end before each move.",
+        ),
+        NumberParameter(
+            "current",
+            "Weight, own squares",
+            1.0,
+            0.0,
+            MAX_WEIGHT,
+            "What a square gains when its owner is the machine and the trial was won.",
+            rescores=True,
+        ),
+        NumberParameter(
+            "other",
+            "Weight, other squares",
+            2.0,
+            0.0,
+            MAX_WEIGHT,
+            "What a square gains when its owner is the opponent and the trial was lost.",
+            rescores=True,
+        ),
+    ),
+    _make,
+)

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Tally, Thought
-from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.gui.board.captions import caption
+from tttmc_app.gui.board.overlay import Overlay, ends_text
 from tttmc_app.gui.colour_map import ink_on
-from tttmc_app.gui.numbers import percent, short_number
+from tttmc_app.gui.numbers import percent
 from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 
@@ -42,7 +43,7 @@ class Scale(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        low, high = f"worst {short_number(overlay.low)}", f"{short_number(overlay.high)} best"
+        low, high = ends_text(overlay)
         metrics = painter.fontMetrics()
         left = metrics.horizontalAdvance(low) + UNIT
         right = metrics.horizontalAdvance(high) + UNIT
@@ -150,19 +151,4 @@ class Legend(QWidget):
         )
         self._shorter.setVisible(drowned and shorter is not None)
         self._shorter.setText(f"Play {shorter} in a row")
-        self._caption.setText(_caption(thought, tally if drowned else None))
-
-
-def _caption(thought: Thought | None, drowned: Tally | None) -> str:
-    if drowned is not None:
-        share = percent(drowned.ties / drowned.trials)
-        return f"{share} of the trials are ties, which score nothing: the scores say little here."
-    if thought is None:
-        return "The machine's scores appear on the squares when it thinks."
-    if thought.tally is None:
-        return f"{thought.side} looked at nothing: it took a square at random."
-    side, other = thought.side, thought.side.other
-    return (
-        f"Score: brighter is better for {side}. In the random games that {side} won it held the "
-        f"bright squares; in those it lost, {other} did."
-    )
+        self._caption.setText(caption(thought, tally if drowned else None))
