@@ -6,6 +6,7 @@ TTTMC_REQUIRE_KERNEL=1 makes code that can't be built an error, TTTMC_NO_KERNEL=
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,18 +25,15 @@ class BuildEngine(build_ext):
         if self.compiler.compiler_type == "msvc":
             ext.extra_compile_args = ["/O2", "/std:c11"]
         else:
-            ext.extra_compile_args = [*UNIX_FLAGS, "-Wno-psabi"]
-        super().build_extension(ext)
+            ext.extra_compile_args = [*UNIX_FLAGS, "-g0", "-Wno-psabi"]
+        # setuptools leaves the type of this method's argument open.
+        super().build_extension(ext)  # pyright: ignore[reportUnknownMemberType]
 
     def run(self) -> None:
         """Build, then say in a line if something is missing."""
         super().run()
         if not all(Path(path).exists() for path in self.get_outputs()):
-            self.announce_missing()
-
-    def announce_missing(self) -> None:
-        """Tell that the program will run on its Python twins."""
-        self.warn("tttmc: the compiled kernel was not built; random games will run in Python")
+            sys.stderr.write("tttmc: no kernel was built; random games will run in Python\n")
 
 
 def extension(name: str, folder: str) -> Extension:
@@ -53,7 +51,7 @@ def extension(name: str, folder: str) -> Extension:
 def extensions() -> list[Extension]:
     """Return what is to be compiled: nothing where it is to be left out."""
     if os.environ.get("TTTMC_NO_KERNEL") == "1":
-        print("tttmc: the compiled kernel is left out; random games will run in Python")
+        sys.stderr.write("tttmc: the kernel is left out; random games will run in Python\n")
         return []
     return [extension("_kernel", "kernel"), extension("_search", "search")]
 

@@ -22,10 +22,13 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
     assert result["board"] == "XO./.X./..O"
     assert result["to_move"] == "X"
     assert result["outcome"] == "win"
-    moves = result["moves"]
-    assert isinstance(moves, list)
-    assert [1, 0, "win"] in moves
-    assert len(moves) == 5
+    assert result["moves"] == [
+        [0, 2, "draw"],
+        [1, 0, "win"],
+        [1, 2, "draw"],
+        [2, 0, "win"],
+        [2, 1, "draw"],
+    ]
 
 
 def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:

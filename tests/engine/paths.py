@@ -14,6 +14,7 @@ from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import KernelSampler, board_of
 from tttmc_app.engine.plans import MAX_SLICED, Plan, conditional_plan, general_plan
 
+
 @dataclass(frozen=True)
 class Comparisons:
     """Hold the z-scores of many comparisons, made at known error rates."""
@@ -27,6 +28,7 @@ class Comparisons:
 
     @property
     def worst(self) -> float:
+        """Return the largest |z|."""
         return max(map(abs, self.scores), default=0.0)
 
 

@@ -27,7 +27,11 @@ def run(program: str, kernel: str | None = None) -> subprocess.CompletedProcess[
     if kernel is not None:
         environment["TTTMC_KERNEL"] = kernel
     return subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import threading
 import time
 from _thread import interrupt_main
@@ -54,9 +55,7 @@ def test_same_tally_on_every_backend(size: int, line: int, plies: int, trials: i
 
 
 @pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)
-def test_same_tally_on_any_number_of_threads(
-    size: int, line: int, plies: int, trials: int
-) -> None:
+def test_same_tally_on_any_number_of_threads(size: int, line: int, plies: int, trials: int) -> None:
     """Threads share the work out and change nothing else."""
     position = case(size, line, plies)
     alone = drawn(position, trials)
@@ -147,9 +146,9 @@ def test_two_threads_cannot_draw_from_one_sampler() -> None:
     sampler = KernelSampler(Position.start(Rules(15, 5)), 11, 1, BACKENDS[0])
     thread = threading.Thread(target=sampler.draw, args=(200_000,))
     thread.start()
+    time.sleep(0.02)  # until the thread has got into its draw
     with pytest.raises(ValueError, match="another thread"):
-        while thread.is_alive():
-            sampler.draw(1)
+        sampler.draw(1)
     thread.join()
 
 
@@ -166,6 +165,7 @@ BAD_STREAMS: tuple[tuple[Any, ...], ...] = (
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(24)),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", bytes(23)),
+    (BACKENDS[0], bytes(9), 3, 3, 0, "general", struct.pack("=3Q", 3, 2, 9)),
     (BACKENDS[0], bytes(9), 3, 3, 0, "general", b"\1" * 9999),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b""),
     (BACKENDS[0], bytes(9), 3, 3, 0, "conditional", b"\xff" * 80),
@@ -194,6 +194,7 @@ def test_bad_draws_are_refused() -> None:
     with pytest.raises(OverflowError):
         stream.draw(2**63, 1)
     with pytest.raises(ValueError, match="open already"):
+        # A second call is what must be refused.
         stream.__init__(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")  # type: ignore[misc]
     assert sampler.draw(10) == drawn(position, 10)
 

@@ -21,17 +21,17 @@ def words(*numbers):
     return b"".join(n.to_bytes(8, sys.byteorder) for n in numbers)
 
 def plans(board, size, line):
-    empties, classes = board.count(0), [n for side in _kernel.survey(board, size, line) for n in side]
-    yield "general", words(max(1, empties // 3), 12, 100)
-    yield "conditional", words(1, 2**60, *[2**64 - 1] * sum(map(bool, classes)), 1000)
+    empties, lines = board.count(0), _kernel.survey(board, size, line)
+    yield "general", words(2 + empties // 6 * 2, 12, 100)
+    yield "conditional", words(1, 2**60, *[2**64 - 1] * sum(map(bool, lines[0] + lines[1])), 9)
     yield "sliced", b""
 
 random, streams = Random(1), 0
 for backend in _kernel.backends():
     for size, line in ((1, 1), (3, 3), (4, 3), (5, 5), (8, 5), (16, 5), (25, 5), (25, 25)):
         for share in (0.0, 0.3, 0.9):
-            marks = [random.choice((1, 2)) if random.random() < share else 0 for _ in range(size**2)]
-            board = bytes([0, *marks[1:]])
+            marks = [random.random() < share and random.choice((1, 2)) for _ in range(size**2)]
+            board = bytes([0, *map(int, marks[1:])])
             for method, numbers in plans(board, size, line):
                 try:
                     stream = _kernel.Stream(backend, board, size, line, 5, method, numbers)
@@ -56,8 +56,8 @@ def library(name: str) -> str:
     gcc = shutil.which("gcc")
     if gcc is None or sys.platform != "linux":
         return ""
-    found = subprocess.run([gcc, f"-print-file-name={name}"], capture_output=True, text=True, check=True)
-    path = found.stdout.strip()
+    question = [gcc, f"-print-file-name={name}"]
+    path = subprocess.run(question, capture_output=True, text=True, check=True).stdout.strip()
     return path if Path(path).is_file() else ""
 
 
@@ -86,7 +86,6 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
         "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself leaves memory to the system
         "PYTHONPATH": str(tmp_path),
     }
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False
-    )
+    program = [sys.executable, "-c", PROGRAM]
+    run = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
     assert run.stdout == "clean\n", run.stderr

@@ -32,10 +32,10 @@ def made(kind, *call):
 boards = (1, 1), (2, 1), (2, 2), (3, 3), (4, 3), (5, 4), (8, 5), (9, 6), (25, 5), (25, 25)
 for size, length in boards:
     for empty in {1, min(9, size * size), min(16, size * size), min(64, size * size), size * size}:
-        for _ in range(4):
+        for _ in range(3):
             cells, reverse = board(size, empty), random.random() < 0.5
             if empty <= 16 and (exact := made(_search.Exact, size, length, cells)):
-                while exact.advance(7) < 1:
+                while exact.advance(77) < 1:
                     pass
                 exact.counts()
             if solver := made(_search.Solver, size, length, cells, reverse, 6):
@@ -47,8 +47,11 @@ for size, length in boards:
                     tree.advance(simulations)
                 tree.moves(), tree.line()
 exact = _search.Exact(5, 4, bytes(7) + b"\\1\\2\\1\\2\\2\\1\\2" + bytes(11))
-while exact.advance(1000) < 1:
+while exact.advance(10_000) < 1:
     pass
+solver = _search.Solver(4, 3, bytes(16), True, 8)
+solver.advance(60_000)
+assert solver.nodes == 60_000
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
 full.advance(30_000)
 for kind, call in (

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -164,6 +165,24 @@ def test_bad_calls_raise_value_errors() -> None:
     ]:
         with pytest.raises(ValueError, match=r"."):
             compiled.Tree(*call)
+
+
+def test_a_second_thread_is_refused_and_never_waits() -> None:
+    """While one thread searches without the lock, another that enters the same tree is told so."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    tree = compiled.Tree(15, 5, bytes(225), False, 1, 1.0, True, 64)
+    thread = Thread(target=tree.advance, args=(200_000,))
+    thread.start()
+    refusals = 0
+    while thread.is_alive():
+        try:
+            tree.advance(1)
+        except RuntimeError:
+            refusals += 1
+    thread.join()
+    assert refusals
 
 
 def test_o_sees_its_own_results(search_backend: str) -> None:

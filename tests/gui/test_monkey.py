@@ -178,7 +178,7 @@ def assert_overlay(hand: Hand) -> None:
     assert len(shown.shades) == position.rules.square_count
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_monkey_breaks_nothing(open_window: OpenWindow, seed: int) -> None:
     """Five hundred actions by chance end without error, and window and game agree after each."""
     hand = open_window(o="mc:trials=50", pace=Pace(0))
@@ -191,7 +191,7 @@ def test_a_monkey_breaks_nothing(open_window: OpenWindow, seed: int) -> None:
     assert not hand.controller.is_busy
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 def test_closing_at_any_moment(open_window: OpenWindow, seed: int) -> None:
     """After a few actions by chance the window closes, and the fixtures find nothing left."""
     hand = open_window(x="mc:trials=50", o="mc", pace=Pace(0))

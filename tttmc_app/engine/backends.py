@@ -11,11 +11,6 @@ from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
 
-try:
-    from tttmc_app.engine import kernel
-except ImportError:  # installed without it
-    kernel = None
-
 
 @dataclass(frozen=True, slots=True)
 class Backend:
@@ -34,7 +29,9 @@ class Backend:
 def available() -> tuple[Backend, ...]:
     """Return every backend that runs here, best first."""
     python = Backend("python", twin.STREAM, twin.Sampler, lambda _: False)
-    if kernel is None:
+    try:
+        from tttmc_app.engine import kernel
+    except ImportError:  # installed without it
         return (python,)
     compiled = [
         Backend(

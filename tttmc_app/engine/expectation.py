@@ -77,10 +77,10 @@ class Expectation:
 
 
 class Counting(Protocol):
-    """Anything that counts open splits step by step: the compiled search, or its twin."""
+    """Anything that counts open splits bit by bit: the compiled search, or its twin."""
 
-    def advance(self, steps: int, /) -> float:
-        """Do some steps; return the share done, 1 at the end."""
+    def advance(self, work: int, /) -> float:
+        """Do some work, in units of about a microsecond; return the share done, 1 at the end."""
         ...
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
@@ -107,7 +107,7 @@ class ExactJob:
         compiled = compiled_search()
         make = twin_exact.TwinExact if compiled is None else compiled.Exact
         self._counting: Counting = make(position.rules.size, position.rules.line_length, cells)
-        self._steps = 4
+        self._work = 1000
         self._share = 0.0
 
     @property
@@ -118,9 +118,10 @@ class ExactJob:
     def advance(self) -> float:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
-        self._share = self._counting.advance(self._steps)
+        self._share = self._counting.advance(self._work)
         took = max(perf_counter() - begun, 1e-6)
-        self._steps = max(1, int(self._steps * min(4.0, max(0.25, CHUNK_SECONDS / took))))
+        # Half the time, since memory that is touched for the first time can double it.
+        self._work = max(1, int(self._work * min(4.0, max(0.25, CHUNK_SECONDS / 2 / took))))
         return self._share
 
     def __iter__(self) -> Iterator[float]:

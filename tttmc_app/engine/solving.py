@@ -55,7 +55,7 @@ class SolveJob:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._proving = _prover(position)
-        self._chunk = 8
+        self._chunk = 1
         self._settled = False
 
     @property

@@ -18,7 +18,7 @@ from tttmc_app.engine.searches import cells_of, compiled_search
 from tttmc_app.engine.solving import Verdict
 from tttmc_app.engine.twin_tree import TwinTree
 
-EXPLORATION = 0.7
+EXPLORATION = 0.4
 """How much is tried beside what looks best, on win rates from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
 _MEGABYTES = 512  # past that the tree is sampled and no longer grown

@@ -33,13 +33,14 @@ class TwinExact:
         self._lined = [self._sets_with(_needs(lines, cells, foe)) for foe in (THEIRS, MINE)]
         self._open = [0] * (self._empties + 1)
         self._held = [[(0,) * self._empties] * (self._empties + 1) for _ in range(2)]
-        self._work = self._run()
+        self._steps = self._run()
         self._share = 0.0
 
-    def advance(self, steps: int, /) -> float:
-        """Do some steps; return the share done."""
-        for _ in range(steps):
-            self._share = next(self._work, 1.0)
+    def advance(self, work: int, /) -> float:
+        """Do some work, in units of about a microsecond; return the share done."""
+        while work > 0 and self._share < 1.0:
+            self._share = next(self._steps, 1.0)
+            work -= 40 + (1 << self._empties) // 20  # what a step takes, roughly
         return self._share
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:

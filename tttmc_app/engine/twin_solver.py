@@ -142,8 +142,9 @@ class TwinSolver:
         weights = dict.fromkeys(_bits(moves), 0.0)
         for line in self._lines:
             first, second = line & mine, line & theirs
-            if not first or not second:
-                weight = 2.0 ** (first | second).bit_count()
+            share = 2 * (not second) + (not first)  # one's own open lines count twice
+            if share:
+                weight = share * 2.0 ** (first | second).bit_count()
                 for square in _bits(line & moves):
                     weights[square] += weight
         return sorted(weights, key=weights.__getitem__, reverse=not self._reverse)

@@ -57,6 +57,9 @@ CASES = (
 )
 
 
+QUICK_CASES = (Case(3, 3), Case(7, 4), Case(10, 10))
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """Hold what one contender did on one board."""
@@ -87,7 +90,7 @@ def benchmark(
     games by heart. `only` names the contenders, all of them when it is empty; course-style
     Python takes part always.
     """
-    random = Random(seed)
+    source = Random(seed)
     for case in cases:
         position = position_of(case)
         contenders = {
@@ -96,11 +99,11 @@ def benchmark(
             if not only or name in only or name == COURSE
         }
         plays = {name: contender.play for name, contender in contenders.items()}
-        counts = {name: _calibrated(play, seconds, random) for name, play in plays.items()}
+        counts = {name: _calibrated(play, seconds, source) for name, play in plays.items()}
         rates: dict[str, list[float]] = {name: [] for name in plays}
         for _ in range(rounds):
             for name, play in plays.items():
-                rates[name].append(counts[name] / _timed(play, counts[name], random))
+                rates[name].append(counts[name] / _timed(play, counts[name], source))
         python = median(rates[COURSE])
         yield [
             Row(
@@ -117,12 +120,12 @@ def benchmark(
 
 def position_of(case: Case) -> Position:
     """Return the position that a case starts from: always the same."""
-    random = Random(case.plies)
+    source = Random(case.plies)
     while True:
         position = Position.start(Rules(case.size, case.line))
         for _ in range(case.plies):
             if position.outcome is None:
-                position = position.play(random.choice(position.empty_squares))
+                position = position.play(source.choice(position.empty_squares))
         if position.outcome is None:
             return position
 
@@ -153,16 +156,16 @@ def _sampling(backend: Backend, position: Position) -> Play:
     return play
 
 
-def _timed(play: Play, trials: int, random: Random) -> float:
-    seed = random.getrandbits(31)
+def _timed(play: Play, trials: int, source: Random) -> float:
+    seed = source.getrandbits(31)
     begun = perf_counter()
     play(trials, seed)
     return max(perf_counter() - begun, 1e-9)
 
 
-def _calibrated(play: Play, seconds: float, random: Random) -> int:
+def _calibrated(play: Play, seconds: float, source: Random) -> int:
     """Return how many trials take about so long."""
     trials = 1
-    while (took := _timed(play, trials, random)) < seconds / 4:
+    while (took := _timed(play, trials, source)) < seconds / 4:
         trials = int(trials * min(100.0, max(2.0, seconds / 2 / took)))
     return max(1, int(trials * seconds / took))

@@ -14,14 +14,14 @@ Board = list[list[Mark | None]]
 
 def course_trials(position: Position, trials: int, seed: int) -> list[list[float]]:
     """Return every square's score after so many trials, weights 1 and 1."""
-    random = Random(seed)
+    source = Random(seed)
     size, me = position.rules.size, position.to_move
     lines = [[divmod(i, size) for i in line] for line in position.rules.lines]
     start = [[position.mark_at((row, col)) for col in range(size)] for row in range(size)]
     scores = [[0.0] * size for _ in range(size)]
     for _ in range(trials):
         board = [row[:] for row in start]
-        winner = _play(board, position, lines, random)
+        winner = _play(board, position, lines, source)
         if winner is None:
             continue
         for row in range(size):
@@ -32,11 +32,11 @@ def course_trials(position: Position, trials: int, seed: int) -> list[list[float
 
 
 def _play(
-    board: Board, position: Position, lines: list[list[Square]], random: Random
+    board: Board, position: Position, lines: list[list[Square]], source: Random
 ) -> Mark | None:
     side = position.to_move
     while empty := _empty_squares(board):
-        row, col = random.choice(empty)
+        row, col = source.choice(empty)
         board[row][col] = side
         winner = _winner(board, lines)
         if winner is not None:

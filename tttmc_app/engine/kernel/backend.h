@@ -1,4 +1,4 @@
-/* One backend: the samplers compiled for one instruction set.
+/* One backend: the bit-sliced sampler compiled for one instruction set.
  *
  * Before including: WORDS, the words of 64 trials in a register, and NAME(x), which marks x with
  * the backend's name; and the instruction set chosen for the functions that follow. */
@@ -13,39 +13,35 @@
 #include "lanes.h"
 #include "dice.h"
 #include "games.h"
+#include "odd.h"
 
+/* Once for bounds that only the position tells ... */
 #define MODE(x) NAME(x)
 #define PART static
 #define UNROLL
+#define OPEN_LOOPS 1
+#define INSERT NAME(insert_any)
+#define FIND_STAGE NAME(find_any_stage)
 #include "throws.h"
+#include "insert.h"
+#include "open_calls.h"
 #include "play.h"
 #undef MODE
 #undef PART
 #undef UNROLL
+#undef OPEN_LOOPS
+#undef INSERT
+#undef FIND_STAGE
 
+/* ... and once for those known when compiling. */
 #define MODE(x) x##_fixed
 #define PART INLINE
 #define UNROLL UNROLLED
+#define OPEN_LOOPS 0
+#define INSERT insert_mark_fixed
+#define FIND_STAGE find_stage_fixed
 #include "throws.h"
+#include "insert.h"
 #include "play.h"
 
 #include "sliced.h"
-#include "columns.h"
-#include "conditional.h"
-
-#define ROW uint16_t
-#define ROWS 16
-#define ROWNAME(x) NAME(x##_narrow)
-#include "general.h"
-
-#define ROW uint32_t
-#define ROWS 32
-#define ROWNAME(x) NAME(x##_wide)
-#include "general.h"
-
-static void NAME(draw_general)(const stream *s, workspace *w, uint64_t trials) {
-    if (s->board.size <= 16) NAME(draw_narrow)(s, w, trials);
-    else NAME(draw_wide)(s, w, trials);
-}
-
-#define SAMPLERS {NAME(draw_sliced), NAME(draw_conditional), NAME(draw_general)}

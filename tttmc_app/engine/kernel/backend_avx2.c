@@ -8,15 +8,16 @@
 #include <string.h>
 
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,bmi,popcnt"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
 #else
 #pragma GCC push_options
-#pragma GCC target("avx2,bmi,popcnt")
+#pragma GCC target("avx2,bmi,bmi2,popcnt")
 #endif
 
 #define WORDS 4
 #define NAME(x) x##_avx2
 #include "backend.h"
+#include "scalars.h"
 
 #if defined(__clang__)
 #pragma clang attribute pop
@@ -27,10 +28,11 @@
 static int supported(void) {
     __builtin_cpu_init();
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("bmi2") &&
            __builtin_cpu_supports("popcnt");
 }
 
-const backend BACKEND_AVX2 = {"avx2", supported, SAMPLERS};
+const backend BACKEND_AVX2 = {"avx2", supported, {draw_sliced_avx2, draw_conditional_avx2, draw_general_avx2}};
 
 #else
 typedef int nothing_here;

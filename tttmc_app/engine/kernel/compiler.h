@@ -7,11 +7,13 @@
 #define RARELY(condition) __builtin_expect(!!(condition), 0)
 #define OUTLINE static __attribute__((noinline, unused))
 #define UNROLLED _Pragma("GCC unroll 32")
+#define NOT_UNROLLED _Pragma("GCC unroll 1")
 #else
 #define INLINE static __inline
 #define RARELY(condition) (condition)
 #define OUTLINE static
 #define UNROLLED
+#define NOT_UNROLLED
 #endif
 
 #if defined(__GNUC__) && defined(__x86_64__)

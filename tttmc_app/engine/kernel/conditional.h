@@ -156,7 +156,7 @@ INLINE int draw_candidate(candidate *c, uint16_t *found) {
     return NAME(settle_many)(c, found, count);
 }
 
-static void NAME(draw_conditional)(const stream *s, workspace *w, uint64_t trials) {
+void NAME(draw_conditional)(const stream *s, workspace *w, uint64_t trials) {
     generator g;
     columns counts[COUNTS];
     int16_t place[64 * COLUMN_WORDS];

@@ -1,106 +1,184 @@
 /* The general sampler: any board, any line length; a row of the board in a machine word.
  *
- * Marks are placed several at a time and the whole board searched for a line then, which vector
- * instructions do for all rows at once. The ply of every mark is kept, so that where lines are
- * found the first complete one is known without playing again.
+ * Marks are placed many at a time and the whole board is searched for lines only then, which vector
+ * instructions do for all rows at once. Where lines are found, the squares that were drawn last
+ * tell which of them was complete first; the marks after that are taken off again.
  *
- * Before including: ROW, the type of a row, ROWS, how many there are, and ROWNAME(x). */
+ * Before including: ROW, the type of a row, ROW_BITS, and ROWNAME(x). A square's number is
+ * ROW_BITS * row + column, which is its bit's on the board as a whole (of a machine whose low
+ * bytes come first). Rows have a column more than the board, which stays empty, so that the bits
+ * of a line shifted over a row's end meet no marks. */
+
+enum {
+    ROWNAME(ROWS) = ROW_BITS,
+    ROWNAME(BOARD_WORDS) = ROW_BITS * ROW_BITS / 64,
+};
 
 typedef struct {
-    ROW row[ROWS + MAX_SIZE];    /* those past the board are empty, and shifted rows may be read */
+    ROW row[ROWNAME(ROWS) + MAX_SIZE];    /* those past the board are empty, and may be read */
 } ROWNAME(rows);
 
 typedef struct {
-    ROW at[4][ROWS];    /* by direction: a bit where a line starts */
+    ROW at[4][ROWNAME(ROWS)];    /* by direction: a bit where a line starts */
 } ROWNAME(starts);
 
-/* Return where lines of `length` start, in any direction. */
-INLINE int ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(starts) *found) {
-    ROW any = 0;
-    for (int r = 0; r < ROWS; r++) {
-        ROW across = b->row[r], down = across, falling = across, rising = across;
-        UNROLL
+typedef struct {
+    ROWNAME(rows) start[2], held[2];
+    uint16_t square[MAX_SQUARES];                      /* the empty ones; those drawn come last */
+    uint16_t when[ROWNAME(ROWS) * ROWNAME(ROWS)];      /* by square, while the game is settled */
+} ROWNAME(game);
+
+/* Find where lines of a short length start, in four directions. */
+INLINE void ROWNAME(search_short)(const ROWNAME(rows) *b, const int length,
+                                  ROWNAME(starts) *found) {
+    for (int r = 0; r < ROWNAME(ROWS); r++) {
+        ROW here = b->row[r], across = here, down = here, falling = here, rising = here;
+        UNROLLED
         for (int i = 1; i < length; i++) {
-            ROW below_it = b->row[r + i];
-            across &= (ROW)(b->row[r] >> i);
-            down &= below_it;
-            falling &= (ROW)(below_it >> i);
-            rising &= (ROW)(below_it << i);
+            ROW further = b->row[r + i];
+            across &= (ROW)(here >> i);
+            down &= further;
+            falling &= (ROW)(further >> i);
+            rising &= (ROW)(further << i);
         }
-        if (found) {
-            found->at[0][r] = across;
-            found->at[1][r] = down;
-            found->at[2][r] = falling;
-            found->at[3][r] = rising;
+        found->at[0][r] = across;
+        found->at[1][r] = down;
+        found->at[2][r] = falling;
+        found->at[3][r] = rising;
+    }
+}
+
+/* The same for any length. */
+static void ROWNAME(search_long)(const ROWNAME(rows) *restrict b, int length,
+                                 ROWNAME(starts) *restrict found) {
+    enum { SIZE = sizeof found->at[0] };
+    for (int direction = 0; direction < 4; direction++) memcpy(found->at[direction], b->row, SIZE);
+    for (int i = 1; i < length; i++) {
+        NOT_UNROLLED    /* so that it becomes vectors */
+        for (int r = 0; r < ROWNAME(ROWS); r++) {
+            ROW further = b->row[r + i];
+            found->at[0][r] &= (ROW)(b->row[r] >> i);
+            found->at[1][r] &= further;
+            found->at[2][r] &= (ROW)(further >> i);
+            found->at[3][r] &= (ROW)(further << i);
         }
-        any |= across | down | falling | rising;
+    }
+}
+
+INLINE void ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(starts) *found) {
+    if (length > SHORT_LINE) ROWNAME(search_long)(b, length, found);
+    else ROWNAME(search_short)(b, length, found);
+}
+
+/* Tell whether either side has a line. */
+INLINE int ROWNAME(any_short_line)(const ROWNAME(game) *game, const int length) {
+    const ROW *mine = game->held[MINE].row, *theirs = game->held[THEIRS].row;
+    ROW any = 0;
+    for (int r = 0; r < ROWNAME(ROWS); r++) {
+        ROW m = mine[r], m1 = m, m2 = m, m3 = m, m4 = m, t = theirs[r], t1 = t, t2 = t, t3 = t, t4 = t;
+        UNROLLED
+        for (int i = 1; i < length; i++) {
+            ROW further = mine[r + i];
+            m1 &= (ROW)(m >> i);
+            m2 &= further;
+            m3 &= (ROW)(further >> i);
+            m4 &= (ROW)(further << i);
+            further = theirs[r + i];
+            t1 &= (ROW)(t >> i);
+            t2 &= further;
+            t3 &= (ROW)(further >> i);
+            t4 &= (ROW)(further << i);
+        }
+        any |= (m1 | m2) | (m3 | m4) | (t1 | t2) | (t3 | t4);
     }
     return any != 0;
 }
 
-/* Return the ply at which the first of the lines found was complete. */
-static int ROWNAME(first_complete)(const ROWNAME(starts) *found, const uint16_t *ply, int length) {
-    static const int step[4] = {1, 32, 33, 31};
-    int first = MAX_SQUARES;
-    for (int direction = 0; direction < 4; direction++)
-        for (int r = 0; r < ROWS; r++)
-            for (uint64_t bits = found->at[direction][r]; bits; bits &= bits - 1) {
-                int square = 32 * r + lowest_bit(bits), last = 0;
+static int ROWNAME(any_long_line)(const ROWNAME(game) *game, int length) {
+    ROW any = 0;
+    for (int side = MINE; side <= THEIRS; side++) {
+        ROWNAME(starts) found;
+        ROWNAME(search_long)(&game->held[side], length, &found);
+        for (int r = 0; r < ROWNAME(ROWS); r++)
+            any |= found.at[0][r] | found.at[1][r] | found.at[2][r] | found.at[3][r];
+    }
+    return any != 0;
+}
+
+INLINE int ROWNAME(any_line)(const ROWNAME(game) *game, const int length) {
+    if (length > SHORT_LINE) return ROWNAME(any_long_line)(game, length);
+    return ROWNAME(any_short_line)(game, length);
+}
+
+/* Return when, counting the marks placed last, the first of a side's lines was complete. */
+INLINE int ROWNAME(first_complete)(const ROWNAME(game) *game, int side, const int length,
+                                   int first) {
+    static const int step[4] = {1, ROW_BITS, ROW_BITS + 1, ROW_BITS - 1};
+    ROWNAME(starts) found;
+    uint64_t word[4][ROWNAME(BOARD_WORDS)];
+    ROWNAME(search)(&game->held[side], length, &found);
+    memcpy(word, &found, sizeof word);
+    for (int w = 0; w < ROWNAME(BOARD_WORDS); w++) {
+        if (!(word[0][w] | word[1][w] | word[2][w] | word[3][w])) continue;
+        for (int direction = 0; direction < 4; direction++)
+            for (uint64_t bits = word[direction][w]; bits; bits &= bits - 1) {
+                int square = 64 * w + lowest_bit(bits), last = 0;
                 for (int i = 0; i < length; i++, square += step[direction])
-                    if (ply[square] > last) last = ply[square];
+                    if (game->when[square] > last) last = game->when[square];
                 if (last < first) first = last;
             }
+    }
     return first;
 }
 
-typedef struct {
-    ROWNAME(rows) start[2], held[2];
-    uint16_t square[MAX_SQUARES];    /* empty squares as 32 row + column, in the order last drawn */
-    uint16_t ply[32 * 32];           /* by square: when it was taken, from 1; 0 at the start */
-} ROWNAME(game);
+INLINE void ROWNAME(place)(ROWNAME(game) *game, int side, uint32_t drawn, int left) {
+    uint16_t *square = game->square, taken = square[drawn];
+    square[drawn] = square[left - 1];
+    square[left - 1] = taken;
+    game->held[side].row[taken / ROW_BITS] |= (ROW)((ROW)1 << taken % ROW_BITS);
+}
+
+/* Settle a game in which lines were found after placing `count` marks, with `left` squares empty
+ * now: take off what came after the first line, and return who made it. */
+INLINE int ROWNAME(settle)(ROWNAME(game) *game, int empties, int left, int count,
+                           const int length) {
+    const uint16_t *last = game->square + left;    /* the squares drawn, the latest first */
+    for (int i = 0; i < count; i++) game->when[last[i]] = (uint16_t)(count - i);
+    int end = ROWNAME(first_complete)(game, MINE, length, count + 1);
+    end = ROWNAME(first_complete)(game, THEIRS, length, end);
+    for (int i = 0; i < count; i++) {
+        game->when[last[i]] = 0;
+        int side = (empties - left - 1 - i) & 1;
+        ROW bit = (ROW)((ROW)(count - i > end) << last[i] % ROW_BITS);
+        game->held[side].row[last[i] / ROW_BITS] &= (ROW)~bit;
+    }
+    return (empties - left - count + end - 1) & 1;
+}
 
 /* Play a game to its end; return who made a line, or -1. */
 INLINE int ROWNAME(play)(ROWNAME(game) *game, generator *g, const stream *s, const int length) {
-    int empties = s->board.empties, ply = 0, stop = s->general.first;
-    uint16_t *order = game->square;
+    const int empties = s->board.empties;
+    int left = empties, wanted = s->general.first;
     game->held[MINE] = game->start[MINE];
     game->held[THEIRS] = game->start[THEIRS];
-    for (;; stop += s->general.step) {
-        if (stop > empties) stop = empties;
-        while (ply < stop) {
-            uint32_t drawn[4];
-            int count = stop - ply < 4 ? stop - ply : 4;
-            if (count == 4) below_falling(g, (uint64_t)(empties - ply), 4, drawn);
-            else below_falling(g, (uint64_t)(empties - ply), count, drawn);
-            for (int i = 0; i < count; i++, ply++) {
-                uint16_t square = order[ply + (int)drawn[i]];
-                order[ply + (int)drawn[i]] = order[ply];
-                order[ply] = square;
-                game->ply[square] = (uint16_t)(ply + 1);
-                game->held[ply & 1].row[square >> 5] |= (ROW)((ROW)1 << (square & 31));
-            }
+    for (;; wanted = s->general.step) {
+        int before = left, stop = left > wanted ? left - wanted : 0;
+        for (; left - stop >= DRAWN_TOGETHER; left -= DRAWN_TOGETHER) {
+            uint32_t drawn[DRAWN_TOGETHER];
+            below_falling(g, (uint32_t)left, drawn);
+            UNROLLED
+            for (int i = 0; i < DRAWN_TOGETHER; i++)
+                ROWNAME(place)(game, i & 1, drawn[i], left - i);
         }
-        int mine = ROWNAME(search)(&game->held[MINE], length, NULL);
-        int theirs = ROWNAME(search)(&game->held[THEIRS], length, NULL);
-        if (RARELY(mine | theirs)) break;
-        if (ply == empties) return -1;
+        for (; left > stop; left--)
+            ROWNAME(place)(game, (empties - left) & 1, below(g, (uint32_t)left), left);
+        if (RARELY(ROWNAME(any_line)(game, length)))
+            return ROWNAME(settle)(game, empties, left, before - left, length);
+        if (!left) return -1;
     }
-    int end = MAX_SQUARES;
-    for (int side = MINE; side <= THEIRS; side++) {
-        ROWNAME(starts) found;
-        if (!ROWNAME(search)(&game->held[side], length, &found)) continue;
-        int complete = ROWNAME(first_complete)(&found, game->ply, length);
-        if (complete < end) end = complete;
-    }
-    while (ply > end) {
-        ply--;
-        game->held[ply & 1].row[order[ply] >> 5] &= (ROW)~((ROW)1 << (order[ply] & 31));
-    }
-    return (end - 1) & 1;
 }
 
 INLINE void ROWNAME(draw_body)(const stream *s, workspace *w, uint64_t trials, const int length) {
-    enum { PER_WORD = 8 / sizeof(ROW), WIDTH = 8 * sizeof(ROW), WORDS_USED = ROWS / PER_WORD };
     generator g;
     columns counts[COUNTS];
     int16_t place[64 * COLUMN_WORDS];
@@ -113,9 +191,10 @@ INLINE void ROWNAME(draw_body)(const stream *s, workspace *w, uint64_t trials, c
     for (int i = 0; i < size * size; i++) {
         int row = i / size, col = i % size, mark = s->board.mark[i];
         if (mark != EMPTY) game.start[mark == THEIR_MARK].row[row] |= (ROW)((ROW)1 << col);
-        else place[64 * (row / PER_WORD) + row % PER_WORD * WIDTH + col] = (int16_t)i;
+        else place[ROW_BITS * row + col] = (int16_t)i;
     }
-    memcpy(game.square, at->order, sizeof game.square);
+    for (int i = 0; i < s->board.empties; i++)
+        game.square[i] = (uint16_t)(at->order[i] / 32 * ROW_BITS + at->order[i] % 32);
     for (int k = 0; k < 4; k++) g.s[k] = at->state[k][0];
     at->drawn += (uint32_t)trials;
     for (; trials; trials--) {
@@ -124,18 +203,16 @@ INLINE void ROWNAME(draw_body)(const stream *s, workspace *w, uint64_t trials, c
         *(winner == MINE ? &w->total.won : &w->total.lost) += 1;
         for (int side = MINE; side <= THEIRS; side++) {
             int kind = 2 * winner + side;
-            uint64_t words[WORDS_USED] = {0};
-            for (int r = 0; r < ROWS; r++) {
-                words[r / PER_WORD] |= (uint64_t)game.held[side].row[r] << r % PER_WORD * WIDTH;
-            }
-            add_column(&counts[kind], words, WORDS_USED, place, w->total.counts[kind]);
+            uint64_t words[ROWNAME(BOARD_WORDS)];
+            memcpy(words, game.held[side].row, sizeof words);
+            add_column(&counts[kind], words, ROWNAME(BOARD_WORDS), place, w->total.counts[kind]);
         }
     }
-    for (int k = 0; k < COUNTS; k++) {
-        NAME(flush)(&counts[k], WORDS_USED, place, w->total.counts[k]);
-    }
+    for (int k = 0; k < COUNTS; k++)
+        NAME(flush)(&counts[k], ROWNAME(BOARD_WORDS), place, w->total.counts[k]);
     for (int k = 0; k < 4; k++) at->state[k][0] = g.s[k];
-    memcpy(at->order, game.square, sizeof game.square);
+    for (int i = 0; i < s->board.empties; i++)
+        at->order[i] = (uint16_t)(game.square[i] / ROW_BITS * 32 + game.square[i] % ROW_BITS);
 }
 
 /* Short lines are searched for by code of their own. */
@@ -144,11 +221,11 @@ static void ROWNAME(draw)(const stream *s, workspace *w, uint64_t trials) {
     case 3: ROWNAME(draw_body)(s, w, trials, 3); break;
     case 4: ROWNAME(draw_body)(s, w, trials, 4); break;
     case 5: ROWNAME(draw_body)(s, w, trials, 5); break;
-    case 6: ROWNAME(draw_body)(s, w, trials, 6); break;
+    case SHORT_LINE: ROWNAME(draw_body)(s, w, trials, SHORT_LINE); break;
     default: ROWNAME(draw_body)(s, w, trials, s->board.line_length);
     }
 }
 
 #undef ROW
-#undef ROWS
+#undef ROW_BITS
 #undef ROWNAME

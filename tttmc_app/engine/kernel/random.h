@@ -48,18 +48,19 @@ INLINE uint32_t below(generator *g, uint32_t bound) {
     return (uint32_t)(product >> 32);
 }
 
-/* Draw numbers below bound, bound - 1, ... (`count` of them, at most 4, bound < 2^10) from one
- * word: exact, because a word that would favour some combinations is drawn again. */
-INLINE void below_falling(generator *g, uint64_t bound, const int count, uint32_t *drawn) {
-    uint64_t word, combinations;
+enum { DRAWN_TOGETHER = 6 };
+
+/* Draw numbers below bound, bound - 1, ... (bound < 2^10) from one word: exact, because a word
+ * that would favour some combinations is drawn again. */
+INLINE void below_falling(generator *g, uint32_t bound, uint32_t drawn[DRAWN_TOGETHER]) {
     for (;;) {
-        word = next_word(g);
-        for (int i = 0; i < count; i++) {
-            drawn[i] = (uint32_t)multiply(word, bound - (uint64_t)i, &word);
+        uint64_t word = next_word(g), combinations = 1;
+        UNROLLED
+        for (uint32_t i = 0; i < DRAWN_TOGETHER; i++) {
+            drawn[i] = (uint32_t)multiply(word, bound - i, &word);
         }
-        if (!RARELY(word >> 40 == 0)) return;
-        combinations = 1;
-        for (int i = 0; i < count; i++) combinations *= bound - (uint64_t)i;
+        if (!RARELY(word >> 60 == 0)) return;    /* there are fewer than 2^60 combinations */
+        for (uint32_t i = 0; i < DRAWN_TOGETHER; i++) combinations *= bound - i;
         if (word >= (0 - combinations) % combinations) return;
     }
 }

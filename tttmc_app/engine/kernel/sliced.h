@@ -7,25 +7,27 @@
  * registers hold the sums' low bits until they carry. */
 typedef struct {
     int count;
-    lanes (*wait)[8];
+    lanes *wait;    /* register by register, all planes of each */
     lanes (*low)[3];
     uint64_t sum[4 * MAX_SLICED + 3];
 } plane_sums;
 
 INLINE void add_waiting(plane_sums *p) {
     for (int i = 0; i < p->count; i++) {
-        lanes *x = p->wait[i], *low = p->low[i];
+        const lanes *x = p->wait + i;
+        const int next = p->count;
+        lanes *low = p->low[i];
         lanes one = low[0], two = low[1], four = low[2];
-        lanes a = majority(one, x[0], x[1]);
-        one = parity(one, x[0], x[1]);
-        lanes b = majority(one, x[2], x[3]);
-        one = parity(one, x[2], x[3]);
+        lanes a = majority(one, x[0], x[next]);
+        one = parity(one, x[0], x[next]);
+        lanes b = majority(one, x[2 * next], x[3 * next]);
+        one = parity(one, x[2 * next], x[3 * next]);
         lanes c = majority(two, a, b);
         two = parity(two, a, b);
-        a = majority(one, x[4], x[5]);
-        one = parity(one, x[4], x[5]);
-        b = majority(one, x[6], x[7]);
-        low[0] = parity(one, x[6], x[7]);
+        a = majority(one, x[4 * next], x[5 * next]);
+        one = parity(one, x[4 * next], x[5 * next]);
+        b = majority(one, x[6 * next], x[7 * next]);
+        low[0] = parity(one, x[6 * next], x[7 * next]);
         lanes e = majority(two, a, b);
         low[1] = parity(two, a, b);
         p->sum[i] += 8 * count_lanes(majority(four, c, e));
@@ -74,10 +76,10 @@ INLINE uint64_t keep_lanes(lanes *valid, uint64_t skip, uint64_t want) {
 /* Play one register of games and take at most `want` of its trials; return how many. */
 INLINE uint64_t take_exactly(plane_sums *p, int slot, cursor *at, const generators *before,
                              uint64_t want) {
-    lanes valid = p->wait[p->count - 1][slot];
+    lanes *planes = p->wait + slot * p->count, valid = planes[p->count - 1];
     uint64_t there = count_lanes(valid), left = there - at->skip;
     uint64_t taken = keep_lanes(&valid, at->skip, want);
-    for (int i = 0; i < p->count; i++) p->wait[i][slot] &= valid;
+    for (int i = 0; i < p->count; i++) planes[i] &= valid;
     if (taken < left) {    /* the register's other trials come next time: play it again then */
         uint32_t skip = at->skip + (uint32_t)taken;
         at->word = (at->word + BLOCK_WORDS - WORDS) % BLOCK_WORDS;
@@ -99,10 +101,10 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     const int all = 8 * 64 * WORDS;
     dice d;
     memset(&d, 0, sizeof d);
-    d.rounds = empties <= 9 ? 2 : empties <= 25 ? 3 : 4;
+    d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* bits against losses */
     p.count = 4 * empties + 3;
-    p.wait = (lanes(*)[8])w->planes;
-    p.low = (lanes(*)[3])(p.wait + p.count);
+    p.wait = w->planes;
+    p.low = (lanes(*)[3])(p.wait + 8 * p.count);
     memset(p.low, 0, (size_t)p.count * sizeof *p.low);
     memset(p.sum, 0, (size_t)p.count * sizeof *p.sum);
     at->drawn += (uint32_t)trials;
@@ -113,15 +115,15 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
             load_generators(&d.g, at);
             generators before = d.g;
             d.failed = none();
-            d.has3 = d.has9 = 0;
-            lanes *out = &p.wait[0][slot];
+            memset(d.has, 0, sizeof d.has);
+            lanes *out = p.wait + slot * p.count;
             if (fixed) play_games_fixed(&d, s, out, kind, empties, unordered);
             else NAME(play_games)(&d, s, out, kind, empties, unordered);
             store_generators(&d.g, at);
             if (exactly) trials -= take_exactly(&p, slot, at, &before, trials);
         }
         for (; slot < 8; slot++)
-            for (int i = 0; i < p.count; i++) p.wait[i][slot] = none();
+            for (int i = 0; i < p.count; i++) p.wait[slot * p.count + i] = none();
         add_waiting(&p);
         if (!exactly) trials -= sum_so_far(&p, p.count - 1) - counted;
     }

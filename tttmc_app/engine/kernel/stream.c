@@ -92,10 +92,12 @@ static const char *open_conditional(stream *s, const uint64_t *numbers, size_t c
     return fill_masks(plan, b) ? "" : NULL;
 }
 
-/* Numbers: marks before the first look for lines, marks before each next, trials of a piece. */
+/* Numbers: marks before the first look for lines, marks before each next, trials of a piece. The
+ * marks are even numbers, so that it is always the same side's turn when some are drawn together. */
 static const char *open_general(stream *s, const uint64_t *numbers, size_t count) {
-    if (count != 3 || numbers[0] < 1 || numbers[0] > MAX_SQUARES || numbers[1] < 1 ||
-        numbers[1] > MAX_SQUARES || numbers[2] < 1 || numbers[2] > s->shard_trials)
+    if (count != 3 || numbers[0] < 2 || numbers[0] > MAX_SQUARES || numbers[0] % 2 ||
+        numbers[1] < 2 || numbers[1] > MAX_SQUARES || numbers[1] % 2 || numbers[2] < 1 ||
+        numbers[2] > s->shard_trials)
         return "the steps of the general sampler are wrong";
     s->general.first = (int)numbers[0];
     s->general.step = (int)numbers[1];

@@ -90,12 +90,19 @@ void close_workspace(workspace *w);
 
 void begin_shard(cursor *at, const stream *s, uint64_t shard);
 
-/* An instruction set: draw trials from within one shard into the workspace's totals. */
+/* Draws trials from within one shard into the workspace's totals. */
+typedef void draw_function(const stream *s, workspace *w, uint64_t trials);
+
+/* An instruction set. */
 typedef struct {
     const char *name;
     int (*supported)(void);
-    void (*draw[3])(const stream *s, workspace *w, uint64_t trials);    /* by method */
+    draw_function *draw[3];    /* by method */
 } backend;
+
+/* Where wider registers gain nothing, backends share samplers. */
+draw_function draw_conditional_words, draw_general_words;
+draw_function draw_conditional_avx2, draw_general_avx2;
 
 extern const backend BACKEND_WORDS, BACKEND_SSE2, BACKEND_AVX2, BACKEND_AVX512, BACKEND_NEON;
 

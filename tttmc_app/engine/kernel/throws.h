@@ -1,29 +1,26 @@
 /* Numbers below a bound, one in every lane, as bit planes.
  *
- * The bound is odd part times power of two; the power's planes are random bits. For the odd part a
- * lane keeps drawing bits until its number falls below it, as Lumbroso's dice roller does; as the
- * number of values left after a refusal is the same in all lanes, all follow one schedule. It is
- * cut after a few rounds, and lanes without a number by then are dropped. That happens whatever
- * the game, so the lanes that stay are still a fair sample. Included twice: with UNROLL, for bounds known
- * when compiling, and without. */
+ * The bound is odd part times power of two; the power's planes are random bits, and the odd part is
+ * drawn alone (odd.h) or, where it is small, with another. Included twice: with UNROLL, for bounds
+ * known when compiling, and without. */
 
-PART void MODE(throw_dice)(dice *d, lanes *plane, int count) {
+INLINE void MODE(throw_dice)(dice *d, lanes *plane, int count) {
     UNROLL
     for (int i = 0; i < count; i++) plane[i] = random_lanes(&d->g);
 }
 
 /* With v = 2^k high + low below 4^k - 1 = (2^k - 1)(2^k + 1), the sum of high and low is v modulo
  * 2^k - 1, and low - high is v modulo 2^k + 1: two independent numbers for the price of one. */
-PART void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
+INLINE void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
     lanes low[3], high[3], all = every(), carry = none(), borrow = none();
     MODE(throw_dice)(d, low, k);
     MODE(throw_dice)(d, high, k);
-    UNROLL
+    UNROLLED
     for (int i = 0; i < k; i++) all = and3(all, low[i], high[i]);
     if (k == 2 && d->rounds > 1) {    /* one in sixteen: worth another try */
         lanes again[4];
         MODE(throw_dice)(d, again, 4);
-        UNROLL
+        UNROLLED
         for (int i = 0; i < 2; i++) {
             low[i] = select(all, again[i], low[i]);
             high[i] = select(all, again[2 + i], high[i]);
@@ -31,7 +28,7 @@ PART void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
         all = and3(low[0], low[1], high[0]) & high[1];
     }
     d->failed |= all;
-    UNROLL
+    UNROLLED
     for (int i = 0; i < k; i++) {
         lanes sum = parity(low[i], high[i], carry), rest = parity(low[i], high[i], borrow);
         carry = majority(low[i], high[i], carry);
@@ -40,14 +37,14 @@ PART void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
         more[i] = rest;
     }
     lanes full = every();
-    UNROLL
+    UNROLLED
     for (int i = 0; i < k; i++) {    /* add the carry at the lower end */
         lanes sum = less[i] ^ carry;
         carry &= less[i];
         less[i] = sum;
         full &= sum;
     }
-    UNROLL
+    UNROLLED
     for (int i = 0; i < k; i++) {
         lanes sum = more[i] ^ borrow;
         borrow &= more[i];
@@ -57,82 +54,63 @@ PART void MODE(throw_pair)(dice *d, const int k, lanes *less, lanes *more) {
     more[k] = borrow;
 }
 
-/* Draw a number below odd `bound`, 3 to 63. */
-PART void MODE(throw_odd)(dice *d, const int bound, lanes *number) {
-    const int bits = bits_of(bound - 1);
-    int values = 1 << bits, planes = bits;
-    lanes c[7], pending = every();
-    MODE(throw_dice)(d, c, bits);
-    c[bits] = none();
-    for (int round = 1;; round++) {
-        lanes next[7], borrow = none();    /* c - bound, and whether c is below it */
-        UNROLL
-        for (int i = 0; i < planes; i++) {
-            if (bound >> i & 1) {
-                next[i] = ~(c[i] ^ borrow);
-                borrow |= ~c[i];
-            } else {
-                next[i] = c[i] ^ borrow;
-                borrow &= ~c[i];
-            }
-        }
-        UNROLL
-        for (int i = 0; i < bits; i++) number[i] = round == 1 ? c[i] : select(pending, c[i], number[i]);
-        pending &= ~borrow;
-        if (round >= d->rounds) break;
-        values -= bound;
-        planes = bits_of(values - 1);
-        UNROLL
-        for (int i = 0; i < planes; i++) c[i] = next[i];
-        while (values < bound) {
-            for (int i = planes; i > 0; i--) c[i] = c[i - 1];
-            c[0] = random_lanes(&d->g);
-            values *= 2;
-            planes = planes + 1;
-        }
+/* Take the number that came with an earlier one, or draw both and keep the other. */
+INLINE void MODE(throw_paired)(dice *d, const int k, const int bound, lanes *number) {
+    const int less = (1 << k) - 1, more = (1 << k) + 1, other = bound == less ? more : less;
+    if (!d->has[bound]) {
+        MODE(throw_pair)(d, k, d->spare[less], d->spare[more]);
+        d->has[other] = 1;
+    } else {
+        d->has[bound] = 0;
     }
-    d->failed |= pending;
+    UNROLLED
+    for (int i = 0; i < k + (bound == more); i++) number[i] = d->spare[bound][i];
+}
+
+/* Show which number below 2^count the planes hold: is[i] where it is i. */
+INLINE void MODE(tell_apart)(const lanes *plane, const int count, lanes *is) {
+    is[0] = every();
+    UNROLLED
+    for (int b = 0; b < count; b++)
+        UNROLLED
+        for (int i = 0; i < 1 << b; i++) {
+            is[i + (1 << b)] = is[i] & plane[b];
+            is[i] &= ~plane[b];
+        }
+}
+
+/* Show a number of so many bits, below `bound`, one-hot: its lower and its upper bits are told
+ * apart on their own. In open loops eights are written, past the bound too. */
+INLINE void MODE(show_number)(lanes *number, const int bits, const int bound, lanes *hot) {
+    lanes low[8], high[8];
+    if (OPEN_LOOPS) {
+        for (int b = bits; b < 6; b++) number[b] = none();
+        MODE(tell_apart)(number, 3, low);
+        MODE(tell_apart)(number + 3, 3, high);
+        for (int h = 0; 8 * h < bound; h++)
+            UNROLLED
+            for (int i = 0; i < 8; i++) hot[8 * h + i] = low[i] & high[h];
+    } else {
+        const int lower = bits < 3 ? bits : bits == 4 ? 2 : 3;
+        MODE(tell_apart)(number, lower, low);
+        MODE(tell_apart)(number + lower, bits - lower, high);
+        UNROLL
+        for (int i = 0; i < bound; i++) hot[i] = low[i & ((1 << lower) - 1)] & high[i >> lower];
+    }
 }
 
 /* Draw a number below `bound`, up to 64, and show it one-hot: hot[i] where it is i. */
 PART void MODE(throw_one_hot)(dice *d, const int bound, lanes *hot) {
-    lanes number[6], low[8], high[8];
+    lanes number[6];
     int power = 0, odd = bound;
     UNROLL
     for (int i = 0; i < 6; i++)
         if (!(odd & 1)) odd >>= 1, power++;
     MODE(throw_dice)(d, number, power);
     lanes *rest = number + power;
-    if (odd == 3) {
-        if (!copy_spare(&d->has3, d->spare3, 2, rest)) MODE(throw_odd)(d, 3, rest);
-    } else if (odd == 5) {
-        MODE(throw_pair)(d, 2, d->spare3, rest);
-        d->has3 = 1;
-    } else if (odd == 7) {
-        MODE(throw_pair)(d, 3, rest, d->spare9);
-        d->has9 = 1;
-    } else if (odd == 9) {
-        if (!copy_spare(&d->has9, d->spare9, 4, rest)) MODE(throw_odd)(d, 9, rest);
-    } else if (odd > 1) {
-        MODE(throw_odd)(d, odd, rest);
-    }
+    if (odd == 3 || odd == 5) MODE(throw_paired)(d, 2, odd, rest);
+    else if (odd == 7 || odd == 9) MODE(throw_paired)(d, 3, odd, rest);
+    else if (odd > 1) NAME(throw_any_odd)(d, odd, rest);
     const int bits = power + (odd > 1 ? bits_of(odd - 1) : 0);
-    const int lower = bits < 3 ? bits : bits == 4 ? 2 : 3;
-    low[0] = high[0] = every();
-    UNROLL
-    for (int b = 0; b < lower; b++)
-        UNROLL
-        for (int i = 0; i < 1 << b; i++) {
-            low[i + (1 << b)] = low[i] & number[b];
-            low[i] &= ~number[b];
-        }
-    UNROLL
-    for (int b = 0; b < bits - lower; b++)
-        UNROLL
-        for (int i = 0; i < 1 << b; i++) {
-            high[i + (1 << b)] = high[i] & number[lower + b];
-            high[i] &= ~number[lower + b];
-        }
-    UNROLL
-    for (int i = 0; i < bound; i++) hot[i] = low[i & ((1 << lower) - 1)] & high[i >> lower];
+    MODE(show_number)(number, bits, bound, hot);
 }

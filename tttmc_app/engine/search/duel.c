@@ -160,13 +160,16 @@ view duel_view(const duel *on, int mover)
     return seen;
 }
 
-uint64_t duel_weight(const duel *on, int square)
+uint64_t duel_weight(const duel *on, int mover, int square)
 {
+    const unsigned char *mine = on->count[mover], *theirs = on->count[!mover];
     uint64_t weight = 0;
     for (int i = on->first_of[square]; i < on->first_of[square + 1]; i++) {
-        int line = on->crossing[i], first = on->count[0][line], second = on->count[1][line];
-        if (!first || !second)
-            weight += weight_of(on, first + second);
+        int line = on->crossing[i];
+        if (!theirs[line])
+            weight += 2 * weight_of(on, mine[line]);
+        if (!mine[line])
+            weight += weight_of(on, theirs[line]);
     }
     return weight;
 }

@@ -40,8 +40,9 @@ int duel_set(duel *on, const board *position, int reverse);
 void duel_play(duel *on, int side, int square);
 void duel_take_back(duel *on, int side, int square);
 view duel_view(const duel *on, int mover);
-/* Return the summed weight of the open lines of both sides through an empty square. */
-uint64_t duel_weight(const duel *on, int square);
+/* Return the summed weight of the open lines through an empty square, the mover's own counted
+   twice: the order that this gives settled the most boards of those tried. */
+uint64_t duel_weight(const duel *on, int mover, int square);
 /* Replace three words by the least of their images under the board's symmetries. */
 void duel_canonical(const duel *on, uint64_t words[3]);
 

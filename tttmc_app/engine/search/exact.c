@@ -6,7 +6,10 @@
 #include "bits.h"
 #include "fold.h"
 
-enum { SETS_A_STEP = 1 << 15, HALF_BITS = 13, MAX_TASKS = 512 };
+enum { SETS_A_STEP = 1 << 13, HALF_BITS = 13, MAX_TASKS = 512 };
+/* What a full-sized step of each kind takes, in microseconds of the machine it was tuned on: steps
+   differ so much that a number of them would say nothing about time. */
+enum { TILE_COST = 80, RUN_COST = 5, RUN_BYTES_COST = 2, ADD_COST = 75, KEEP_COST = 90 };
 enum task_kind {
     SPREAD_TILES, /* mark the sets that hold a line: within tiles */
     SPREAD_RUNS,  /* ... and across them */
@@ -22,13 +25,15 @@ typedef struct {
     int rank;       /* how many squares those have */
     int ply;        /* ADD and KEEP */
     int low, width; /* the bits that RUNS fold */
+    int cost;       /* of a step */
     size_t steps;
 } task;
 
 struct exact_job {
     int empties, alike, shortest[2], tile_bits, task_count, current;
     uint32_t full, cursor;
-    size_t step, steps_done, steps;
+    size_t step;
+    double done, planned; /* cost */
     unsigned char *lined; /* per set of empty squares: bit s is set where side s has a line in it */
     uint32_t *inside;     /* per set: the open subsets of the present rank in it */
     unsigned char rank_of[1 << TILE_BITS];
@@ -52,7 +57,7 @@ static uint64_t choose(int n, int k)
 static void plan(exact_job *job, task next)
 {
     job->tasks[job->task_count++] = next;
-    job->steps += next.steps;
+    job->planned += (double)next.steps * next.cost;
 }
 
 static void plan_runs(exact_job *job, enum task_kind kind, int side, int rank)
@@ -60,16 +65,23 @@ static void plan_runs(exact_job *job, enum task_kind kind, int side, int rank)
     for (int low = job->tile_bits; low < job->empties; low += GROUP_BITS) {
         int width = job->empties - low < GROUP_BITS ? job->empties - low : GROUP_BITS;
         size_t runs = (size_t)1 << (job->empties - width - RUN_BITS);
-        plan(job, (task){kind, side, rank, 0, low, width, runs});
+        int cost = kind == SPREAD_RUNS ? RUN_BYTES_COST : RUN_COST;
+        plan(job, (task){kind, side, rank, 0, low, width, cost, runs});
     }
+}
+
+static void plan_tiles(exact_job *job, enum task_kind kind, int side, int rank)
+{
+    size_t tiles = (size_t)1 << (job->empties - job->tile_bits);
+    int cost = (TILE_COST >> (TILE_BITS - job->tile_bits)) + 1;
+    plan(job, (task){kind, side, rank, 0, 0, 0, cost, tiles});
 }
 
 static void plan_count(exact_job *job, int side, int rank)
 {
     if (rank < job->shortest[side])
         return; /* every subset is open: a binomial says how many */
-    size_t tiles = (size_t)1 << (job->empties - job->tile_bits);
-    plan(job, (task){COUNT_TILES, side, rank, 0, 0, 0, tiles});
+    plan_tiles(job, COUNT_TILES, side, rank);
     plan_runs(job, COUNT_RUNS, side, rank);
 }
 
@@ -80,14 +92,14 @@ static void plan_add(exact_job *job, int side, int rank, int other_rank)
         return;
     size_t sets = (size_t)choose(job->empties, rank);
     size_t steps = (sets + SETS_A_STEP - 1) / SETS_A_STEP;
-    plan(job, (task){ADD, side, rank, ply, 0, 0, steps});
-    plan(job, (task){KEEP, side, rank, ply, 0, 0, 1});
+    int cost = steps > 1 ? ADD_COST : ADD_COST * (int)sets / SETS_A_STEP + 1;
+    plan(job, (task){ADD, side, rank, ply, 0, 0, cost, steps});
+    plan(job, (task){KEEP, side, rank, ply, 0, 0, KEEP_COST, 1});
 }
 
 static void plan_all(exact_job *job)
 {
-    size_t tiles = (size_t)1 << (job->empties - job->tile_bits);
-    plan(job, (task){SPREAD_TILES, 0, 0, 0, 0, 0, tiles});
+    plan_tiles(job, SPREAD_TILES, 0, 0);
     plan_runs(job, SPREAD_RUNS, 0, 0);
     for (int rank = 0; rank <= (job->empties + 1) / 2; rank++) {
         plan_count(job, 1, rank);
@@ -183,17 +195,19 @@ static void do_step(exact_job *job)
     }
 }
 
-double exact_advance(exact_job *job, long steps)
+double exact_advance(exact_job *job, long work)
 {
-    for (; steps > 0 && job->current < job->task_count; steps--) {
+    while (work > 0 && job->current < job->task_count) {
+        const task *now = &job->tasks[job->current];
         do_step(job);
-        job->steps_done++;
-        if (++job->step == job->tasks[job->current].steps) {
+        work -= now->cost;
+        job->done += now->cost;
+        if (++job->step == now->steps) {
             job->step = 0;
             job->current++;
         }
     }
-    return job->current == job->task_count ? 1.0 : (double)job->steps_done / (double)job->steps;
+    return job->current == job->task_count ? 1.0 : job->done / (job->planned + 1);
 }
 
 /* ---- the job ---- */

@@ -18,8 +18,8 @@ typedef struct exact_job exact_job;
 exact_job *exact_new(const board *position);
 void exact_free(exact_job *job);
 
-/* Do some steps of well under a millisecond each; return the share done, 1 at the end. */
-double exact_advance(exact_job *job, long steps);
+/* Do some work, in units of about a microsecond; return the share done, 1 at the end. */
+double exact_advance(exact_job *job, long work);
 
 /* Return after how many splits of `ply` marks the game is open ... */
 uint64_t exact_open(const exact_job *job, int ply);

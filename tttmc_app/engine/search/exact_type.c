@@ -43,12 +43,12 @@ static void exact_destroy(PyObject *self)
 static PyObject *advance(PyObject *object, PyObject *args)
 {
     exact_object *self = (exact_object *)object;
-    long steps;
+    long work;
     double share;
-    if (!PyArg_ParseTuple(args, "l:advance", &steps) || !module_enter(&self->busy))
+    if (!PyArg_ParseTuple(args, "l:advance", &work) || !module_enter(&self->busy))
         return 0;
     Py_BEGIN_ALLOW_THREADS
-    share = exact_advance(self->job, steps);
+    share = exact_advance(self->job, work);
     Py_END_ALLOW_THREADS
     module_leave(&self->busy);
     return PyFloat_FromDouble(share);
@@ -91,7 +91,7 @@ static PyObject *counts(PyObject *object, PyObject *unused)
 }
 
 static PyMethodDef methods[] = {
-    {"advance", advance, METH_VARARGS, "Do some steps; return the share done."},
+    {"advance", advance, METH_VARARGS, "Do some work, in units of about a microsecond; return the share done."},
     {"counts", counts, METH_NOARGS, "Return, per ply, the open splits and who holds what in them."},
     {0, 0, 0, 0},
 };

@@ -104,7 +104,7 @@ static void order_moves(const solver *of, frame *at, uint64_t moves)
     uint64_t weights[DUEL_SQUARES];
     for (at->count = 0; moves; moves &= moves - 1) {
         int square = lowest_bit(moves), place = at->count++;
-        uint64_t weight = duel_weight(&of->on, square);
+        uint64_t weight = duel_weight(&of->on, at->mover, square);
         if (of->on.reverse)
             weight = ~weight;
         for (; place > 0 && weights[place - 1] < weight; place--) {

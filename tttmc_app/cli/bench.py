@@ -1,0 +1,67 @@
+"""`tttmc bench`: how many random games a second, by all that can play them here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tttmc_app.experiments.benchmark import Row
+
+_NOTES = """\
+All take turns in one run, each turn with a seed of its own; medians are shown. Backends are the
+compiled kernel's instruction sets, "python" its twin, "course" random games as students write
+them (lists, every line scanned), and "openspiel" joins where it is installed.
+"equivalent" marks rates that count ties which the kernel needn't draw: its tally is as good as
+that of so many games, but fewer were simulated.
+JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python (course-style
+Python's, in the same run)."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(subparsers, "bench", "measure what plays the random games", run, _NOTES)
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="other games (random)")
+    parser.add_argument(
+        "--quick", action="store_true", help="three boards and short turns, for a first look"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, write the table, and return the exit code."""
+    from tttmc_app import engine
+    from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, benchmark
+
+    cases, rounds, seconds = (QUICK_CASES, 3, 0.01) if args.quick else (CASES, 5, 0.1)
+    rows: list[Row] = []
+    code = 0
+    if not args.json:
+        print(f"random games are played by: {engine.backend}")
+    with Progress("bench") as progress:
+        try:
+            for number, new in enumerate(benchmark(cases, seed_of(args), rounds, seconds), 1):
+                rows += new
+                if not args.json:
+                    progress.clear()
+                    _print_rows(new)
+                progress.show(number, len(cases))
+        except KeyboardInterrupt:
+            code = 130
+    if args.json:
+        print(json.dumps([asdict(row) for row in rows]))
+    return code
+
+
+def _print_rows(rows: Sequence[Row]) -> None:
+    print(f"\n{rows[0].board}, {rows[0].line} in a row")
+    for row in rows:
+        note = "  equivalent" if row.equivalent else ""
+        rate = f"{row.trials_per_second:>18,.0f} trials/s"
+        print(f"  {row.backend:<10}{rate}{row.ratio_to_python:>16,.1f} × course-style{note}")
