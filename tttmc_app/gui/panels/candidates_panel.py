@@ -76,9 +76,7 @@ class Bars(QWidget):
     def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
         """Show these candidates."""
         self._rows, self._theme = rows, theme
-        self.setAccessibleName(
-            ", ".join(f"{square_name(r.square)} {r.words}" for r in rows)
-        )
+        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.words}" for r in rows))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -117,7 +117,11 @@ def _describe(record: GameRecord, browsed: int | None) -> str:
     value = thought.values[row * record.rules.size + col]
     score = "" if value is None else f", {_words(thought.meaning, value)}"
     took = "" if move.seconds is None else f" in {_time(move.seconds)}"
-    trials = f", {grouped(thought.trials)} {counted_words(thought.meaning)}{took}" if thought.trials else ""
+    trials = (
+        f", {grouped(thought.trials)} {counted_words(thought.meaning)}{took}"
+        if thought.trials
+        else ""
+    )
     return f"Move {at + 1}: {square_name(move.square)}{score}{trials}."
 
 
