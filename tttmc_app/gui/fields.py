@@ -47,11 +47,12 @@ class CountField(_CalmSpinBox):
 
     infinity_typed = Signal()
     """Somebody typed ∞ where there can be no end of it; the number stays what it was."""
+    # Of the class, because Qt asks for the text before the constructor is done.
+    _takes_infinity = False
+    _shows_infinity = False
 
     def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._takes_infinity = False
-        self._shows_infinity = False
         self.setDecimals(0)
         self.setRange(minimum, maximum)
         self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
