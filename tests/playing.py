@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from tttmc_app.core import GameRecord, Position, Rules, Square, Thought
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, RandomPlayer, parse_spec
 from tttmc_app.session import Session
 
@@ -28,7 +28,7 @@ class Scripted(Player):
         gone = 9 - position.empty.bit_count() >= self.resigns_at
         yield replace(thought, move=None, resigns=True) if gone else thought
 
-    def finished(self, record: GameRecord) -> None:
+    def finished(self, record: GameRecord, side: Mark) -> None:
         """Remember the game."""
         self.games.append(record)
 

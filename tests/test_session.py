@@ -17,7 +17,7 @@ from tests.playing import (
     session,
     spec_of,
 )
-from tttmc_app.core import Ending, Mark, Result, TttmcError
+from tttmc_app.core import Ending, GameRecord, Mark, Result, TttmcError
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Players, play_out
 
@@ -206,3 +206,25 @@ def test_another_seed_changes_what_follows() -> None:
     with pytest.raises(TttmcError, match="a seed must be from 0"):
         game.reseed(-1)
     assert game.record.seed == 8
+
+
+def test_a_machine_that_cannot_take_note_stops_no_game() -> None:
+    """Where one machine can't note the end, the game counts and the other hears of it."""
+
+    class Failing(Scripted):
+        """Fail to note anything."""
+
+        def finished(self, record: GameRecord, side: Mark) -> None:
+            """Fail."""
+            raise TttmcError("the textbook is locked")
+
+    other = Scripted()
+    game = session(spec_of(Failing()), spec_of(other))
+    for _ in play_out(game):
+        assert game.trouble == ""
+    assert game.result is not None
+    assert (game.trouble, other.games) == ("the textbook is locked", [game.record])
+    game.undo()
+    game.new_game(START, 1)
+    answer(game)
+    assert game.trouble == ""

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
-from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec
+from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec
 from tttmc_app.session import Session, play_out
 from tttmc_app.storage import read_text, write_text_atomically
 
@@ -65,12 +65,20 @@ def _check_engine() -> str | None:
 
 
 def _check_players() -> str | None:
-    specs = [default_spec(kind.name) for kind in PLAYER_KINDS if kind.make]
-    for spec in specs:
-        session = _played((spec, spec))
-        if session.result is None:
-            return f"{spec.text} did not end its game"
+    # What a player keeps goes where it is thrown away, not into a person's own files.
+    with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
+        for spec in (default_spec(kind.name) for kind in PLAYER_KINDS if kind.make):
+            session = _played((_kept_in(folder, spec),) * 2)
+            if session.result is None:
+                return f"{spec.text} did not end its game"
     return None
+
+
+def _kept_in(folder: str, spec: PlayerSpec) -> PlayerSpec:
+    for parameter in spec.kind.parameters:
+        if isinstance(parameter, FileParameter):
+            spec = spec.with_value(parameter.name, str(Path(folder, parameter.name)))
+    return spec
 
 
 def _check_saving() -> str | None:

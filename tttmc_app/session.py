@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from tttmc_app.core import (
+    Concession,
     Ending,
     GameRecord,
     Mark,
+    Move,
     Position,
     Result,
     Square,
@@ -67,6 +69,8 @@ class Session:
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
         self._games = 1
+        self.trouble = ""
+        """Why a machine could not take note of how the game ended; empty where all could."""
 
     @property
     def record(self) -> GameRecord:
@@ -96,6 +100,10 @@ class Session:
     def player_of(self, mark: Mark) -> PlayerSpec:
         """Return the player of one side."""
         return self._players[0 if mark is Mark.X else 1]
+
+    def machine_of(self, mark: Mark) -> Player | None:
+        """Return the machine that plays one side, or None for a person."""
+        return self._machines[mark]
 
     @property
     def is_human_turn(self) -> bool:
@@ -235,10 +243,17 @@ class Session:
 
     def _advance(self, record: GameRecord) -> None:
         self._push(record)
+        self.trouble = ""
         if record.result is not None:
-            for machine in self._machines.values():
-                if machine is not None:
-                    machine.finished(record)
+            for side, machine in self._machines.items():
+                self._tell(machine, record, side)
+
+    def _tell(self, machine: Player | None, record: GameRecord, side: Mark) -> None:
+        try:
+            if machine is not None:
+                machine.finished(record, side)
+        except TttmcError as error:  # such as a locked textbook: the game counts all the same
+            self.trouble = str(error)
 
 
 def play_out(session: Session) -> Iterator[Thought]:
@@ -252,6 +267,31 @@ def play_out(session: Session) -> Iterator[Thought]:
         if last is None:
             raise RuntimeError(f"{request.player} thought nothing")  # a defect in a player
         session.answer(last, perf_counter() - begun)
+
+
+def play_game(
+    start: Position, machines: tuple[Player, Player], names: tuple[str, str], seed: int
+) -> GameRecord:
+    """Let two machines play a whole game, tell them how it ended, and return its record.
+
+    The game is the one that a session of theirs would play; only its moves carry no times.
+    """
+    check_seed(seed)
+    positions, moves, concession = [start], list[Move](), None
+    position = start
+    while position.outcome is None:
+        machine = machines[position.to_move is Mark.O]
+        *_, last = machine.think(position, move_seed(seed, position))
+        if last.move is None:
+            concession = Concession(position.to_move, Ending.RESIGNATION)
+            break
+        position = position.play(last.move)
+        positions.append(position)
+        moves.append(Move(last.move, last))
+    record = GameRecord(tuple(positions), names, seed, tuple(moves), concession)
+    for side, machine in zip(Mark, machines, strict=True):
+        machine.finished(record, side)
+    return record
 
 
 def move_seed(seed: int, position: Position) -> int:

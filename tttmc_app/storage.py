@@ -5,15 +5,24 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
+
+if TYPE_CHECKING:  # most commands keep nothing in a database, and start sooner without
+    import sqlite3
 
 HOME_VARIABLE = "TTTMC_HOME"
 """Names the one folder that everything goes to instead of the platform's own ones."""
 MAX_BYTES = 64 * 2**20
 """More than the longest game with all its thoughts takes."""
+
+PATIENCE = 2.0
+"""Seconds that another program may keep a database locked."""
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
@@ -105,6 +114,109 @@ def set_aside(path: Path) -> Path:
         return path.rename(kept)
     except (OSError, ValueError) as error:
         raise TttmcError(f"{path} can't be renamed: {_reason(error)}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """Describe one kind of SQLite file."""
+
+    kind: str
+    """In a word, for people."""
+    application_id: int
+    """Marks files of this kind; every kind has its own."""
+    version: int
+    """Of the schema; a file with a greater one is left alone."""
+    schema: tuple[str, ...]
+    """The statements that make an empty file one of this kind."""
+
+
+def open_database(
+    path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
+) -> sqlite3.Connection:
+    """Open an SQLite file, made with its folder where missing; `begin` fills a new one.
+
+    Transactions are explicit, and kept in a write-ahead log. The connection may be used by any
+    thread, one at a time. Raises TttmcError, naming the file and what is wrong, for one that is
+    of another kind or too new, or stays locked; it is untouched then.
+    """
+    import sqlite3
+
+    make_folder(path.parent)
+    with database_errors(path, database.kind):
+        connection = sqlite3.connect(
+            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            if _is_empty(connection):
+                # Another program may be at it too: whoever gets the lock first makes it.
+                connection.execute("BEGIN IMMEDIATE")
+                if _is_empty(connection):
+                    _make(connection, database, begin)
+                connection.execute("COMMIT")
+            _check(path, connection, database)
+            if _one(connection, "PRAGMA journal_mode") != "wal":
+                connection.execute("PRAGMA journal_mode = WAL")
+            # In this mode and with such a log only a power cut loses the last transactions.
+            connection.execute("PRAGMA synchronous = NORMAL")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+@contextmanager
+def database_errors(path: Path, kind: str) -> Generator[None, None, None]:
+    """Raise TttmcError, naming the file and what is wrong, for whatever SQLite complains of."""
+    import sqlite3
+
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise TttmcError(f"{path} can't be used as a {kind}: {_complaint(error)}") from None
+
+
+def _complaint(error: sqlite3.DatabaseError) -> str:
+    code = getattr(error, "sqlite_errorname", "")
+    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return "another program keeps it locked: try again when that has ended"
+    if code == "SQLITE_NOTADB":
+        return "it is a file of another kind"
+    if code == "SQLITE_READONLY":
+        return "it can only be read"
+    return str(error)
+
+
+def _is_empty(connection: sqlite3.Connection) -> bool:
+    return not _one(connection, "SELECT count(*) FROM sqlite_master") and not _one(
+        connection, "PRAGMA application_id"
+    )
+
+
+def _make(
+    connection: sqlite3.Connection,
+    database: Database,
+    begin: Callable[[sqlite3.Connection], None],
+) -> None:
+    for statement in database.schema:
+        connection.execute(statement)
+    begin(connection)
+    connection.execute(f"PRAGMA application_id = {database.application_id}")
+    connection.execute(f"PRAGMA user_version = {database.version}")
+
+
+def _check(path: Path, connection: sqlite3.Connection, database: Database) -> None:
+    if _one(connection, "PRAGMA application_id") != database.application_id:
+        raise TttmcError(f"{path} is no {database.kind} but another program's database")
+    version = _one(connection, "PRAGMA user_version")
+    if version != database.version:
+        raise TttmcError(
+            f"{path} was written by another version of this program (its format is {version}, "
+            f"not {database.version})"
+        )
+
+
+def _one(connection: sqlite3.Connection, statement: str) -> object:
+    return connection.execute(statement).fetchone()[0]
 
 
 def _home() -> Path | None:

@@ -12,7 +12,7 @@ from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
 from tttmc_app import __version__
 from tttmc_app.cli import display, main
 
-COMMANDS = ("play", "analyse", "match", "bench", "self-test")
+COMMANDS = ("play", "analyse", "solve", "match", "train", "textbook", "bench", "self-test")
 OPEN = ".../.../..."
 BAD = {
     "unknown command": (["frobnicate"], "frobnicate"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.core import GameRecord, Mark, Position, Rules
 from tttmc_app.players import RandomPlayer
 
 POSITION = Position.parse("X.O/.X./..O")
@@ -33,4 +33,4 @@ def test_it_thinks_nothing() -> None:
     assert thought.values == (None,) * 9
     assert (thought.trials, thought.best, thought.tally) == (0, (), None)
     assert player.revise(POSITION, thought) == thought
-    player.finished(GameRecord.begin(Position.start(Rules()), ("random", "random"), 0))
+    player.finished(GameRecord.begin(Position.start(Rules()), ("random", "random"), 0), Mark.X)

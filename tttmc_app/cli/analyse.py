@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.parser import (
     Subparsers,
+    add_board,
     add_command,
     add_game_options,
     machine_spec,
-    rules_of,
+    position_of,
     seed_of,
 )
 from tttmc_app.cli.progress import Progress
@@ -29,8 +30,10 @@ square: X.O/.../... . X moves first; who is to move follows from the counts unle
 
 JSON: board, to_move, player, move [row, column], meaning of the values, scores and
 standard_errors by row (null where there is none), trials, wins, ties and losses of the side to
-move (null where none are counted), seconds. Ctrl-C ends early (exit code 130) with what was found
-so far and no move."""
+move (null where none are counted; with mc:exact trials is null and all else is per trial),
+seconds; where a player has them also win_rates by row, the expected line of moves and a note on
+what is proven. Ctrl-C ends early (exit code 130) with what
+was found so far and no move."""
 
 _MANY_TIES = 0.95
 
@@ -38,9 +41,8 @@ _MANY_TIES = 0.95
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
-    parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
+    add_board(parser)
     parser.add_argument("--player", default="mc", metavar="SPEC", help="who thinks (mc)")
-    parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
 
@@ -49,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Let the player think, write what it found, and return the exit code."""
     from tttmc_app.session import Session
 
-    position = _position(args)
+    position = position_of(args)
     spec = machine_spec(args.player)
     seed = seed_of(args)
     request = Session(position, (spec, spec), seed).request()
@@ -68,22 +70,16 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _position(args: argparse.Namespace) -> Position:
-    from tttmc_app.core import Position
-    from tttmc_app.core.notation import board_rows
-
-    size = None if args.size is None else rules_of(args).size
-    rules = rules_of(args, len(board_rows(args.board, size)))
-    return Position.parse(args.board, rules, args.to_move)
-
-
 def _think(request: Request) -> tuple[Thought | None, int]:
     """Return the last thought, if there is any, and the exit code."""
     thought: Thought | None = None
     with Progress("thinking") as progress:
         try:
             for thought in request.think():
-                progress.show(thought.trials, thought.wanted)
+                if thought.share is None:
+                    progress.show(thought.trials, thought.wanted)
+                else:
+                    progress.show(round(100 * thought.share), 100, " %")
         except KeyboardInterrupt:
             return thought, 130
     return thought, 0
@@ -91,16 +87,28 @@ def _think(request: Request) -> tuple[Thought | None, int]:
 
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     from tttmc_app.cli.table import board_table, score_table, terminal_width
+    from tttmc_app.core.thought_words import counted_words, line_words
 
     if any(value is not None for value in thought.values):
         lines = score_table(position, thought, terminal_width(), thought.move)
     else:
         lines = board_table(position)
     lines.append("")
+    if thought.resigns:
+        lines.append("move     none: it resigns")
     if thought.move is not None:
         lines.append(f"move     {_move_text(position, thought, thought.move)}")
     if thought.trials:
-        lines.append(f"trials   {thought.trials:,} in {seconds:.3f} s")
+        counted = counted_words(thought.meaning)
+        lines.append(f"{counted:<8} {thought.trials:,} in {seconds:.3f} s")
+    if expected := line_words(thought):
+        lines.append(f"expects  {expected}")
+    if thought.note:
+        lines.append(thought.note)
+    if exact := thought.expectation:
+        counts = (("won", exact.wins), ("tied", exact.ties), ("lost", exact.losses))
+        shares = ", ".join(f"{share:.3%} {word}" for word, share in counts)
+        lines.append(f"of all   {shares} by {thought.side}")
     if tally := thought.tally:
         counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
         shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
@@ -115,12 +123,14 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
 def _move_text(position: Position, thought: Thought, move: Square) -> str:
     from tttmc_app.cli.table import values_text
     from tttmc_app.core import square_name
+    from tttmc_app.core.thought_words import value_words
 
     index = position.rules.index(move)
     value, error = thought.values[index], thought.errors[index] if thought.errors else None
     if value is None:
         return square_name(move)
-    text = f"{square_name(move)}, {thought.meaning} {values_text([value])[0]}"
+    words = value_words(thought.meaning, value, lambda number: values_text([number])[0])
+    text = f"{square_name(move)}, {words}"
     if error is not None and math.isfinite(error):
         text += f" ± {error:.3g}"
     equals = len(thought.best)
@@ -133,9 +143,9 @@ def _move_text(position: Position, thought: Thought, move: Square) -> str:
 def _as_json(
     position: Position, player: str, thought: Thought, seconds: float
 ) -> dict[str, object]:
-    size, tally = position.rules.size, thought.tally
+    size, tally = position.rules.size, thought.tally or thought.expectation
     errors = thought.errors or (None,) * position.rules.square_count
-    return {
+    written: dict[str, object] = {
         "board": position.text,
         "to_move": position.to_move,
         "player": player,
@@ -143,12 +153,19 @@ def _as_json(
         "meaning": thought.meaning,
         "scores": _grid(thought.values, size),
         "standard_errors": _grid(errors, size),
-        "trials": thought.trials,
+        "trials": None if thought.expectation else thought.trials,
         "wins": tally and tally.wins,
         "ties": tally and tally.ties,
         "losses": tally and tally.losses,
         "seconds": seconds,
     }
+    if thought.rates is not None:
+        written["win_rates"] = _grid(thought.rates, size)
+    if thought.line:
+        written["line"] = thought.line
+    if thought.note:
+        written["note"] = thought.note
+    return written
 
 
 def _grid(values: Sequence[float | None], size: int) -> list[list[float | None]]:

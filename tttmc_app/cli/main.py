@@ -10,10 +10,19 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from tttmc_app import __version__
-from tttmc_app.cli import analyse, bench, match, play, self_test
+from tttmc_app.cli import (
+    analyse,
+    bench,
+    match,
+    play,
+    self_test,
+    solve,
+    textbook,
+    train,
+)
 from tttmc_app.cli.parser import Parser, one_line
 
-COMMANDS = (play, analyse, match, bench, self_test)
+COMMANDS = (play, analyse, solve, match, train, textbook, bench, self_test)
 """Each has add_parser(subparsers) and run(args) -> exit code; the help lists them in this order."""
 
 BAD_INPUT = 2

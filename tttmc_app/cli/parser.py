@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol
 
 # Commands import the rest of the program when they run: `tttmc --help` needs none of it.
 if TYPE_CHECKING:
-    from tttmc_app.core import Rules
+    from tttmc_app.core import Position, Rules
     from tttmc_app.players import PlayerSpec
 
 _MAX_DIGITS = 20
@@ -73,12 +73,24 @@ def add_command(
 
 def add_game_options(parser: Parser, size: str, seed: str) -> None:
     """Add what all commands take that play; the texts say what a missing option means."""
-    whole = whole_number
     parser.lists_players = True
+    add_rules_options(parser, size)
+    seed_text = f"repeats every choice ({seed})"
+    parser.add_argument("--seed", type=whole_number, metavar="S", help=seed_text)
+
+
+def add_rules_options(parser: Parser, size: str) -> None:
+    """Add what makes the rules; the text says what a missing size means."""
+    whole = whole_number
     parser.add_argument("--size", type=whole, metavar="N", help=f"squares a side, 1-25 ({size})")
     parser.add_argument("--line", type=whole, metavar="K", help="marks in a line (the size)")
     parser.add_argument("--reverse", action="store_true", help="who completes a line loses")
-    parser.add_argument("--seed", type=whole, metavar="S", help=f"repeats every choice ({seed})")
+
+
+def add_board(parser: Parser) -> None:
+    """Add a board and whose turn it is, which `position_of` reads."""
+    parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
+    parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
 
 
 def whole_number(text: str) -> int:
@@ -99,6 +111,16 @@ def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
     from tttmc_app.core import Rules
 
     return Rules(size if args.size is None else args.size, args.line, args.reverse)
+
+
+def position_of(args: argparse.Namespace) -> Position:
+    """Return the board asked for; raise TttmcError for one that is none, or finished."""
+    from tttmc_app.core import Position
+    from tttmc_app.core.notation import board_rows
+
+    size = None if args.size is None else rules_of(args).size
+    rules = rules_of(args, len(board_rows(args.board, size)))
+    return Position.parse(args.board, rules, args.to_move)
 
 
 def seed_of(args: argparse.Namespace) -> int:

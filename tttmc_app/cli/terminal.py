@@ -19,6 +19,7 @@ from tttmc_app.core import (
     parse_square,
     square_name,
 )
+from tttmc_app.core.thought_words import counted_words, value_words
 from tttmc_app.session import Session, play_out
 
 _WORDS = {
@@ -47,6 +48,8 @@ def play_game(session: Session) -> bool:
         else:
             _let_machines_play(session)
     print(_ending(session.record))
+    if session.trouble:
+        print(one_line(session.trouble))
     return True
 
 
@@ -119,8 +122,9 @@ def _grounds(position: Position, thought: Thought) -> str:
         or (value := thought.values[position.rules.index(thought.move)]) is None
     ):
         return ""
-    trials = f" in {thought.trials:,} trials" if thought.trials else ""
-    return f" ({thought.meaning} {values_text([value])[0]}{trials})"
+    trials = f" in {thought.trials:,} {counted_words(thought.meaning)}" if thought.trials else ""
+    words = value_words(thought.meaning, value, lambda number: values_text([number])[0])
+    return f" ({words}{trials})"
 
 
 def _show(lines: list[str]) -> None:

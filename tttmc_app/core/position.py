@@ -42,14 +42,15 @@ class Position:
             raise TttmcError(f"square {name} holds both X and O")
         if x < 0 or o < 0 or (x | o) >> rules.square_count:
             raise TttmcError(f"a mark stands off the {rules.size}×{rules.size} board")
-        self._set(rules, x, o, to_move, _outcome(rules, x, o))
+        self._set(rules, x, o, Mark(to_move), _outcome(rules, x, o))
 
     def _set(self, rules: Rules, x: int, o: int, to_move: Mark, outcome: Outcome | None) -> None:
-        object.__setattr__(self, "rules", rules)
-        object.__setattr__(self, "x", x)
-        object.__setattr__(self, "o", o)
-        object.__setattr__(self, "to_move", Mark(to_move))
-        object.__setattr__(self, "outcome", outcome)
+        put = object.__setattr__
+        put(self, "rules", rules)
+        put(self, "x", x)
+        put(self, "o", o)
+        put(self, "to_move", to_move)
+        put(self, "outcome", outcome)
 
     @classmethod
     def start(cls, rules: Rules) -> Position:
@@ -116,7 +117,7 @@ class Position:
     def empty_squares(self) -> tuple[Square, ...]:
         """Return the empty squares in row-major order."""
         empty, size = self.empty, self.rules.size
-        return tuple(divmod(i, size) for i in range(size * size) if empty >> i & 1)
+        return tuple([divmod(i, size) for i in range(size * size) if empty >> i & 1])
 
     def mark_at(self, square: Square) -> Mark | None:
         """Return the mark on a square, or None where it is empty."""
@@ -136,10 +137,14 @@ class Position:
         bit = 1 << index
         if (self.x | self.o) & bit:
             raise TttmcError(f"square {square_name(square)} is occupied: choose an empty one")
-        x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
+        x, o, mover = self.x, self.o, self.to_move
+        if mover is Mark.X:
+            x |= bit
+        else:
+            o |= bit
+        outcome = _outcome_after(self.rules, x, o, mover, index)
         after = object.__new__(Position)
-        outcome = _outcome_after(self.rules, x, o, self.to_move, index)
-        after._set(self.rules, x, o, self.to_move.other, outcome)
+        after._set(self.rules, x, o, mover.other, outcome)
         return after
 
 
@@ -172,8 +177,10 @@ def _outcome(rules: Rules, x: int, o: int) -> Outcome | None:
 
 def _outcome_after(rules: Rules, x: int, o: int, mover: Mark, index: int) -> Outcome | None:
     mine = x if mover is Mark.X else o
-    masks = rules.line_masks
-    closed = [n for n in rules.lines_through[index] if mine & masks[n] == masks[n]]
+    closed: list[int] = []
+    if mine.bit_count() >= rules.line_length:
+        masks = rules.line_masks
+        closed = [n for n in rules.lines_through[index] if mine & masks[n] == masks[n]]
     return _judge(rules, x | o, mover, closed)
 
 

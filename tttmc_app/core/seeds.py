@@ -14,7 +14,7 @@ def derive_seed(seed: int, *path: int | str) -> int:
 
     Different paths give unrelated seeds, on every machine the same ones (BLAKE2b).
     """
-    label = "/".join(str(step) for step in (seed, *path))
+    label = "/".join(map(str, (seed, *path)))
     return int.from_bytes(blake2b(label.encode(), digest_size=8).digest(), "little") >> 1
 
 

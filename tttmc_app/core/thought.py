@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 
+from tttmc_app.core.expectation import Expectation
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
 from tttmc_app.core.seeds import derive_seed
@@ -23,7 +24,9 @@ class Meaning(StrEnum):
     VISITS = "visits"
     """How often a tree search went there."""
     MISTAKES = "mistakes"
-    """1 for a move known to lose, 0 for one not known."""
+    """-1 for a move known to lose, 0 for one that isn't."""
+    RESULT = "result"
+    """What best play makes of it, proven: 1 a win, 0 a draw, -1 a loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,8 @@ class Thought:
     errors: tuple[float | None, ...] | None
     """Standard errors in the values' unit; None where the player has none."""
     best: tuple[Square, ...]
-    """The squares of greatest value, row-major."""
+    """The squares to choose among, row-major: of greatest value, and first of those where a player
+    goes by order."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
     wanted: int | None
@@ -65,6 +69,16 @@ class Thought:
     """Whether the player gives the game up instead of moving."""
     stream: str = ""
     """Names the random games that the seed gave (each engine has its own); empty without any."""
+    rates: tuple[float | None, ...] | None = None
+    """Per square: the share of points, 0 to 1, where a search has it beside its values."""
+    line: tuple[Square, ...] = ()
+    """How both sides would go on from here, where a search knows."""
+    note: str = ""
+    """A sentence on how far the thought can be trusted, where the player has one."""
+    share: float | None = None
+    """How much of the work is done, 0 to 1, where it is not counted in trials."""
+    expectation: Expectation | None = field(default=None, compare=False)
+    """What the values were calculated from, where no trials were drawn; not kept in files."""
 
     @property
     def decided(self) -> bool:
@@ -108,6 +122,31 @@ def thought_of_tally(
         tally=tally,
         weights=weights,
         stream=stream,
+    )
+
+
+def thought_of_expectation(
+    position: Position, expectation: Expectation, weights: Weights, seed: int
+) -> Thought:
+    """Return the exact scores per trial as a thought about the empty squares of a position."""
+    scores = expectation.scores(weights.current, weights.other)
+    empty = position.empty
+    values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
+    # Rounding must not choose among equals.
+    rounded = tuple(None if value is None else round(value, 12) for value in values)
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=values,
+        errors=None,
+        best=best_squares(position, rounded),
+        trials=0,
+        wanted=None,
+        seed=seed,
+        weights=weights,
+        note="Exact: the scores per trial of infinitely many trials.",
+        share=1.0,
+        expectation=expectation,
     )
 
 

@@ -36,6 +36,14 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         "weights": None if thought.weights is None else asdict(thought.weights),
         "tally": None if tally is None else {name: getattr(tally, name) for name in _TALLY},
     }
+    if thought.rates is not None:
+        written["rates"] = thought.rates
+    if thought.line:
+        written["line"] = [square_name(square) for square in thought.line]
+    if thought.note:
+        written["note"] = thought.note
+    if thought.share is not None:
+        written["share"] = thought.share
     if thought != _recomputed(position, thought):
         errors = thought.errors
         written["values"] = thought.values
@@ -53,7 +61,15 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
     if like.tally is None or like.weights is None:
         return None
     anew = thought_of_tally(position, like.tally, like.weights, like.wanted, like.seed, like.stream)
-    return replace(anew, move=like.move, resigns=like.resigns)
+    return replace(
+        anew,
+        move=like.move,
+        resigns=like.resigns,
+        rates=like.rates,
+        line=like.line,
+        note=like.note,
+        share=like.share,
+    )
 
 
 def read_square(node: Node, rules: Rules) -> Square:
@@ -69,6 +85,7 @@ def read_thought(node: Node, position: Position) -> Thought:
     rules, squares = position.rules, position.rules.square_count
     wanted, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     side, values = node.get("side"), node.find("values")
+    rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
     if side.choice(Mark) is not position.to_move:
         side.fail(f"{position.to_move}, whose turn it is")
     thought = Thought(
@@ -85,6 +102,10 @@ def read_thought(node: Node, position: Position) -> Thought:
         weights=None if weights.is_null else _read_weights(weights),
         move=None if move.is_null else read_square(move, rules),
         resigns=node.get("resigns").flag(),
+        rates=None if rates is None else _read_rates(rates, squares),
+        line=() if line is None else _read_squares(line, rules),
+        note="" if note is None else note.text(MAX_TEXT),
+        share=None if share is None else share.number(0.0, 1.0),
     )
     return thought if values is not None else _completed(node, position, thought)
 
@@ -105,6 +126,12 @@ def _read_values(node: Node, squares: int) -> tuple[float | None, ...]:
     return tuple(
         None if item.is_null else item.number(-_MAX_VALUE, _MAX_VALUE)
         for item in node.items(squares, squares)
+    )
+
+
+def _read_rates(node: Node, squares: int) -> tuple[float | None, ...]:
+    return tuple(
+        None if item.is_null else item.number(0.0, 1.0) for item in node.items(squares, squares)
     )
 
 

@@ -49,6 +49,8 @@ def play_match(
         session = Session(Position.start(rules), players, derive_seed(seed, "game", number))
         for _thought in play_out(session):
             pass
+        if session.trouble:
+            raise TttmcError(session.trouble)
         result = session.result
         assert result is not None
         score = replace(

@@ -354,6 +354,8 @@ class GameController(QObject):
     def _after_move(self) -> None:
         self._thinking.forget()
         self._asked = None
+        if self._session.trouble:
+            self.failed.emit(self._session.trouble)
         result = self._session.result
         if result is not None:
             self.series = self.series.with_result(self._session.game, result.winner)
@@ -380,8 +382,8 @@ class GameController(QObject):
 
     def _revised(self, position: Position, thought: Thought) -> Thought:
         """Return a thought with the weights that its side's player has now."""
-        spec = self._session.player_of(thought.side)
-        return thought if spec.is_human else spec.make().revise(position, thought)
+        machine = self._session.machine_of(thought.side)
+        return thought if machine is None else machine.revise(position, thought)
 
     def _fresh_start(self) -> Position:
         return Position.start(self._session.record.rules)

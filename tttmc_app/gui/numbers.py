@@ -24,15 +24,14 @@ def grouped(value: float) -> str:
     return _signed(value, text)
 
 
-def rate_text(per_second: float) -> str:
+def rate_text(per_second: float, counted: str = "trials") -> str:
     """Return a speed such as "48 M trials/s"."""
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit
-            return (
-                f"{scaled:.0f} {name} trials/s" if scaled >= 10 else f"{scaled:.1f} {name} trials/s"
-            )
-    return f"{per_second:.0f} trials/s"
+            number = f"{scaled:.0f}" if scaled >= 10 else f"{scaled:.1f}"
+            return f"{number} {name} {counted}/s"
+    return f"{per_second:.0f} {counted}/s"
 
 
 def percent(share: float) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.actions import Actions, describe_ask
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board_area import BoardArea
@@ -102,6 +103,10 @@ class Presenter(QObject):
         for mark, card in parts.cards.items():
             if card.spec() != session.player_of(mark):
                 card.set_spec(session.player_of(mark))
+        open_here = session.result is None
+        reason = engine.why_not_exact(session.position) if open_here else None
+        for card in parts.cards.values():
+            card.limit_exact(reason)
         parts.series.show_series(controller.series, session.players)
         parts.moves.show_game(record, controller.browsed)
         self._show_actions()
@@ -138,7 +143,7 @@ class Presenter(QObject):
         thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
             if mark is side and report is not None and isinstance(thought, Thought):
-                card.show_progress(thought.trials, thought.wanted, report.seconds)
+                card.show_progress(thought, report.seconds)
             else:
                 card.show_rest(self._last_figures(mark))
 
@@ -148,7 +153,8 @@ class Presenter(QObject):
         for move in reversed(record.moves[-2:]):
             thought = move.thought
             if thought is not None and thought.side is mark and thought.trials and move.seconds:
-                return progress_text(thought.trials, None, move.seconds)
+                counted = counted_words(thought.meaning)
+                return progress_text(thought.trials, None, move.seconds, counted)
         return ""
 
     def _show_actions(self) -> None:

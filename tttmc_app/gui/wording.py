@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tttmc_app.core import Position, Result, Rules, Square, Thought, square_name
+from functools import partial
+
+from tttmc_app.core import Meaning, Position, Result, Rules, Square, Thought, square_name
+from tttmc_app.core.thought_words import value_words
 from tttmc_app.gui.controller import GameController
-from tttmc_app.gui.numbers import grouped, short_number
+from tttmc_app.gui.numbers import grouped, percent, short_number
 from tttmc_app.gui.thinking import Activity
 from tttmc_app.players import PlayerSpec
 
@@ -70,7 +73,8 @@ def square_text(position: Position, thought: Thought | None, square: Square) -> 
         index = position.rules.index(square)
         value = thought.values[index]
         if value is not None:
-            parts.append(f"{thought.meaning} {grouped(value)}{_error_text(thought, index)}")
+            words = value_words(thought.meaning, value, partial(_number, thought.meaning))
+            parts.append(words + _error_text(thought, index) + _rate_text(thought, index))
         if square in thought.best:
             parts.append("best" if len(thought.best) == 1 else "equal best")
     return ", ".join(parts)
@@ -80,4 +84,13 @@ def _error_text(thought: Thought, index: int) -> str:
     error = thought.errors[index] if thought.errors is not None else None
     if error is None or error == float("inf"):
         return ""
-    return f" ± {short_number(error)}"
+    return f" ± {percent(error) if thought.meaning is Meaning.RATE else short_number(error)}"
+
+
+def _rate_text(thought: Thought, index: int) -> str:
+    rate = thought.rates[index] if thought.rates is not None else None
+    return "" if rate is None else f", scores {percent(rate)}"
+
+
+def _number(meaning: Meaning, value: float) -> str:
+    return percent(value) if meaning is Meaning.RATE else grouped(value)

@@ -1,28 +1,44 @@
 """The machine players and the registry that names them."""
 
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.kind import PlayerKind, PlayerSpec
+from tttmc_app.players.learner import Learner, open_textbook
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.monte_carlo import MonteCarlo
-from tttmc_app.players.parameter import Parameter, Value
+from tttmc_app.players.parameter import (
+    ChoiceParameter,
+    FileParameter,
+    NumberParameter,
+    Parameter,
+    SwitchParameter,
+    Value,
+)
+from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.player import Player
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.players.registry import (
-    PLAYER_KINDS,
-    PlayerKind,
-    PlayerSpec,
-    default_spec,
-    parse_spec,
-    player_kind,
-)
+from tttmc_app.players.registry import PLAYER_KINDS, default_spec, parse_spec, player_kind
+from tttmc_app.players.tree import TreeSearch
 
 __all__ = [
     "PLAYER_KINDS",
+    "Blame",
+    "ChoiceParameter",
+    "FileParameter",
+    "ForwardSampling",
+    "Learner",
     "MonteCarlo",
+    "NumberParameter",
     "Parameter",
+    "Perfect",
     "Player",
     "PlayerKind",
     "PlayerSpec",
     "RandomPlayer",
+    "SwitchParameter",
+    "TreeSearch",
     "Value",
     "default_spec",
+    "open_textbook",
     "parse_spec",
     "player_kind",
 ]

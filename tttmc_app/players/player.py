@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
-from tttmc_app.core import GameRecord, Position, Thought
+from tttmc_app.core import GameRecord, Mark, Position, Thought
 
 
 class Player(ABC):
@@ -37,6 +37,6 @@ class Player(ABC):
         del position
         return thought
 
-    def finished(self, record: GameRecord) -> None:
-        """Take note of how a game that this player took part in has ended."""
-        del record
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Take note of how a game has ended in which this player had a side, at least lately."""
+        del record, side

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from random import Random
 
-from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.core import Meaning, Position, Thought, derive_seed
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player
 
 
@@ -17,7 +18,9 @@ class RandomPlayer(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the one thought that there is: a move and no values."""
         nothing = (None,) * position.rules.square_count
-        move = Random(seed).choice(position.empty_squares)
+        squares = position.empty_squares
+        # A derived seed is as random as anything drawn with it, and a generator takes far longer.
+        move = squares[derive_seed(seed, "move") % len(squares)]
         yield Thought(
             meaning=Meaning.RATE,
             side=position.to_move,
@@ -29,3 +32,12 @@ class RandomPlayer(Player):
             seed=seed,
             move=move,
         )
+
+
+def _make(_values: Mapping[str, Value]) -> Player:
+    return RandomPlayer()
+
+
+KIND = PlayerKind(
+    "random", "Random", "Takes any empty square, each with the same chance.", (), _make
+)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import isqrt
 
-from tttmc_app.core import Square, Thought
-from tttmc_app.gui.numbers import short_number
+from tttmc_app.core import Meaning, Square, Thought
+from tttmc_app.core.thought_words import value_words
+from tttmc_app.gui.numbers import percent, short_number
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
@@ -14,6 +16,13 @@ MIDDLE = 0.5
 
 MANY = 12
 """Of more equal squares than this none is pointed out."""
+
+
+LINE_SHOWN = 3
+"""Moves of the line that a search expects which are numbered on the board."""
+FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
+_ENDS = {Meaning.MISTAKES: (-1.0, 0.0), Meaning.RESULT: (-1.0, 1.0)}
+"""Values that mean the same on every board, and so have shades of their own."""
 
 
 class OverlayStyle(StrEnum):
@@ -48,12 +57,35 @@ class Overlay:
         thought = self.thought
         if self.style is OverlayStyle.COLOURS:
             return ("",) * len(thought.values)
-        texts = ["" if value is None else short_number(value) for value in thought.values]
+        texts = ["" if v is None else value_text(thought.meaning, v) for v in thought.values]
+        for number, square in enumerate(thought.line[:LINE_SHOWN]):
+            index = square[0] * isqrt(len(texts)) + square[1]
+            texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         if self.style is OverlayStyle.ERRORS and thought.errors is not None:
             for i, error in enumerate(thought.errors):
                 if error is not None and error != float("inf"):
-                    texts[i] += f" ± {short_number(error)}"
+                    texts[i] += f" ± {value_text(thought.meaning, error)}"
         return tuple(texts)
+
+
+def value_text(meaning: Meaning, value: float) -> str:
+    """Return a value as briefly as a square needs it."""
+    if meaning is Meaning.RATE:
+        return percent(value)
+    if meaning is Meaning.MISTAKES:
+        return "mistake" if value < 0 else ""
+    if meaning is Meaning.RESULT:
+        return value_words(meaning, value, short_number)
+    return short_number(value)
+
+
+def ends_text(overlay: Overlay) -> tuple[str, str]:
+    """Return what stands at the dark and at the bright end of the colours."""
+    meaning = overlay.thought.meaning
+    if meaning is Meaning.MISTAKES:
+        return "known mistake", "not known to lose"
+    low, high = value_text(meaning, overlay.low), value_text(meaning, overlay.high)
+    return f"worst {low}", f"{high} best"
 
 
 def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
@@ -63,7 +95,7 @@ def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
     known = [value for value in thought.values if value is not None]
     if not known:
         return None
-    low, high = min(known), max(known)
+    low, high = _ENDS.get(thought.meaning) or (min(known), max(known))
     span = high - low
     shades = tuple(
         None if value is None else (value - low) / span if span else MIDDLE

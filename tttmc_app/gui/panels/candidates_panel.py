@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Square, Thought, square_name
 from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.colour_map import shade_of
 from tttmc_app.gui.numbers import short_number
 from tttmc_app.gui.panels.card import muted_label
@@ -30,6 +31,13 @@ class Candidate:
     value: float
     error: float | None
     shade: float
+    text: str = ""
+    """The value as it is written; empty where it is written as a plain number."""
+
+    @property
+    def words(self) -> str:
+        """Return the value as it is written."""
+        return self.text or short_number(self.value)
 
 
 def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
@@ -39,7 +47,13 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
     thought = overlay.thought
     known = [(-value, i) for i, value in enumerate(thought.values) if value is not None]
     return tuple(
-        Candidate(divmod(i, size), -value, _error(thought, i), overlay.shades[i] or 0.0)
+        Candidate(
+            divmod(i, size),
+            -value,
+            _error(thought, i),
+            overlay.shades[i] or 0.0,
+            value_text(thought.meaning, -value),
+        )
         for value, i in nsmallest(MOST, known)
     )
 
@@ -61,9 +75,7 @@ class Bars(QWidget):
     def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
         """Show these candidates."""
         self._rows, self._theme = rows, theme
-        self.setAccessibleName(
-            ", ".join(f"{square_name(r.square)} {short_number(r.value)}" for r in rows)
-        )
+        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.words}" for r in rows))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -94,7 +106,7 @@ class Bars(QWidget):
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
-            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, short_number(row.value))
+            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.words)
             if room.width() > 12:
                 bar = QRectF(room.left(), top + 6, room.width(), ROW - 12)
                 self._paint_bar(painter, row, bar, low, high)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,8 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import GameRecord, Mark, Move, square_name
-from tttmc_app.gui.numbers import grouped, short_number
+from tttmc_app.core import GameRecord, Mark, Meaning, Move, square_name
+from tttmc_app.core.thought_words import counted_words, value_words
+from tttmc_app.gui.board.overlay import value_text
+from tttmc_app.gui.numbers import grouped
 from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import UNIT
 
@@ -111,10 +115,15 @@ def _describe(record: GameRecord, browsed: int | None) -> str:
         return f"Move {at + 1}: {square_name(move.square)}, played by hand."
     row, col = move.square
     value = thought.values[row * record.rules.size + col]
-    score = "" if value is None else f", {thought.meaning} {short_number(value)}"
+    score = "" if value is None else f", {_words(thought.meaning, value)}"
     took = "" if move.seconds is None else f" in {_time(move.seconds)}"
-    trials = f", {grouped(thought.trials)} trials{took}" if thought.trials else ""
+    counted = f"{grouped(thought.trials)} {counted_words(thought.meaning)}"
+    trials = f", {counted}{took}" if thought.trials else ""
     return f"Move {at + 1}: {square_name(move.square)}{score}{trials}."
+
+
+def _words(meaning: Meaning, value: float) -> str:
+    return value_words(meaning, value, partial(value_text, meaning))
 
 
 def _time(seconds: float) -> str:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from tttmc_app.core import Mark
-from tttmc_app.gui.fields import Chooser, CountField, WeightField
-from tttmc_app.gui.numbers import grouped, rate_text
+from tttmc_app.core import Mark, Thought
+from tttmc_app.core.thought_words import counted_words
+from tttmc_app.gui.fields import Chooser
+from tttmc_app.gui.numbers import grouped, percent, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
+from tttmc_app.gui.panels.parameter_fields import Beside, ParameterField, field_of
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
-from tttmc_app.players import PLAYER_KINDS, Parameter, PlayerKind, PlayerSpec, Value, player_kind
+from tttmc_app.players import (
+    PLAYER_KINDS,
+    PlayerKind,
+    PlayerSpec,
+    SwitchParameter,
+    player_kind,
+)
 
 _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 _PROGRESS_STEPS = 1000
@@ -58,7 +66,7 @@ class PlayerCard(Card):
         self._chooser = Chooser()
         self._chooser.setObjectName(f"player{mark}")
         self._chooser.setAccessibleName(f"Who plays {mark}")
-        self._fields: dict[str, dict[str, QDoubleSpinBox]] = {}
+        self._fields: dict[str, dict[str, ParameterField]] = {}
         self._forms: dict[str, Form] = {}
         head = QHBoxLayout()
         head.setSpacing(UNIT + 4)
@@ -94,7 +102,7 @@ class PlayerCard(Card):
         """Return the player that the card describes."""
         kind = self.kind
         fields = self._fields[kind.name]
-        values = (_value(parameter, fields[parameter.name]) for parameter in kind.parameters)
+        values = (fields[parameter.name].value() for parameter in kind.parameters)
         return PlayerSpec(kind, tuple(values))
 
     def set_spec(self, spec: PlayerSpec) -> None:
@@ -102,34 +110,57 @@ class PlayerCard(Card):
         with QSignalBlocker(self):
             self._chooser.setCurrentIndex(self._chooser.findData(spec.kind.name))
             for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
-                self._fields[spec.kind.name][parameter.name].setValue(value)
+                self._fields[spec.kind.name][parameter.name].set_value(value)
             self._show_kind()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the mark in another theme's colour."""
         self._badge.set_theme(theme)
 
-    def show_progress(self, done: int, wanted: int | None, seconds: float) -> None:
+    def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show how far a thought has come."""
-        share = done / wanted if wanted else 0.0
+        done, wanted = thought.trials, thought.wanted
+        share = thought.share if thought.share is not None else done / wanted if wanted else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
-        self._note.setText(progress_text(done, wanted, seconds))
+        if thought.share is not None:
+            self._note.setText(f"calculated: {percent(share)}")
+        else:
+            counted = counted_words(thought.meaning)
+            self._note.setText(progress_text(done, wanted, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
         """Show that nothing is under way; the last figures may stay as text."""
         self._bar.setValue(0)
         self._note.setText(text)
 
+    def limit_exact(self, reason: str | None) -> None:
+        """Let the exact scores be asked for, or say why they can't be had here."""
+        for kind in PLAYER_KINDS:
+            field = self._fields[kind.name].get("exact")
+            if field is not None:
+                tip = next(p.help for p in kind.parameters if p.name == "exact")
+                field.widget.setEnabled(reason is None or bool(field.value()))
+                field.widget.setToolTip(tip if reason is None else f"{tip}\nNot here: {reason}.")
+
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
-        fields: dict[str, QDoubleSpinBox] = {}
+        fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
+        switches = {
+            p.beside: p for p in kind.parameters if isinstance(p, SwitchParameter) and p.beside
+        }
         for parameter in kind.parameters:
-            field = _field(parameter)
-            field.setObjectName(_OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark))
-            field.setValue(parameter.default)
-            field.valueChanged.connect(self._on_edited)
-            form.add_row(parameter.label, field, parameter.help)
-            fields[parameter.name] = field
+            field = fields[parameter.name]
+            name = _OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark)
+            field.widget.setObjectName(name)
+            field.changed.connect(self._on_edited)
+            switch = switches.get(parameter.name)
+            if switch is not None:
+                both = Beside(field, fields[switch.name])
+                form.add_row(parameter.label, both, parameter.help)
+                field.widget.setAccessibleName(parameter.label)
+                fields[switch.name].widget.setToolTip(switch.help)
+            elif parameter not in switches.values():
+                form.add_row(parameter.label, field.widget, parameter.help)
         self._fields[kind.name] = fields
         return form
 
@@ -147,19 +178,9 @@ class PlayerCard(Card):
         self._chooser.setToolTip(kind.how_it_thinks)
 
 
-def progress_text(done: int, wanted: int | None, seconds: float) -> str:
+def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:
     """Return how far a thought has come, and how fast it is once that can be told."""
     total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
     told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
-    rate = f" · {rate_text(done / seconds)}" if told else ""
-    return f"{grouped(done)}{total} trials{rate}"
-
-
-def _field(parameter: Parameter) -> QDoubleSpinBox:
-    if parameter.is_whole:
-        return CountField(int(parameter.minimum), int(parameter.maximum))
-    return WeightField(parameter.minimum, parameter.maximum)
-
-
-def _value(parameter: Parameter, field: QDoubleSpinBox) -> Value:
-    return int(field.value()) if parameter.is_whole else field.value()
+    rate = f" · {rate_text(done / seconds, counted)}" if told else ""
+    return f"{grouped(done)}{total} {counted}{rate}" if done or wanted else ""

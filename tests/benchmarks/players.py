@@ -1,0 +1,163 @@
+"""What the machine players are worth, by many games; too long for the tests.
+
+    python tests/benchmarks/players.py legal|table|perfect|learner [--games G]
+
+legal    every machine against every other on four boards; an illegal move would raise
+table    Forward sampling and Monte Carlo as X and as O against Perfect and against Random
+perfect  every move that Perfect makes against the others, compared with the solver
+learner  a learner trained against Random, then against Perfect
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from itertools import product
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+
+from tttmc_app import engine
+from tttmc_app.core import GameRecord, Mark, Position, Rules, derive_seed
+from tttmc_app.experiments import Training, train
+from tttmc_app.players import Blame, PlayerSpec, parse_spec
+from tttmc_app.session import play_game
+
+BOARDS = (Rules(3), Rules(4, 3), Rules(5, reverse=True), Rules(9, 5))
+MACHINES = (
+    "random",
+    "mc:trials=100",
+    "forward:samples=20",
+    "tree:simulations=100",
+    "perfect:nodes=2000,simulations=100",
+    "learner",
+)
+ORDER = (engine.Verdict.LOSS, engine.Verdict.DRAW, engine.Verdict.WIN)
+
+
+def spec_of(text: str, folder: Path, rules: Rules) -> PlayerSpec:
+    """Return a player; a learner keeps its textbook in the folder."""
+    spec = parse_spec(text)
+    if spec.kind.name != "learner":
+        return spec
+    return spec.with_value("textbook", str(folder / rules.describe()))
+
+
+def games(rules: Rules, x: PlayerSpec, o: PlayerSpec, count: int, seed: int) -> list[GameRecord]:
+    """Play games between two players."""
+    machines, start = (x.make(), o.make()), Position.start(rules)
+    names = (x.text, o.text)
+    return [
+        play_game(start, machines, names, derive_seed(seed, "game", number))
+        for number in range(count)
+    ]
+
+
+def interval(share: float, count: int) -> str:
+    """Return Wilson's 95 % interval of a share, in per cent."""
+    z = 1.96
+    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return f"{100 * max(0.0, centre - half):.1f}–{100 * (centre + half):.1f} %"
+
+
+def legal(count: int) -> None:
+    """Play every pair on every board, some twice, and say how many games were legal."""
+    for rules in BOARDS:
+        begun, played, moves = perf_counter(), 0, 0
+        each = -(-count // len(MACHINES) ** 2)
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            for x, o in product(MACHINES, repeat=2):
+                one, two = (spec_of(text, Path(folder), rules) for text in (x, o))
+                records = games(rules, one, two, each, 1)
+                played += len(records)
+                moves += sum(len(record.moves) for record in records)
+                if "learner" not in (x, o):  # which has learnt in between
+                    again = games(rules, one, two, 1, 1)
+                    assert again == records[:1], f"{x} against {o} is not repeated by its seed"
+        seconds = perf_counter() - begun
+        print(f"{rules.describe()}: {played} games, {moves} moves, all legal, {seconds:.0f} s")
+
+
+def table(count: int) -> None:
+    """Print how often the seeds' machines win, tie and lose."""
+    for mine, theirs in product(
+        ("forward:samples=100", "mc:trials=5000"), ("perfect:simulations=100", "random")
+    ):
+        for side in Mark:
+            pair = (mine, theirs) if side is Mark.X else (theirs, mine)
+            records = games(Rules(), parse_spec(pair[0]), parse_spec(pair[1]), count, 7)
+            winners = [record.result.winner for record in records if record.result]
+            lost = winners.count(side.other)
+            print(
+                f"{mine} as {side} against {theirs}: won {winners.count(side)}, "
+                f"tied {winners.count(None)}, lost {lost} ({interval(lost / count, count)})",
+                flush=True,
+            )
+
+
+def perfect(count: int) -> None:
+    """Compare each of Perfect's moves with the solved results of its position."""
+    solved: dict[Position, dict[tuple[int, int], engine.Verdict]] = {}
+    boards = [
+        (rules, count if rules.size == 3 else max(1, count // 20))
+        for rules in (Rules(n, k, r) for n, k in ((3, 3), (4, 3), (4, 4)) for r in (False, True))
+    ]
+    for rules, wanted in boards:
+        begun, worse, looked_at, played = perf_counter(), 0, 0, 0
+        others = [text for text in MACHINES if not text.startswith("perfect")]
+        each = -(-wanted // (2 * len(others)))
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            for other, side in product(others, Mark):
+                spec = spec_of(other, Path(folder), rules)
+                mine = parse_spec("perfect:simulations=100")
+                pair = (mine, spec) if side is Mark.X else (spec, mine)
+                records = games(rules, *pair, each, 3)
+                played += len(records)
+                for record in records:
+                    for position, move in zip(record.positions, record.moves, strict=False):
+                        if position.to_move is side:
+                            if position not in solved:
+                                solved[position] = engine.solve(position, seconds=60)
+                            results = solved[position]
+                            best = max(results.values(), key=ORDER.index)
+                            looked_at += 1
+                            worse += results[move.square] is not best
+        seconds = perf_counter() - begun
+        print(
+            f"{rules.describe()}: {played} games, {looked_at} moves, {worse} worsened, "
+            f"{seconds:.0f} s",
+            flush=True,
+        )
+
+
+def learner(count: int) -> None:
+    """Train against Random, then count losses against Perfect on either side."""
+    for blame, side in product(Blame, Mark):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            path = Path(folder, "book")
+            *_, score = train(Training(path, 100 * count, side=side, blame=blame, seed=2))
+            mine = parse_spec(f"learner:textbook={path},blame={blame}")
+            perfect_one = parse_spec("perfect:simulations=100")
+            pair = (mine, perfect_one) if side is Mark.X else (perfect_one, mine)
+            records = games(Rules(), *pair, count, 5)
+            winners = [record.result.winner for record in records if record.result]
+            print(
+                f"blame={blame} as {side}: {score.games} games in {score.seconds:.1f} s, "
+                f"{score.losses} lost, {score.mistakes} mistakes; against Perfect "
+                f"{winners.count(side.other)} of {count} lost",
+                flush=True,
+            )
+
+
+def main() -> None:
+    """Run what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("legal", "table", "perfect", "learner"))
+    parser.add_argument("--games", type=int, default=1000)
+    args = parser.parse_args()
+    {"legal": legal, "table": table, "perfect": perfect, "learner": learner}[args.what](args.games)
+
+
+if __name__ == "__main__":
+    main()

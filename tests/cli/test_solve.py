@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tttmc_app.cli import main
+from tttmc_app.engine import SolveJob
+
+
+def solution(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    """Run the command and return its JSON."""
+    assert main(["solve", *arguments, "--json"]) == 0
+    result: dict[str, object] = json.loads(capsys.readouterr().out)
+    return result
+
+
+def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """The JSON tells the position, its outcome, every move's, and what it took."""
+    result = solution(capsys, "XO./.X./..O")
+    assert list(result) == ["board", "to_move", "outcome", "moves", "nodes", "seconds"]
+    assert result["board"] == "XO./.X./..O"
+    assert result["to_move"] == "X"
+    assert result["outcome"] == "win"
+    assert result["moves"] == [
+        [0, 2, "draw"],
+        [1, 0, "win"],
+        [1, 2, "draw"],
+        [2, 0, "win"],
+        [2, 1, "draw"],
+    ]
+
+
+def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same board is lost for X and won for O; in reverse it is the other way round."""
+    board = "OO./XX./..."
+    assert solution(capsys, board, "--to-move", "o")["outcome"] == "win"
+    assert solution(capsys, "X../.../...", "--reverse")["outcome"] == "win"
+    assert solution(capsys, ".../.X./...", "--reverse")["outcome"] == "draw"
+    assert solution(capsys, "..../..../..../....", "--line", "3")["outcome"] == "win"
+
+
+def test_text_names_the_moves_by_outcome(capsys: pytest.CaptureFixture[str]) -> None:
+    """People read the board, the outcome and the squares of each."""
+    assert main(["solve", ".../.../..."]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "3×3, X to move"
+    assert "outcome  draw for X" in lines
+    assert "draw     every move" in lines
+    assert main(["solve", "X../.../..."]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "draw     b2" in lines
+    assert "loss     b1, c1, a2, c2, a3, b3, c3" in lines
+
+
+def test_no_time_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the seconds do not suffice for is unknown."""
+    result = solution(capsys, ".../.../...", "--seconds", "0")
+    assert result["outcome"] == "unknown"
+
+
+def test_ctrl_c_shows_what_is_proven(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An interrupted search still writes its result, and says by its code that it was."""
+
+    def interrupt(_job: SolveJob) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(SolveJob, "advance", interrupt)
+    assert main(["solve", ".../.../...", "--json"]) == 130
+    assert json.loads(capsys.readouterr().out)["outcome"] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["XXX/OO./..."], "over"),
+        (["X.O/..."], "row"),
+        ([".../.../...", "--seconds", "soon"], "seconds"),
+        ([".../.../...", "--seconds", "-1"], "seconds"),
+        ([".../.../...", "--seconds", "inf"], "seconds"),
+        ([".../.../...", "--line", "4"], "line length"),
+        ([".../.../...", "--size", "4"], "rows"),
+    ],
+)
+def test_bad_input_is_told_in_a_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    """What cannot be solved is refused with exit code 2 and one line that says why."""
+    assert main(["solve", *arguments]) == 2
+    complaint = capsys.readouterr().err
+    assert told in complaint
+    assert complaint.count("\n") == 1

@@ -1,0 +1,97 @@
+"""`tttmc train` and `tttmc textbook`: what scripts read, what people read, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tttmc_app.cli import main
+
+
+def test_json_has_the_keys_that_scripts_rely_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The JSON counts games, losses and mistakes, and the losses of each block."""
+    file = str(tmp_path / "a")
+    arguments = ["train", "--games", "100", "--textbook", file, "--side", "both", "--json"]
+    assert main([*arguments, "--blame", "chain", "--symmetry"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result)[:4] == ["games", "losses", "mistakes", "losses_per_block"]
+    assert result["games"] == 100
+    assert sum(result["losses_per_block"]) == result["losses"] > 0
+    assert result["mistakes"] > 0
+
+
+def test_a_textbook_goes_through_plain_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is exported and imported elsewhere is the same textbook, with nothing new twice."""
+    one, two, text = (str(tmp_path / name) for name in ("one", "two", "text"))
+    assert main(["train", "--games", "200", "--textbook", one]) == 0
+    assert main(["textbook", "export", one, text]) == 0
+    lines = Path(text).read_text("utf-8").splitlines()
+    assert all(len(line) == 10 and line[int(line[9])] == "-" for line in lines)
+    capsys.readouterr()
+    for added in (len(lines), 0):
+        assert main(["textbook", "import", two, text, "--json"]) == 0
+        result = json.loads(capsys.readouterr().out)
+        assert (result["added"], result["mistakes"]) == (added, len(lines))
+        assert result["subject"] == "3×3"
+
+
+def test_a_learner_uses_what_was_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A mistake from a text is one that the player doesn't make."""
+    text, book = tmp_path / "text", str(tmp_path / "book")
+    text.write_text("---------0\n")
+    assert main(["textbook", "import", book, str(text)]) == 0
+    capsys.readouterr()
+    spec = f"learner:textbook={book}"
+    assert main(["analyse", ".../.../...", "--player", spec, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["move"], result["meaning"]) == ([0, 1], "mistakes")
+    assert result["scores"][0] == [-1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["train", "--textbook", "{text}"], "it is a file of another kind"),
+        (["train", "--textbook", "{book}", "--size", "4"], "for 3×3, not for 4×4"),
+        (["train", "--textbook", "{book}", "--games", "0"], "at least 1 game"),
+        (["textbook", "export", "{none}", "{text}"], "there is no textbook"),
+        (["textbook", "import", "{none}", "{text}"], "line 1 is no mistake"),
+        (["textbook", "import", "{book}", "{lines}", "--size", "4"], "is for 3×3, not for 4×4"),
+    ],
+)
+def test_what_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    """Bad files are named in one line with exit code 2, and stay as they are."""
+    names = {name: tmp_path / name for name in ("text", "book", "none", "lines")}
+    names["text"].write_text("this is no textbook, and no line of one")
+    names["lines"].write_text("---------0\n")
+    assert main(["train", "--games", "5", "--textbook", str(names["book"])]) == 0
+    capsys.readouterr()
+    assert main([part.format(**names) for part in arguments]) == 2
+    said = capsys.readouterr()
+    assert told in said.err
+    assert said.err.count("\n") == 1
+    assert names["text"].read_text() == "this is no textbook, and no line of one"
+    assert not names["none"].exists()
+
+
+def test_ctrl_c_keeps_what_was_learnt(terminal: type[Terminal], tmp_path: Path) -> None:
+    """A terminal shows a bar; an interrupted training counts the games until then."""
+    book = str(tmp_path / "book")
+    with terminal("train", "--textbook", book, "--games", "10000000", "--json") as screen:
+        screen.expect("training [")
+        screen.expect("mistakes known")
+        assert screen.interrupt() == 130
+    result = json.loads(screen.shown[screen.shown.index("{") :])
+    assert 0 < result["games"] < 10_000_000
+    assert result["mistakes"] > 0

@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+from functools import cache
+from math import isclose, sqrt
+
+import pytest
+
+from tests.engine.walk import reachable
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
+from tttmc_app.engine.searches import compiled_search
+from tttmc_app.engine.twin import sample
+
+
+@cache
+def brute_force(position: Position) -> tuple[float, ...]:
+    """Return X's wins, ties, O's wins; then per square X's and O's marks in each kind of win."""
+    squares = position.rules.square_count
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        kinds = (winner is Mark.X, winner is None, winner is Mark.O)
+        held = [
+            float(won and bits >> i & 1)
+            for won in (kinds[0], kinds[2])
+            for bits in (position.x, position.o)
+            for i in range(squares)
+        ]
+        return (*map(float, kinds), *held)
+    games = [brute_force(position.play(square)) for square in position.empty_squares]
+    return tuple(sum(column) / len(games) for column in zip(*games, strict=True))
+
+
+def flat(position: Position, found: Expectation) -> tuple[float, ...]:
+    """Put an expectation in the order of `brute_force`."""
+    if position.to_move is Mark.X:
+        held = (found.won_mine, found.won_theirs, found.lost_mine, found.lost_theirs)
+        ends = (found.wins, found.ties, found.losses)
+    else:
+        held = (found.lost_theirs, found.lost_mine, found.won_theirs, found.won_mine)
+        ends = (found.losses, found.ties, found.wins)
+    return (*ends, *(share for shares in held for share in shares))
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_every_position_of_3x3_agrees_with_playing_all_games(
+    search_backend: str, reverse: bool
+) -> None:
+    """The calculation equals brute force to 1e-12 wherever a 3×3 game can get.
+
+    The twin, which takes longer, is shown every third position.
+    """
+    positions = reachable(Rules(3, reverse=reverse))
+    for position in positions[:: 3 if search_backend == "python" else 1]:
+        if position.outcome is None:
+            truth = brute_force(position)
+            found = flat(position, exact(position))
+            assert max(abs(a - b) for a, b in zip(found, truth, strict=True)) < 1e-12
+
+
+def test_the_known_fractions_of_the_empty_board(search_backend: str) -> None:
+    """The empty 3×3 board shows the fractions that the design states."""
+    found = exact(Position.start(Rules(3)))
+    assert (found.wins, found.losses, found.ties) == (737 / 1260, 121 / 420, 8 / 63)
+    scores = found.scores()
+    for i, fraction in ((0, 143 / 1260), (1, -47 / 1260), (4, 353 / 1260)):
+        assert isclose(scores[i], fraction, abs_tol=1e-15)
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "to_move"),
+    [
+        ("..../.X../..../....", Rules(4, 3), "O"),
+        ("X..O/.X../..O./....", Rules(4), "X"),
+        ("XXO/XX./...", Rules(3), "O"),  # counts that no game reaches
+        ("XOXOX/OXO.X/OXOX./..OXO/O....", Rules(5, 4, reverse=True), "X"),
+        ("../..", Rules(2, 1), "X"),
+    ],
+)
+def test_other_boards_agree_with_trials(
+    search_backend: str, text: str, rules: Rules, to_move: str
+) -> None:
+    """Boards of other sizes, lines and sides lie within five errors of 20,000 random games."""
+    position = Position.parse(text, rules, to_move)
+    found, trials = exact(position), 20_000
+    tally = sample(position, trials, seed=11)
+    expected, spread = found.scores(1.0, 2.0), found.deviations(1.0, 2.0)
+    for score, mean, deviation in zip(tally.scores(1.0, 2.0), expected, spread, strict=True):
+        assert abs(score - trials * mean) <= 5 * deviation * sqrt(trials) + 1e-6
+    assert isclose(found.wins + found.ties + found.losses, 1.0)
+
+
+def test_both_backends_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled counts and the twin's are the same integers, so the results are equal."""
+    if compiled_search() is None:
+        pytest.skip("the compiled searches are not built")
+    boards = [
+        Position.start(Rules(4, 2)),
+        Position.parse("XX.../..O../...X./O..../.OX.O", Rules(5, 4), "O"),
+        Position.parse("X.X.O./O..O.X/X.XO.X/OO.X.O/X.OO.X/OX..XO", Rules(6, 4), "X"),
+    ]
+    compiled = [exact(board) for board in boards]
+    monkeypatch.setenv("TTTMC_KERNEL", "python")
+    assert [exact(board) for board in boards] == compiled
+
+
+def test_the_tiles_of_large_sums_fit_together() -> None:
+    """With 20 empty squares the sums cross tiles, and the empty rows stay symmetrical."""
+    if compiled_search() is None:
+        pytest.skip("the twin stops below 20 empty squares")
+    found = exact(Position.parse("...../...../OXOXO/...../.....", Rules(5, 4), "X"))
+    scores = found.scores()
+    assert scores[:10] == scores[20:] + scores[15:20]
+    assert isclose(found.wins + found.ties + found.losses, 1.0)
+
+
+def test_progress_rises_and_the_work_can_be_left(search_backend: str) -> None:
+    """A job shows rising shares, may be left at any of them, and goes on where it was."""
+    job = ExactJob(Position.start(Rules(4)))
+    shares = [job.advance()]
+    with pytest.raises(TttmcError, match="not ready"):
+        job.result()
+    shares += list(job)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    assert job.result() == exact(Position.start(Rules(4)))
+
+
+def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> None:
+    """Too many empty squares and finished games raise an error that says so."""
+    with pytest.raises(TttmcError, match="36 squares are empty"):
+        exact(Position.start(Rules(6)))
+    with pytest.raises(TttmcError, match="over"):
+        exact(Position.parse("XXX/OO./...", finished=True))
+    assert exact_limit() == (25 if search_backend == "compiled" else 18)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        (0, 1, b""),
+        (26, 3, bytes(676)),
+        (3, 4, bytes(9)),
+        (3, 3, bytes(8)),
+        (3, 3, b"\3" + bytes(8)),
+        (3, 3, b"\1\1\1\2\2\0\0\0\0"),
+        (3, 3, b"\1\2\1\1\2\2\2\1\1"),
+        (6, 6, bytes(36)),
+    ],
+)
+def test_bad_calls_raise_value_errors(call: tuple[int, int, bytes]) -> None:
+    """The compiled search checks what it is given by itself."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    with pytest.raises(ValueError, match=r"."):
+        compiled.Exact(*call)

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from tests.engine.walk import reachable
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.engine.searches import compiled_search
+from tttmc_app.engine.solving import SolveJob, Verdict, solve
+
+OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
+
+
+@cache
+def value(position: Position) -> int:
+    """Return a position's result by plain search: 1 a win for its side to move, 0, or -1."""
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        return 0 if winner is None else 1 if winner is position.to_move else -1
+    return max(-value(position.play(square)) for square in position.empty_squares)
+
+
+def truth(position: Position) -> dict[Square, Verdict]:
+    """Return each move's result by plain search."""
+    return {square: OF_VALUE[-value(position.play(square))] for square in position.empty_squares}
+
+
+def late_position(rules: Rules, empty: int, random: Random) -> Position:
+    """Return an open position with few empty squares and any mark counts."""
+    while True:
+        marks = random.choices("XO", k=rules.square_count - empty) + ["."] * empty
+        random.shuffle(marks)
+        x, o = (sum(1 << i for i, cell in enumerate(marks) if cell == m) for m in "XO")
+        try:
+            position = Position(rules, x, o, random.choice((Mark.X, Mark.O)))
+        except TttmcError:
+            continue  # both sides have a line
+        if position.outcome is None:
+            return position
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize("line_length", [2, 3])
+def test_every_position_of_3x3_agrees_with_plain_search(
+    search_backend: str, line_length: int, reverse: bool
+) -> None:
+    """All moves of all positions have the results that trying everything gives them.
+
+    The twin, which takes longer, is shown every third position.
+    """
+    positions = reachable(Rules(3, line_length, reverse))
+    for position in positions[:: 3 if search_backend == "python" else 1]:
+        if position.outcome is None:
+            assert solve(position) == truth(position)
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize(("size", "line_length"), [(4, 3), (4, 4), (5, 4), (5, 5)])
+def test_late_positions_agree_with_plain_search(
+    search_backend: str, size: int, line_length: int, reverse: bool
+) -> None:
+    """Boards that no game need reach are solved too, with either side to move."""
+    random = Random(f"{size} {line_length} {reverse}")
+    for _ in range(12):
+        position = late_position(Rules(size, line_length, reverse), 6, random)
+        assert solve(position) == truth(position)
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, reverse: bool) -> None:
+    """Past 8x8 only the empty squares are numbered, and the results stay those of plain search."""
+    rules, random = Rules(9, 6, reverse), Random(5)
+    for _ in range(12):
+        cells = ["XO"[(col // 2 + row) % 2] for row in range(9) for col in range(9)]
+        for index in random.sample(range(81), 6):
+            cells[index] = "XO"[cells[index] == "X"]
+        for index in random.sample([9 * r + c for r in range(2, 6) for c in range(2, 6)], 6):
+            cells[index] = "."
+        text = "/".join("".join(cells[9 * row : 9 * row + 9]) for row in range(9))
+        position = Position.parse(text, rules, random.choice("XO"), finished=True)
+        if position.outcome is None:
+            assert solve(position) == truth(position)
+
+
+@pytest.mark.parametrize(
+    ("rules", "outcome"),
+    [
+        (Rules(3), Verdict.DRAW),
+        (Rules(3, reverse=True), Verdict.DRAW),
+        (Rules(4, 3), Verdict.WIN),
+        (Rules(4, 4), Verdict.DRAW),
+        (Rules(4, 3, reverse=True), Verdict.LOSS),
+        (Rules(4, 4, reverse=True), Verdict.DRAW),
+        (Rules(5, 3), Verdict.WIN),
+        (Rules(5, 4), Verdict.DRAW),
+        (Rules(5, 5), Verdict.DRAW),
+        (Rules(5, 5, reverse=True), Verdict.DRAW),
+    ],
+)
+def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
+    """The first player's results are those that the literature gives, every move settled."""
+    if compiled_search() is None:
+        pytest.skip("the twin is too slow for these")
+    job = SolveJob(Position.start(rules))
+    while not job.settled:
+        job.advance()
+    assert job.outcome() is outcome
+    assert Verdict.UNKNOWN not in job.moves().values()
+
+
+def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:
+    """So many nodes give the same partial result in any chunks, and no guess among it."""
+    position = Position.start(Rules(7, 5))
+    found = solve(position, nodes=3000)
+    assert Verdict.UNKNOWN in found.values()
+    job = SolveJob(position)
+    while job.nodes < 3000:
+        job.advance(min(170, 3000 - job.nodes))
+    assert job.moves() == found
+    assert solve(position, seconds=0.0) == dict.fromkeys(found, Verdict.UNKNOWN)
+
+
+def test_a_small_memory_changes_no_result() -> None:
+    """With places for 32 positions entries are thrown out all the time, and the answer stands."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    small = compiled.Solver(4, 4, bytes(16), True, 4)
+    while not small.advance(10_000):
+        pass
+    assert set(small.bounds().values()) == {(0, 0)}
+
+
+def test_boards_past_the_compiled_solver_get_what_a_few_moves_decide() -> None:
+    """On 15x15 an open four wins at once and its other moves are not guessed."""
+    row = "....XXXX......."
+    text = "/".join(["." * 15] * 7 + [row] + ["." * 15] * 6 + ["OOO............"])
+    found = solve(Position.parse(text, Rules(15, 5), "X"), nodes=300)
+    assert {square for square, v in found.items() if v is Verdict.WIN} >= {(7, 3), (7, 8)}
+    assert Verdict.LOSS not in found.values()
+
+
+def test_bad_calls_raise_value_errors() -> None:
+    """Finished games, negative counts and wild arguments are refused."""
+    with pytest.raises(TttmcError, match="over"):
+        solve(Position.parse("XXX/OO./...", finished=True))
+    with pytest.raises(TttmcError, match="negative"):
+        solve(Position.start(Rules(3)), nodes=-1)
+    compiled = compiled_search()
+    if compiled is None:
+        return
+    for call in [
+        (3, 3, bytes(8), False, 8),
+        (3, 3, bytes(9), False, 60),
+        (9, 5, bytes(81), False, 8),
+        (3, 3, b"\1\1\1\2\2\0\0\0\0", False, 8),
+    ]:
+        with pytest.raises(ValueError, match=r"."):
+            compiled.Solver(*call)
+    with pytest.raises(ValueError, match="negative"):
+        compiled.Solver(3, 3, bytes(9), False, 8).advance(-1)

@@ -1,0 +1,197 @@
+from __future__ import annotations
+
+from random import Random
+from threading import Thread
+
+import pytest
+
+from tests.engine.walk import reachable
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.engine.expectation import exact
+from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.solving import SolveJob, Verdict, solve
+from tttmc_app.engine.tree_search import Tree
+
+
+def positions(count: int) -> list[Position]:
+    """Return open positions of several rules, a few random moves into a game."""
+    random, found = Random(3), list[Position]()
+    rules = [Rules(n, k, r) for n, k in ((3, 3), (4, 3), (4, 4), (5, 4)) for r in (False, True)]
+    while len(found) < count:
+        position = Position.start(rules[len(found) % len(rules)])
+        for _ in range(random.randrange(position.rules.square_count - 3)):
+            if position.outcome is None:
+                position = position.play(random.choice(position.empty_squares))
+        if position.outcome is None:
+            found.append(position)
+    return found
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_what_is_proven_is_true(search_backend: str, reverse: bool) -> None:
+    """No proven result, of a position or of a move, differs from the solver's."""
+    sample = [p for p in reachable(Rules(3, reverse=reverse)) if p.outcome is None][::9]
+    for position in sample:
+        tree = Tree(position, seed=5)
+        tree.advance(400)
+        found, truth = tree.statistics(), solve(position)
+        for move in found.moves:
+            assert move.verdict in (Verdict.UNKNOWN, truth[move.square])
+        job = SolveJob(position)
+        for _ in job:
+            pass
+        assert found.verdict in (Verdict.UNKNOWN, job.outcome())
+
+
+def test_small_positions_are_settled_and_played_perfectly(search_backend: str) -> None:
+    """With enough simulations each position is proven, and the best move keeps its result."""
+    for position in positions(40):
+        if len(position.empty_squares) > 7:
+            continue
+        tree = Tree(position, seed=2)
+        tree.advance(20_000)
+        found = tree.statistics()
+        assert tree.settled
+        assert found.best is not None
+        assert solve(position)[found.best] is found.verdict
+
+
+def test_the_statistics_add_up(search_backend: str) -> None:
+    """Visits add up to the simulations, rates lie in 0 to 1, and squares come in order."""
+    for position in positions(16):
+        tree = Tree(position, seed=8, proofs=False)
+        tree.advance(300)
+        found = tree.statistics()
+        assert sum(move.visits for move in found.moves) == found.simulations == 300
+        assert all(0 <= move.rate <= 1 for move in found.moves)
+        assert [m.square for m in found.moves] == list(position.empty_squares)
+        assert found.verdict is Verdict.UNKNOWN
+
+
+def test_the_line_can_be_played(search_backend: str) -> None:
+    """Both sides' choices make a legal game, beginning with the best move."""
+    for position in positions(16):
+        tree = Tree(position, seed=4)
+        tree.advance(500)
+        found = tree.statistics()
+        assert found.best == found.line[0]
+        after = position
+        for square in found.line:
+            after = after.play(square)
+
+
+def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
+    """The same seed gives the same statistics however it is cut; another seed gives others."""
+    position = Position.start(Rules(5, 4))
+    whole, cut, other = Tree(position, seed=7), Tree(position, seed=7), Tree(position, seed=8)
+    whole.advance(400)
+    other.advance(400)
+    for chunk in (1, 99, 300):
+        cut.advance(chunk)
+    assert whole.statistics() == cut.statistics()
+    assert whole.statistics() != other.statistics()
+    paced = list(Tree(position, seed=7).run(400))
+    assert paced[-1] == whole.statistics()
+
+
+def test_a_threat_is_answered_and_a_win_is_taken(search_backend: str) -> None:
+    """On 7x7 few simulations suffice to complete a line, and to block the opponent's."""
+    rules = Rules(7, 4)
+    win = Position.parse("OOO..../XXX..../......./......./......./......./.......", rules, "X")
+    block = Position.parse("OOO..../XX...../......./......./X....../......./.......", rules, "X")
+    for position, square in ((win, (1, 3)), (block, (0, 3))):
+        tree = Tree(position, seed=1)
+        tree.advance(600)
+        assert tree.statistics().best == square
+
+
+@pytest.mark.parametrize("size", [1, 2, 13, 25])
+def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
+    """The smallest boards and the largest one are searched, lines of any length too."""
+    for line_length in {1, (size + 1) // 2, size}:
+        tree = Tree(Position.start(Rules(size, line_length)), seed=3)
+        tree.advance(30)
+        assert tree.statistics().best is not None
+
+
+def test_random_games_of_the_tree_are_fair() -> None:
+    """Without exploration's bias the first move's win rate is that of random games."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    wins = games = 0
+    position = Position.parse(".O./.X./...", Rules(3), "X")
+    for seed in range(4000):
+        tree = compiled.Tree(3, 3, cells_of(position), False, seed, 1.0, False, 1)
+        tree.advance(1)
+        [(_, visits, half_points, _)] = tree.moves()
+        games, wins = games + visits, wins + half_points / 2
+    truth = exact(position)
+    assert abs(wins / games - (truth.wins + truth.ties / 2)) < 4 * 0.5 / games**0.5
+
+
+def test_a_full_arena_stops_growing_and_stays_right() -> None:
+    """With one megabyte the search goes on past the room for its tree, and proves nothing false."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    for reverse in (False, True):
+        tree = compiled.Tree(4, 4, bytes(16), reverse, 5, 1.0, True, 1)
+        tree.advance(60_000)
+        assert tree.result in {1, 3}  # a draw, if it is proven
+        assert {result for *_, result in tree.moves()} <= {1, 3}
+
+
+def test_bad_calls_raise_value_errors() -> None:
+    """Finished games, wild seeds, counts and arguments are refused."""
+    start = Position.start(Rules(3))
+    with pytest.raises(TttmcError, match="over"):
+        Tree(Position.parse("XXX/OO./...", finished=True))
+    with pytest.raises(TttmcError, match="seed"):
+        Tree(start, seed=-1)
+    with pytest.raises(TttmcError, match="exploration"):
+        Tree(start, exploration=float("nan"))
+    for count in (-1, 2**63):
+        with pytest.raises(TttmcError, match="simulations"):
+            Tree(start).advance(count)
+    compiled = compiled_search()
+    if compiled is None:
+        return
+    for call in [
+        (3, 3, bytes(8), False, 1, 1.0, True, 1),
+        (3, 4, bytes(9), False, 1, 1.0, True, 1),
+        (3, 3, bytes(9), False, 1, -1.0, True, 1),
+        (3, 3, bytes(9), False, 1, 1.0, True, 0),
+    ]:
+        with pytest.raises(ValueError, match=r"."):
+            compiled.Tree(*call)
+
+
+def test_a_second_thread_is_refused_and_never_waits() -> None:
+    """While one thread searches without the lock, another that enters the same tree is told so."""
+    compiled = compiled_search()
+    if compiled is None:
+        pytest.skip("the compiled searches are not built")
+    tree = compiled.Tree(15, 5, bytes(225), False, 1, 1.0, True, 64)
+    thread = Thread(target=tree.advance, args=(200_000,))
+    thread.start()
+    refusals = 0
+    while thread.is_alive():
+        try:
+            tree.advance(1)
+        except RuntimeError:
+            refusals += 1
+    thread.join()
+    assert refusals
+
+
+def test_o_sees_its_own_results(search_backend: str) -> None:
+    """Rates and verdicts are those of the side to move, O's as well as X's."""
+    position = Position.parse("XX./OO./...", Rules(3), "O")
+    tree = Tree(position, seed=1)
+    tree.advance(50)
+    assert position.to_move is Mark.O
+    assert tree.statistics().verdict is Verdict.WIN
+    best = tree.statistics().best
+    assert best is not None
+    assert solve(position)[best] is Verdict.WIN

@@ -1,0 +1,103 @@
+"""Every machine in the window: what its overlay, its legend and its card say."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Mark
+from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.players import PlayerSpec, parse_spec
+
+SPECS = {
+    "forward:samples=50": ("Rate: the share of", "%"),
+    "tree:simulations=300": ("Visits: how often O's search went there", ""),
+    "perfect": ("What each square comes to for O if both sides play their best. Proven", "tie"),
+    "learner": ("O's textbook knows no mistake here yet", ""),
+}
+
+
+def said(hand: Hand) -> str:
+    """Return what the legend says."""
+    return hand.part(QLabel, "legend").text()
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> None:
+    """Its move comes with an overlay, numbers of its own kind, and a legend in words."""
+    hand = open_window(o=spec)
+    hand.click(1, 1)
+    hand.until_moves(2)
+    legend, unit = SPECS[spec]
+    assert said(hand).startswith(legend)
+    overlay = hand.board.picture.overlay
+    assert overlay is not None
+    assert overlay.thought is hand.thought
+    assert any(unit in text for text in overlay.texts())
+
+
+def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> None:
+    """The first moves of its line are numbered on the board."""
+    hand = open_window(o="tree:simulations=300")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    overlay = hand.board.picture.overlay
+    assert overlay is not None
+    row, col = hand.thought.line[0]
+    assert overlay.texts()[3 * row + col].startswith("\N{CIRCLED DIGIT ONE}")
+
+
+def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
+    """When the learner has lost, its last square turns into a known mistake, and stays one."""
+    hand = open_window(x="learner", o="human")
+    for number, square in enumerate([(0, 2), (1, 1), (2, 0)]):
+        hand.until_moves(2 * number + 1)
+        if number == 2:
+            assert -1.0 not in hand.thought.values
+        hand.click(*square)
+    hand.until_moves(6)
+    assert said(hand) == "Learnt: a2 lost. From now on it is a known mistake here."
+    overlay = hand.board.picture.overlay
+    assert overlay is not None
+    assert (overlay.texts()[3], overlay.shades[3]) == ("mistake", 0.0)
+
+
+def test_a_textbook_that_cannot_be_used_is_named(
+    open_window: OpenWindow, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A file that is no textbook is named above the board, and stays as it is."""
+    file = tmp_path_factory.mktemp("books") / "letter.txt"
+    file.write_text("Dear reader, this is no textbook at all.")
+    hand = open_window(o=f"learner:textbook={file}")
+    hand.click(1, 1)
+    hand.until(lambda: "letter.txt" in hand.message)
+    assert "it is a file of another kind" in hand.message
+    assert file.read_text() == "Dear reader, this is no textbook at all."
+
+
+def test_a_card_has_a_field_for_every_kind_of_parameter(qtbot: QtBot) -> None:
+    """Switches, choices and files are shown as they are, and each edit is told once."""
+    card = PlayerCard(Mark.X)
+    qtbot.addWidget(card)
+    told: list[PlayerSpec] = []
+    card.spec_changed.connect(told.append)
+    spec = parse_spec('learner:"textbook=a,b.db",blame=chain,symmetry')
+    card.set_spec(spec)
+    assert (card.spec(), told) == (spec, [])
+    symmetry, blame = card.findChild(QCheckBox, "symmetryX"), card.findChild(QComboBox, "blameX")
+    textbook = card.findChild(QWidget, "textbookX")
+    assert symmetry is not None
+    assert blame is not None
+    assert textbook is not None
+    name = textbook.findChild(QLineEdit)
+    assert name is not None
+    assert name.text() == "a,b.db"
+    symmetry.setChecked(False)
+    blame.setCurrentIndex(0)
+    name.clear()
+    texts = [each.text for each in told]
+    assert texts[-1] == parse_spec("learner").text
+    assert len(texts) == 3

@@ -1,0 +1,183 @@
+"""Learning by mistake as a player: order, mistakes, resignation, both sides and all rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.playing import HUMAN, answer, play, session
+from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, Rules, Square
+from tttmc_app.players import Blame, Learner, open_textbook, parse_spec
+from tttmc_app.players.learner import state_text
+from tttmc_app.session import Session
+
+LEARNER = parse_spec("learner")
+
+
+def own_entries(rules: Rules | None = None) -> list[tuple[str, str]]:
+    """Return what stands in the program's own textbook."""
+    return list(open_textbook("", rules or Rules()).entries())
+
+
+def against_a_person(squares: list[Square]) -> tuple[list[Square], Session]:
+    """Let a person play these squares as O against the learner; return the learner's moves."""
+    game = session(LEARNER, HUMAN)
+    for square in [*squares, None]:
+        while game.request():
+            answer(game)
+        if square is not None:
+            game.play(square)
+    return [move.square for move in game.record.moves[::2]], game
+
+
+def test_the_session_of_three_games() -> None:
+    """Twice it loses by its third move, which it doesn't repeat; the third game is a tie."""
+    corner, top, middle = (0, 0), (0, 1), (0, 2)
+    lost: list[Square] = [middle, (1, 1), (2, 0)]
+    moves, game = against_a_person(lost)
+    assert (moves, game.result) == ([corner, top, (1, 0)], _won_by_o())
+    assert own_entries() == [("xxo-o----", "3")]
+    moves, game = against_a_person(lost)
+    assert (moves, game.result) == ([corner, top, (1, 2)], _won_by_o())
+    assert own_entries() == [("xxo-o----", "3"), ("xxo-o----", "5")]
+    moves, game = against_a_person([middle, (1, 1), (1, 0), (2, 1)])
+    assert moves == [corner, top, (2, 0), (1, 2), (2, 2)]
+    assert game.result == Result(None, Ending.FULL_BOARD)
+
+
+def _won_by_o() -> Result:
+    return Result(Mark.O, Ending.LINE, (((0, 2), (1, 1), (2, 0)),))
+
+
+def test_its_thought_shows_what_it_knows() -> None:
+    """Known mistakes are -1, other empty squares 0; its choice is the first of those."""
+    against_a_person([(0, 2), (1, 1), (2, 0)])
+    position = Position.parse("XXO/.O./...")
+    (thought,) = Learner().think(position, 3)
+    assert thought.meaning is Meaning.MISTAKES
+    assert thought.values == (None, None, None, -1.0, None, 0.0, 0.0, 0.0, 0.0)
+    assert (thought.best, thought.move, thought.seed) == (((1, 2),), (1, 2), 0)
+
+
+def test_a_lost_thought_shows_the_new_mistake() -> None:
+    """The thought that a lost move came from, revised, has it as a mistake."""
+    _, game = against_a_person([(0, 2), (1, 1), (2, 0)])
+    move = game.record.moves[4]
+    assert move.thought is not None
+    assert move.thought.values[3] == 0.0
+    revised = Learner().revise(game.record.positions[4], move.thought)
+    assert (revised.values[3], revised.move) == (-1.0, (1, 0))
+
+
+def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
+    """Without a move that isn't a mistake it gives up; blaming the last, that teaches nothing."""
+    file = str(tmp_path / "a.textbook")
+    open_textbook(file, Rules()).add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
+    game = Session(
+        Position.parse("XXO/.O./..."), (parse_spec(f"learner:textbook={file}"), HUMAN), 1
+    )
+    thought = answer(game)
+    assert (thought.resigns, thought.move, thought.best) == (True, None, ())
+    assert game.result == Result(Mark.O, Ending.RESIGNATION)
+    assert open_textbook(file, Rules()).size == 5
+
+
+def test_a_chain_blames_the_move_that_led_to_a_resignation() -> None:
+    """Blaming the chain, the move that led to where every move loses becomes a mistake."""
+    learner = Learner("", Blame.CHAIN)
+    textbook = learner.textbook(Rules())
+    textbook.add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
+    game = play(session(), [(0, 0), (0, 2), (0, 1), (1, 1)])
+    learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
+    assert textbook.mistakes("x-o------") == {"1"}
+
+
+def test_giving_up_early_teaches_nothing() -> None:
+    """A person who resigns for it, with moves left to try, leaves the textbook empty."""
+    game = play(session(), [(0, 0), (0, 2)])
+    learner = Learner("", Blame.CHAIN)
+    learner.finished(game.record.concede(Ending.RESIGNATION), Mark.X)
+    assert own_entries() == []
+
+
+def test_only_the_loser_learns() -> None:
+    """Of two learners on one textbook the winner notes nothing, the loser its own last move."""
+    game = session(LEARNER, LEARNER)
+    while game.request():
+        answer(game)
+    result, record = game.result, game.record
+    assert result is not None
+    assert result.winner is Mark.X
+    last = record.rules.index(record.moves[-2].square)
+    assert own_entries() == [(state_text(record.positions[-3]), str(last))]
+    assert open_textbook("", Rules()).games == 2
+
+
+@pytest.mark.parametrize("rules", [Rules(4, 3), Rules(3, reverse=True), Rules(2), Rules(5, 4)])
+def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
+    """On any board it plays legal games as either side, and what it learns is for that board."""
+    for seed, players in enumerate([(LEARNER, parse_spec("random"))] * 5):
+        for order in (players, players[::-1]):
+            game = Session(Position.start(rules), (order[0], order[1]), seed)
+            while game.request():
+                answer(game)
+    assert open_textbook("", rules).games == 10
+    assert own_entries() == []
+
+
+def unbeaten(learner: Learner, rules: Rules, side: Mark) -> int:
+    """Play every line that an opponent could, again until none teaches anything; count games."""
+    games = 0
+    while True:
+        known = learner.textbook(rules).size
+        start = GameRecord.begin(Position.start(rules), ("learner", "human"), 0)
+        lines, losses = _every_line(learner, start, side)
+        games += lines
+        if learner.textbook(rules).size == known:
+            assert losses == 0
+            return games
+
+
+def _every_line(learner: Learner, record: GameRecord, side: Mark) -> tuple[int, int]:
+    position = record.position
+    if record.result is not None:
+        learner.finished(record, side)
+        return 1, record.result.winner is side.other
+    if position.to_move is side:
+        (thought,) = learner.think(position, 0)
+        if thought.move is None:
+            after = [record.concede(Ending.RESIGNATION)]
+        else:
+            after = [record.play(thought.move)]
+    else:
+        after = [record.play(square) for square in position.empty_squares]
+    counts = [_every_line(learner, each, side) for each in after]
+    return sum(lines for lines, _ in counts), sum(losses for _, losses in counts)
+
+
+@pytest.mark.parametrize("side", list(Mark))
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize("symmetry", [False, True])
+def test_blaming_the_chain_it_comes_to_play_perfectly(
+    side: Mark, reverse: bool, symmetry: bool
+) -> None:
+    """Taught until no line teaches it anything, no line beats it: 3×3 is a draw in both modes."""
+    learner = Learner("", Blame.CHAIN, symmetry=symmetry)
+    learner.keeps_blocks = True
+    rules = Rules(reverse=reverse)
+    assert unbeaten(learner, rules, side) > 50
+    learner.textbook(rules).close()
+
+
+def test_symmetry_saves_entries() -> None:
+    """A learner that knows of symmetry needs fewer mistakes until it is unbeaten."""
+    sizes: list[int] = []
+    for symmetry in (False, True):
+        learner = Learner("", Blame.CHAIN, symmetry=symmetry)
+        learner.keeps_blocks = True
+        rules = Rules(reverse=True)
+        unbeaten(learner, rules, Mark.O)
+        sizes.append(learner.textbook(rules).size)
+        learner.textbook(rules).close()
+    assert 4 * sizes[1] < 3 * sizes[0]

@@ -1,0 +1,86 @@
+"""The rule of learning by mistake, on a maze and on a game with nothing of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tttmc_app.players.mistakes import Blame, Decision, learn, untried
+
+MAZE = {
+    "": ("left", "right"),
+    "left": ("left", "right"),
+    "left left": ("left",),
+    "right": ("left", "right"),
+    "right right": ("left", "right"),
+    "right right left": ("left", "right"),
+}
+"""What can be done after the turns so far; whatever isn't listed is a wall."""
+EXIT = "right right left right"
+
+
+class Notes:
+    """Remember mistakes in a dictionary."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, set[str]] = {}
+
+    def mistakes(self, state: str) -> Collection[str]:
+        """Return the moves that are known to be mistakes in a state."""
+        return self.known.get(state, set())
+
+    def note(self, state: str, move: str) -> None:
+        """Remember a mistake."""
+        self.known.setdefault(state, set()).add(move)
+
+
+def run(notes: Notes, blame: Blame) -> str:
+    """Walk through the maze until a wall, the exit or a place without a way; learn from it."""
+    at, decisions = "", list[Decision]()
+    while at in MAZE:
+        move = untried(notes.mistakes(at), MAZE[at])
+        if move is None:
+            learn(notes, decisions, blame, stuck=True)
+            return at
+        decisions.append(Decision(at, MAZE[at], move))
+        at = f"{at} {move}".strip()
+    if at != EXIT:
+        learn(notes, decisions, blame)
+    return at
+
+
+def test_a_maze_is_learnt() -> None:
+    """Blaming the chain it finds the exit, having met every wall before it once, in order."""
+    notes = Notes()
+    ends = [run(notes, Blame.CHAIN) for _ in range(6)]
+    assert ends == [
+        "left left left",
+        "left right",
+        "right left",
+        "right right left left",
+        EXIT,
+        EXIT,
+    ]
+    assert notes.mistakes("") == {"left"}
+
+
+def test_blaming_the_last_move_only_stays_in_a_dead_end() -> None:
+    """Blaming the last move it stops for good where all ways are walls, and blames no branch."""
+    notes = Notes()
+    ends = [run(notes, Blame.LAST) for _ in range(9)]
+    assert ends[2:] == ["left left"] * 7
+    assert notes.mistakes("") == set()
+
+
+def test_what_is_new_is_returned() -> None:
+    """A failure returns the decisions that became mistakes by it, the last one first."""
+    notes = Notes()
+    notes.note("b", "1")
+    decisions = [Decision("a", ("1", "2"), "1"), Decision("b", ("1", "2"), "2")]
+    assert learn(notes, decisions, Blame.CHAIN) == (decisions[1], decisions[0])
+    assert learn(notes, decisions, Blame.CHAIN) == ()
+
+
+def test_nothing_was_decided() -> None:
+    """A failure before the first decision teaches nothing."""
+    for blame in Blame:
+        assert learn(Notes(), [], blame) == ()

@@ -1,0 +1,77 @@
+"""The perfect player: never a worse result than was there, and honest where it can't tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought
+from tttmc_app.players import Perfect
+
+RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
+
+
+def last_thought(player: Perfect, position: Position, seed: int = 1) -> Thought:
+    """Let the player think to the end."""
+    *_, last = player.think(position, seed)
+    return last
+
+
+@pytest.mark.parametrize("rules", RULES, ids=Rules.describe)
+def test_it_never_worsens_a_result(rules: Rules) -> None:
+    """Along random games its move keeps the position's solved result."""
+    random = Random(5)
+    for seed in range(6):
+        position = Position.start(rules)
+        for _ in range(random.randrange(rules.square_count // 2, rules.square_count - 1)):
+            after = position.play(random.choice(position.empty_squares))
+            if after.outcome is not None:
+                break
+            position = after
+        best = engine.solve(position)
+        order = [engine.Verdict.LOSS, engine.Verdict.DRAW, engine.Verdict.WIN]
+        thought = last_thought(Perfect(), position, seed)
+        assert thought.move is not None
+        assert best[thought.move] == max(best.values(), key=order.index)
+        assert thought.note.startswith("Proven")
+
+
+def test_its_values_are_results() -> None:
+    """1 is a won move, 0 a tie, -1 a lost one; the best are those to choose among."""
+    thought = last_thought(Perfect(), Position.parse("X../.O./..X"))
+    assert thought.meaning is Meaning.RESULT
+    assert thought.values == (None, 0.0, -1.0, 0.0, None, 0.0, -1.0, 0.0, None)
+    assert thought.best == ((0, 1), (1, 0), (1, 2), (2, 1))
+    assert thought.note == "Proven: with best play of both sides it is a tie."
+
+
+def test_it_says_where_it_is_not_perfect() -> None:
+    """On a board too large to prove it shows the tree search that chooses, and says so."""
+    thought = last_thought(Perfect(nodes=200, simulations=100), Position.start(Rules(9, 5)))
+    assert thought.meaning is Meaning.VISITS
+    assert thought.note.startswith("Not proven within 200 positions: here it isn't perfect")
+    assert thought.best == (thought.move,)
+
+
+@pytest.mark.parametrize(
+    ("rows", "move"),
+    [
+        (["XXXX.....", "OOO......", "........."], (0, 4)),
+        (["X........", "X........", "OOOO....X", "........X"], (2, 4)),
+    ],
+)
+def test_near_the_end_the_solver_helps_on_large_boards(rows: list[str], move: Square) -> None:
+    """On 9×9 it completes four to five, and stops the opponent's four."""
+    text = "/".join(rows + ["........."] * (9 - len(rows)))
+    position = Position.parse(text, Rules(9, 5), "x")
+    assert last_thought(Perfect(nodes=2000, simulations=200), position).move == move
+
+
+def test_work_is_bounded_and_repeatable() -> None:
+    """The same bounds give the same thought, whatever the speed of the machine."""
+    player = Perfect(nodes=5000, simulations=300)
+    position = Position.start(Rules(6, 4))
+    first = last_thought(player, position, 3)
+    assert first == last_thought(player, position, 3)

@@ -1,0 +1,177 @@
+"""Textbooks on the disk: kept whole, shared by two windows, and never written over."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tttmc_app import storage
+from tttmc_app.core import TttmcError
+from tttmc_app.players.textbook import Textbook
+
+
+def book(path: Path, subject: str | None = "3×3") -> Textbook:
+    """Return a textbook in a folder."""
+    return Textbook(path / "a.textbook", subject)
+
+
+def test_what_is_committed_is_read_again(tmp_path: Path) -> None:
+    """Mistakes and games come back in the order in which they were noted, each once."""
+    first = book(tmp_path)
+    for entry in (("b", "2"), ("a", "1"), ("b", "2"), ("b", "1")):
+        first.note(*entry)
+    first.count_games(3)
+    first.commit()
+    first.close()
+    again = book(tmp_path)
+    assert list(again.entries()) == [("b", "2"), ("a", "1"), ("b", "1")]
+    assert set(again.mistakes("b")) == {"1", "2"}
+    assert set(again.mistakes("c")) == set()
+    assert (again.size, again.games, book(tmp_path, None).subject) == (3, 3, "3×3")
+
+
+def test_looking_makes_no_file(tmp_path: Path) -> None:
+    """A textbook that was only read is on no disk; one that has nothing new isn't either."""
+    empty = book(tmp_path)
+    assert (set(empty.mistakes("a")), empty.size, list(empty.entries())) == (set(), 0, [])
+    empty.commit()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_noted_counts_at_once(tmp_path: Path) -> None:
+    """A mistake counts from when it is noted, and is in no file before it is committed."""
+    one, other = book(tmp_path), book(tmp_path)
+    one.note("a", "1")
+    assert (set(one.mistakes("a")), one.size) == ({"1"}, 1)
+    one.commit()
+    one.note("a", "2")
+    assert (set(one.mistakes("a")), set(other.mistakes("a"))) == ({"1", "2"}, {"1"})
+
+
+def test_two_windows_learn_together(tmp_path: Path) -> None:
+    """What one window has committed the other knows at its next look, and keeps its own."""
+    one, other = book(tmp_path), book(tmp_path)
+    one.note("a", "1")
+    one.commit()
+    assert set(other.mistakes("a")) == {"1"}
+    other.note("a", "3")
+    one.note("a", "2")
+    one.commit()
+    other.refresh()
+    assert set(other.mistakes("a")) == {"1", "2", "3"}
+    other.commit()
+    one.refresh()
+    assert set(one.mistakes("a")) == {"1", "2", "3"}
+
+
+def test_many_may_make_it_at_once(tmp_path: Path) -> None:
+    """Programs that begin one textbook at the same moment make one that holds all of theirs."""
+    code = (
+        "import sys; from pathlib import Path; from tttmc_app.players.textbook import Textbook; "
+        "b = Textbook(Path(sys.argv[1]), '3×3'); b.note('a', sys.argv[2]); b.commit()"
+    )
+    path = tmp_path / "a.textbook"
+    names = [str(number) for number in range(4)]
+    children = [subprocess.Popen([sys.executable, "-c", code, path, name]) for name in names]
+    assert [child.wait(30) for child in children] == [0] * 4
+    assert sorted(book(tmp_path).mistakes("a")) == names
+
+
+def make_text(path: Path) -> None:
+    """Write a file that is no database."""
+    path.write_text("no database, but a long enough text" * 9)
+
+
+def make_folder(path: Path) -> None:
+    """Put a folder in the textbook's place."""
+    path.mkdir()
+
+
+def make_other_database(path: Path) -> None:
+    """Write an SQLite file of another program."""
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE mistakes (number INTEGER)")
+    connection.commit()
+    connection.close()
+
+
+def make_newer(path: Path) -> None:
+    """Write a textbook that says that it is of a later version."""
+    made = Textbook(path, "3×3")
+    made.note("a", "1")
+    made.commit()
+    made.close()
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+
+def make_other_subject(path: Path) -> None:
+    """Write a textbook for another board."""
+    made = Textbook(path, "5×5, reverse")
+    made.note("a", "1")
+    made.commit()
+    made.close()
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (make_text, "another kind"),
+        (make_other_database, "is no textbook but another program's database"),
+        (make_newer, "written by another version of this program"),
+        (make_other_subject, "is a textbook for 5×5, reverse, not for 3×3"),
+        (make_folder, "can't be used as a textbook"),
+    ],
+)
+def test_what_is_no_textbook_stays_as_it_is(
+    tmp_path: Path, make: Callable[[Path], None], told: str
+) -> None:
+    """A file that isn't ours is named in a line and keeps every byte, read or written."""
+    path = tmp_path / "a.textbook"
+    make(path)
+    before = path.read_bytes() if path.is_file() else b""
+    refused = book(tmp_path)
+    refused.note("a", "2")
+    for attempt in (lambda: refused.mistakes("a"), refused.commit):
+        with pytest.raises(TttmcError) as caught:
+            attempt()
+        assert told in str(caught.value)
+        assert str(path) in str(caught.value)
+    assert (path.read_bytes() if path.is_file() else b"") == before
+    assert [item.name for item in tmp_path.iterdir()] == ["a.textbook"]
+
+
+def test_a_locked_file_is_named_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While another program holds the file, committing says so; afterwards it succeeds."""
+    monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    one = book(tmp_path)
+    one.note("a", "1")
+    one.commit()
+    holder = sqlite3.connect(tmp_path / "a.textbook", isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    one.note("a", "2")
+    with pytest.raises(TttmcError, match="another program keeps it locked"):
+        one.commit()
+    holder.execute("ROLLBACK")
+    holder.close()
+    one.commit()
+    assert list(book(tmp_path).entries()) == [("a", "1"), ("a", "2")]
+
+
+def test_the_file_keeps_a_write_ahead_log(tmp_path: Path) -> None:
+    """The file is in the mode in which a killed program leaves whole transactions."""
+    made = book(tmp_path)
+    made.note("a", "1")
+    made.commit()
+    connection = sqlite3.connect(tmp_path / "a.textbook")
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    connection.close()
+    assert mode == "wal"

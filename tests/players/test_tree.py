@@ -1,0 +1,66 @@
+"""Tree search as a player: visits, rates and the line that it expects."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought
+from tttmc_app.players import TreeSearch
+
+LARGE = Position.start(Rules(5, 4))
+
+
+def last_thought(player: TreeSearch, position: Position, seed: int = 1) -> Thought:
+    """Let the player think to the end."""
+    *_, last = player.think(position, seed)
+    return last
+
+
+def test_its_thought_is_the_tree() -> None:
+    """The last thought has the engine's visits and rates for its seed, and its best move."""
+    thought = last_thought(TreeSearch(500), LARGE, 7)
+    tree = engine.Tree(LARGE, 7)
+    tree.advance(500)
+    found = tree.statistics()
+    assert (thought.meaning, thought.trials, thought.wanted) == (Meaning.VISITS, 500, 500)
+    assert sum(value or 0 for value in thought.values) == 500
+    assert thought.rates is not None
+    for move in found.moves:
+        index = LARGE.rules.index(move.square)
+        assert (thought.values[index], thought.rates[index]) == (move.visits, move.rate)
+    assert (thought.move, thought.line, thought.best) == (found.best, found.line, (found.best,))
+    assert thought.note == ""
+
+
+@pytest.mark.parametrize(
+    ("board", "reverse", "move"),
+    [
+        ("XX./OO./...", False, (0, 2)),
+        ("XX./.O./O..", False, (0, 2)),
+        ("X.X/OO./XOO", True, (1, 2)),
+    ],
+)
+def test_obvious_moves(board: str, reverse: bool, move: Square) -> None:
+    """It completes a line, or leaves one open, and says that the result is proven."""
+    position = Position.parse(board, Rules(reverse=reverse), "x")
+    thought = last_thought(TreeSearch(400), position)
+    assert thought.move == move
+    assert thought.note.startswith("Proven")
+
+
+def test_thoughts_come_while_it_thinks() -> None:
+    """Long thoughts are reported on the way and can be left; the move comes with the last one."""
+    thoughts = list(islice(TreeSearch(10**9).think(LARGE, 1), 4))
+    assert [thought.move for thought in thoughts] == [None] * 4
+    assert thoughts[0].trials < thoughts[3].trials
+    assert thoughts[3].best
+
+
+def test_same_seed_same_move() -> None:
+    """A seed repeats the thought, and another one gives others."""
+    player = TreeSearch(200)
+    assert last_thought(player, LARGE, 5) == last_thought(player, LARGE, 5)
+    assert last_thought(player, LARGE, 5).values != last_thought(player, LARGE, 6).values

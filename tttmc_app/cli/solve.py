@@ -1,0 +1,108 @@
+"""`tttmc solve`: how a board's moves end under best play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_board,
+    add_command,
+    add_rules_options,
+    position_of,
+)
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from tttmc_app.core import Position
+    from tttmc_app.engine import SolveJob
+
+_NOTES = """\
+BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
+square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
+
+Every result is that of the side to move, and proven: what the time does not suffice for is
+unknown. JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column,
+outcome], ..], nodes (positions looked at), seconds. Ctrl-C ends early (exit code 130) with what
+is proven so far."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(subparsers, "solve", "tell how moves end under best play", run, _NOTES)
+    add_board(parser)
+    text = "how long to look at most (10)"
+    parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
+    add_rules_options(parser, size="the board's")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Solve the board, write what is proven, and return the exit code."""
+    from tttmc_app.engine import SolveJob
+
+    position = position_of(args)
+    job = SolveJob(position)
+    begun = perf_counter()
+    code = _solve(job, begun + args.seconds)
+    seconds = perf_counter() - begun
+    if args.json:
+        print(json.dumps(_as_json(position, job, seconds)))
+    else:
+        print("\n".join(_as_text(position, job, seconds)))
+    return code
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+    return seconds
+
+
+def _solve(job: SolveJob, end: float) -> int:
+    """Search until all is proven or the time is over, and return the exit code."""
+    with Progress("proving moves") as progress:
+        try:
+            while not job.settled and perf_counter() < end:
+                job.advance()
+                bounds = job.bounds().values()
+                progress.show(sum(low == high for low, high in bounds), len(bounds))
+        except KeyboardInterrupt:
+            return 130
+    return 0
+
+
+def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, object]:
+    return {
+        "board": position.text,
+        "to_move": position.to_move,
+        "outcome": job.outcome(),
+        "moves": [[*square, verdict] for square, verdict in job.moves().items()],
+        "nodes": job.nodes,
+        "seconds": seconds,
+    }
+
+
+def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
+    from tttmc_app.cli.table import board_table
+    from tttmc_app.core import square_name
+    from tttmc_app.engine import Verdict
+
+    moves = job.moves()
+    lines = [f"{position.rules.describe()}, {position.to_move} to move", ""]
+    lines += [*board_table(position), "", f"outcome  {job.outcome()} for {position.to_move}"]
+    for verdict in Verdict:
+        squares = [square_name(square) for square, found in moves.items() if found is verdict]
+        if len(squares) == len(moves) > 1:
+            lines.append(f"{verdict.ljust(8)} every move")
+        elif squares:
+            lines.append(f"{verdict.ljust(8)} {', '.join(squares)}")
+    lines.append(f"nodes    {job.nodes:,} in {seconds:.3f} s")
+    return lines

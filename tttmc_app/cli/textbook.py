@@ -1,0 +1,90 @@
+"""`tttmc textbook`: a learner's textbook from plain text and back."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
+
+_NOTES = """\
+TEXT has a mistake a line: the board row by row, x for the learner, o for its opponent and - for
+an empty square, then the number of the square that must not be taken, from 0 at the top left,
+such as xxo-o----3 . Importing adds to what the textbook FILE holds; exporting replaces TEXT.
+
+JSON: textbook, text, subject (its board), mistakes (in the textbook), added."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(
+        subparsers, "textbook", "take a learner's textbook from plain text or write it", run, _NOTES
+    )
+    parser.add_argument("direction", choices=("import", "export"), help="into FILE, or out of it")
+    parser.add_argument("file", metavar="FILE", help="the textbook")
+    parser.add_argument("text", metavar="TEXT", help="the plain text")
+    _add_rules(parser)
+
+
+def _add_rules(parser: Parser) -> None:
+    parser.add_argument("--size", type=whole_number, metavar="N", help="importing: (the lines')")
+    parser.add_argument("--line", type=whole_number, metavar="K", help="importing: (the size)")
+    parser.add_argument("--reverse", action="store_true", help="importing: for the reverse game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Import or export, say how much, and return the exit code."""
+    done = _import(args) if args.direction == "import" else _export(args)
+    if args.json:
+        print(json.dumps(done))
+    else:
+        news = f", {done['added']} of them new" if args.direction == "import" else " written"
+        print(f"{done['subject']}: {done['mistakes']} mistakes{news}")
+    return 0
+
+
+def _import(args: argparse.Namespace) -> dict[str, object]:
+    from pathlib import Path
+
+    from tttmc_app.cli.parser import rules_of
+    from tttmc_app.core import TttmcError
+    from tttmc_app.players import open_textbook
+    from tttmc_app.players.textbook_text import read_entries
+    from tttmc_app.storage import read_text
+
+    text = read_text(Path(args.text))
+    try:
+        size, entries = read_entries(text)
+    except TttmcError as error:
+        raise TttmcError(f"{args.text}: {error}") from None
+    rules = rules_of(args, size or 3)
+    if size and rules.size != size:
+        raise TttmcError(f"{args.text} is for {size}×{size}, not for {rules.size}×{rules.size}")
+    textbook = open_textbook(args.file, rules)
+    added = textbook.add(entries)
+    return _told(args, rules.describe(), textbook.size, added)
+
+
+def _export(args: argparse.Namespace) -> dict[str, object]:
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.players.textbook import Textbook
+    from tttmc_app.players.textbook_text import text_of
+    from tttmc_app.storage import write_text_atomically
+
+    textbook = Textbook(Path(args.file), None)
+    if textbook.subject is None:
+        raise TttmcError(f"there is no textbook {args.file}")
+    write_text_atomically(Path(args.text), text_of(textbook.entries()))
+    return _told(args, textbook.subject, textbook.size, 0)
+
+
+def _told(args: argparse.Namespace, subject: str, mistakes: int, added: int) -> dict[str, object]:
+    return {
+        "textbook": args.file,
+        "text": args.text,
+        "subject": subject,
+        "mistakes": mistakes,
+        "added": added,
+    }

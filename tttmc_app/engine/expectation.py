@@ -1,0 +1,172 @@
+"""What infinitely many random games from a position would show, by calculation.
+
+While nobody has a line, every split of the marks so far over the empty squares is equally
+likely. A game ends at ply t if it is open after t - 1 plies and not after t: so the counts of
+open splits, and of those in which a side holds a square, give the whole expectation. They are
+whole numbers, and only the last division rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import factorial
+from time import perf_counter
+from typing import Protocol
+
+from tttmc_app.core import Expectation, Position, TttmcError
+from tttmc_app.engine import twin_exact
+from tttmc_app.engine.pacing import CHUNK_SECONDS
+from tttmc_app.engine.searches import cells_of, compiled_search
+
+MAX_EMPTIES = 25
+"""Empty squares up to which the expectation can be had at all."""
+
+
+class Counting(Protocol):
+    """Anything that counts open splits bit by bit: the compiled search, or its twin."""
+
+    def advance(self, work: int, /) -> float:
+        """Do some work, in units of about a microsecond; return the share done, 1 at the end."""
+        ...
+
+    def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+        """Return, per ply, the open splits and in how many each side holds each square."""
+        ...
+
+
+def exact_limit() -> int:
+    """Return the greatest number of empty squares that `exact` takes here."""
+    return twin_exact.MAX_EMPTIES if compiled_search() is None else MAX_EMPTIES
+
+
+class ExactJob:
+    """Calculate one position's expectation in chunks of about 10 ms.
+
+    Iterating yields the share done after each chunk, and leaving the iteration stops the work.
+    Raises TttmcError for a finished game and for more empty squares than `exact_limit()`.
+    """
+
+    def __init__(self, position: Position) -> None:
+        cells = cells_of(position)
+        if reason := why_not_exact(position):
+            raise TttmcError(reason)
+        self._position = position
+        compiled = compiled_search()
+        make = twin_exact.TwinExact if compiled is None else compiled.Exact
+        self._counting: Counting = make(position.rules.size, position.rules.line_length, cells)
+        self._work = 1000
+        self._share = 0.0
+
+    @property
+    def share(self) -> float:
+        """Return how much of the work is done, from 0 to 1."""
+        return self._share
+
+    def advance(self) -> float:
+        """Work for about 10 ms and return the share done."""
+        begun = perf_counter()
+        self._share = self._counting.advance(self._work)
+        took = max(perf_counter() - begun, 1e-6)
+        # Half the time, since memory that is touched for the first time can double it.
+        self._work = max(1, int(self._work * min(4.0, max(0.25, CHUNK_SECONDS / 2 / took))))
+        return self._share
+
+    def __iter__(self) -> Iterator[float]:
+        while self._share < 1.0:
+            yield self.advance()
+
+    def result(self) -> Expectation:
+        """Return the expectation; raise TttmcError before all the work is done."""
+        if self._share < 1.0:
+            raise TttmcError("the exact expectation is not ready yet")
+        return _expectation(self._position, self._counting.counts())
+
+
+def exact(position: Position) -> Expectation:
+    """Return what infinitely many trials from a position would count, per trial.
+
+    Up to 16 empty squares take milliseconds, 25 take seconds: use `ExactJob` to show progress
+    or to stop. Raises TttmcError for a finished game and for more empty squares than
+    `exact_limit()`.
+    """
+    job = ExactJob(position)
+    for _ in job:
+        pass
+    return job.result()
+
+
+def why_not_exact(position: Position) -> str | None:
+    """Return why `exact` can't be had on an open position, or None where it can."""
+    empties, limit = position.empty.bit_count(), exact_limit()
+    if empties > MAX_EMPTIES:
+        return (
+            f"{empties} squares are empty, and the exact answer looks at every set of them: "
+            f"it can be had up to {MAX_EMPTIES}"
+        )
+    if empties > limit:
+        return (
+            f"{empties} squares are empty: without the compiled kernel the exact answer can be "
+            f"had up to {limit}"
+        )
+    return None
+
+
+class _Sums:
+    """Add up, per square, the games that end while it is mine or theirs, in units of 1 / E!."""
+
+    def __init__(self, empties: int) -> None:
+        self.total = 0
+        self.mine = [0] * empties
+        self.theirs = [0] * empties
+
+
+def _expectation(
+    position: Position, counts: list[tuple[int, tuple[int, ...], tuple[int, ...]]]
+) -> Expectation:
+    empties = len(counts) - 1
+    by_me, by_them = _Sums(empties), _Sums(empties)
+    for ply in range(1, empties + 1):
+        _add_ply(by_me if ply % 2 else by_them, ply, empties, counts)
+    unit = factorial(empties)
+    tied = counts[-1][0] * _orders(empties, empties)
+    won, lost = (by_them, by_me) if position.rules.reverse else (by_me, by_them)
+    return Expectation(
+        won.total / unit,
+        tied / unit,
+        lost.total / unit,
+        _spread(position, position.mine, won.total, won.mine),
+        _spread(position, position.theirs, won.total, won.theirs),
+        _spread(position, position.mine, lost.total, lost.mine),
+        _spread(position, position.theirs, lost.total, lost.theirs),
+    )
+
+
+def _orders(ply: int, empties: int) -> int:
+    """Return how many of the E! games have one given split after a ply."""
+    mine = (ply + 1) // 2
+    return factorial(mine) * factorial(ply - mine) * factorial(empties - ply)
+
+
+def _add_ply(
+    sums: _Sums, ply: int, empties: int, counts: list[tuple[int, tuple[int, ...], tuple[int, ...]]]
+) -> None:
+    """Add the games that end at a ply: open before it, not open after it."""
+    before, after = _orders(ply - 1, empties), _orders(ply, empties)
+    open_before, mine_before, theirs_before = counts[ply - 1]
+    open_after, mine_after, theirs_after = counts[ply]
+    sums.total += open_before * before - open_after * after
+    left = empties - ply + 1  # one of so many empty squares, each as likely, is taken at this ply
+    for i in range(empties):
+        taken = (open_before - mine_before[i] - theirs_before[i]) * (before // left)
+        mine, theirs = (taken, 0) if ply % 2 else (0, taken)
+        sums.mine[i] += mine_before[i] * before + mine - mine_after[i] * after
+        sums.theirs[i] += theirs_before[i] * before + theirs - theirs_after[i] * after
+
+
+def _spread(position: Position, marked: int, total: int, by_empty: list[int]) -> tuple[float, ...]:
+    """Return the shares of all squares: a side's own marks are there in every game."""
+    unit = factorial(len(by_empty))
+    shares = [total / unit if marked >> i & 1 else 0.0 for i in range(position.rules.square_count)]
+    for square, count in zip(position.empty_squares, by_empty, strict=True):
+        shares[position.rules.index(square)] = count / unit
+    return tuple(shares)

@@ -1,0 +1,42 @@
+/* Where the tree's nodes live: one arena of nodes, one of edges, both addressed by number. */
+#ifndef TTTMC_GROVE_H
+#define TTTMC_GROVE_H
+
+#include <stdint.h>
+
+enum { NO_NODE = 0, GROVE_CLASSES = 12, LEAST_BLOCK = 8 };
+
+/* A move tried from a node, seen by the side that plays it. */
+typedef struct {
+    float mean;  /* share of points; far below 0 once proven, so that it is never chosen */
+    float width; /* 1 / sqrt(visits) */
+    uint32_t visits, half_points;
+    uint32_t child; /* the node after the move; NO_NODE before its second visit */
+    uint16_t square, forced; /* forced: the only reply that does not lose at once */
+    unsigned char result;    /* enum proven */
+} edge;
+
+typedef struct {
+    uint32_t visits, first; /* the block of edges; grows as moves are tried */
+    uint16_t tried, capacity, candidates, unproven;
+    uint16_t forced;
+    unsigned char drawn; /* whether some edge is a proven draw */
+} node;
+
+typedef struct {
+    node *nodes;
+    edge *edges;
+    uint32_t node_count, node_capacity, edge_count, edge_capacity;
+    uint32_t freed[GROVE_CLASSES]; /* outgrown blocks by size, linked through `child` */
+    uint64_t bytes_limit;
+} grove;
+
+/* Return 0 for want of memory. */
+int grove_make(grove *of, uint64_t bytes_limit);
+void grove_free(grove *of);
+/* Return a new node, or NO_NODE where the tree may not grow. */
+uint32_t grove_node(grove *of, int candidates, int forced);
+/* Return a new edge of a node, or NULL where the tree may not grow. */
+edge *grove_edge(grove *of, uint32_t of_node);
+
+#endif

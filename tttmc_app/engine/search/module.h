@@ -1,0 +1,28 @@
+/* What the Python types of this module share. */
+#ifndef TTTMC_MODULE_H
+#define TTTMC_MODULE_H
+
+#define PY_SSIZE_T_CLEAN
+#ifndef Py_LIMITED_API
+#define Py_LIMITED_API 0x030b0000
+#endif
+#include <Python.h>
+
+#include "board.h"
+
+/* Read a board; return 0 with ValueError set where it is none. */
+int module_read_board(board *to, int size, int line_length, const char *cells, Py_ssize_t length);
+
+/* Work runs without the interpreter's lock, so a second thread could enter the same object:
+   enter refuses it with RuntimeError. Call both with the lock held. */
+int module_enter(int *busy);
+void module_leave(int *busy);
+
+/* Return a new object of a type, and a type made from its specification added to the module. */
+PyObject *module_allocate(PyTypeObject *type);
+int module_add_type(PyObject *module, PyType_Spec *spec, const char *name);
+void module_deallocate(PyObject *self);
+
+extern PyType_Spec exact_spec, solver_spec, tree_spec;
+
+#endif

@@ -1,0 +1,129 @@
+#include "module.h"
+#include "solver.h"
+
+typedef struct {
+    PyObject_HEAD
+    solver *search;
+    int squares, busy;
+} solver_object;
+
+enum { LEAST_BITS = 4, MOST_BITS = 26 };
+
+static solver *make(const board *position, int reverse, int bucket_bits)
+{
+    int memory;
+    solver *made = solver_new(position, reverse, bucket_bits, &memory);
+    if (!made && memory)
+        PyErr_NoMemory();
+    else if (!made)
+        PyErr_SetString(PyExc_ValueError, "the board is too large: at most 64 empty squares");
+    return made;
+}
+
+static PyObject *solver_create(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    static char *names[] = {"size", "line_length", "cells", "reverse", "bucket_bits", 0};
+    int size, line_length, reverse, bucket_bits;
+    const char *cells;
+    Py_ssize_t length;
+    board position;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pi:Solver", names, &size, &line_length,
+                                     &cells, &length, &reverse, &bucket_bits))
+        return 0;
+    if (!module_read_board(&position, size, line_length, cells, length))
+        return 0;
+    if (bucket_bits < LEAST_BITS || bucket_bits > MOST_BITS) {
+        PyErr_SetString(PyExc_ValueError, "bucket_bits must be from 4 to 26");
+        return 0;
+    }
+    solver_object *self = (solver_object *)module_allocate(type);
+    if (!self)
+        return 0;
+    self->squares = position.squares;
+    self->search = make(&position, reverse, bucket_bits);
+    if (!self->search) {
+        Py_DECREF(self);
+        return 0;
+    }
+    return (PyObject *)self;
+}
+
+static void solver_destroy(PyObject *self)
+{
+    solver_free(((solver_object *)self)->search);
+    module_deallocate(self);
+}
+
+static PyObject *advance(PyObject *object, PyObject *args)
+{
+    solver_object *self = (solver_object *)object;
+    long long nodes;
+    int settled;
+    if (!PyArg_ParseTuple(args, "L:advance", &nodes))
+        return 0;
+    if (nodes < 0) {
+        PyErr_SetString(PyExc_ValueError, "the number of nodes must not be negative");
+        return 0;
+    }
+    if (!module_enter(&self->busy))
+        return 0;
+    Py_BEGIN_ALLOW_THREADS
+    settled = solver_advance(self->search, nodes);
+    Py_END_ALLOW_THREADS
+    module_leave(&self->busy);
+    return PyBool_FromLong(settled);
+}
+
+static PyObject *bounds(PyObject *object, PyObject *unused)
+{
+    solver_object *self = (solver_object *)object;
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    PyObject *all = PyDict_New();
+    for (int square = 0; all && square < self->squares; square++) {
+        int low, high;
+        if (!solver_bounds(self->search, square, &low, &high))
+            continue;
+        PyObject *key = PyLong_FromLong(square), *pair = Py_BuildValue("(ii)", low, high);
+        if (!key || !pair || PyDict_SetItem(all, key, pair) < 0)
+            Py_CLEAR(all);
+        Py_XDECREF(key);
+        Py_XDECREF(pair);
+    }
+    module_leave(&self->busy);
+    return all;
+}
+
+static PyObject *get_nodes(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyLong_FromLongLong(solver_nodes(((solver_object *)self)->search));
+}
+
+static PyMethodDef methods[] = {
+    {"advance", advance, METH_VARARGS, "Search some nodes; return whether all is settled."},
+    {"bounds", bounds, METH_NOARGS, "Return, per move, the bounds of its result."},
+    {0, 0, 0, 0},
+};
+
+static PyGetSetDef properties[] = {
+    {"nodes", get_nodes, 0, "Positions looked at so far.", 0},
+    {0, 0, 0, 0, 0},
+};
+
+static PyType_Slot type_slots[] = {
+    {Py_tp_doc, "Prove the results of a position's moves."},
+    {Py_tp_new, (void *)solver_create},
+    {Py_tp_dealloc, (void *)solver_destroy},
+    {Py_tp_methods, methods},
+    {Py_tp_getset, properties},
+    {0, 0},
+};
+
+PyType_Spec solver_spec = {
+    .name = "tttmc_app.engine._search.Solver",
+    .basicsize = sizeof(solver_object),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = type_slots,
+};

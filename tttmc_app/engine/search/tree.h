@@ -1,0 +1,44 @@
+/* Tree search by upper confidence bounds (UCT, Kocsis and Szepesvari), with proven results.
+
+   A simulation goes down the tree by the bounds, adds one move to it, plays on at random and
+   counts the result all the way up. Won, drawn and lost moves are recognised where a line or the
+   last square ends the game, where a line can be completed at once, and where all replies are
+   proven; what is proven is not sampled again. */
+#ifndef TTTMC_TREE_H
+#define TTTMC_TREE_H
+
+#include <stdint.h>
+
+#include "board.h"
+
+enum proven { PROVEN_LOSS = 0, PROVEN_DRAW = 1, PROVEN_WIN = 2, NOT_PROVEN = 3 };
+
+enum { TREE_MOST = INT32_MAX }; /* counts of half-points stay below 2^32 */
+
+typedef struct tree tree;
+
+typedef struct {
+    int square;
+    uint32_t visits, half_points; /* a win counts two, a draw one, for the side to move */
+    enum proven result;
+} tree_move;
+
+typedef struct {
+    int reverse, proofs;
+    uint64_t seed;
+    double exploration; /* on win rates from 0 to 1 */
+    uint64_t bytes;     /* how large the tree may grow; then it is only sampled further */
+} tree_options;
+
+tree *tree_new(const board *position, tree_options options);
+void tree_free(tree *in);
+/* Simulate; stop early where the position is proven, or at TREE_MOST simulations in all. */
+void tree_advance(tree *in, int64_t simulations);
+int64_t tree_simulations(const tree *in);
+enum proven tree_result(const tree *in);
+/* Write the root's moves in the order tried; return how many there are. */
+int tree_moves(const tree *in, tree_move moves[MAX_SQUARES]);
+/* Write the moves that both sides would choose; return how many. */
+int tree_line(const tree *in, int squares[MAX_SQUARES]);
+
+#endif

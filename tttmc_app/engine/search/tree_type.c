@@ -1,0 +1,155 @@
+#include "module.h"
+#include "tree.h"
+
+typedef struct {
+    PyObject_HEAD
+    tree *search;
+    int busy;
+} tree_object;
+
+static const char *wrong_options(const tree_options *options, long long megabytes)
+{
+    if (!(options->exploration >= 0 && options->exploration <= 1000))
+        return "the exploration must be from 0 to 1000";
+    if (megabytes < 1 || megabytes > 65536)
+        return "the megabytes must be from 1 to 65536";
+    return 0;
+}
+
+static PyObject *tree_create(PyTypeObject *type, PyObject *args, PyObject *keywords)
+{
+    static char *names[] = {"size",        "line_length", "cells",     "reverse", "seed",
+                            "exploration", "proofs",      "megabytes", 0};
+    int size, line_length;
+    const char *cells;
+    Py_ssize_t length;
+    unsigned long long seed;
+    long long megabytes;
+    board position;
+    tree_options options;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pKdpL:Tree", names, &size, &line_length,
+                                     &cells, &length, &options.reverse, &seed,
+                                     &options.exploration, &options.proofs, &megabytes))
+        return 0;
+    if (!module_read_board(&position, size, line_length, cells, length))
+        return 0;
+    const char *wrong = wrong_options(&options, megabytes);
+    if (wrong) {
+        PyErr_SetString(PyExc_ValueError, wrong);
+        return 0;
+    }
+    options.seed = seed;
+    options.bytes = (uint64_t)megabytes << 20;
+    tree_object *self = (tree_object *)module_allocate(type);
+    if (!self)
+        return 0;
+    self->search = tree_new(&position, options);
+    if (!self->search) {
+        Py_DECREF(self);
+        return PyErr_NoMemory();
+    }
+    return (PyObject *)self;
+}
+
+static void tree_destroy(PyObject *self)
+{
+    tree_free(((tree_object *)self)->search);
+    module_deallocate(self);
+}
+
+static PyObject *advance(PyObject *object, PyObject *args)
+{
+    tree_object *self = (tree_object *)object;
+    long long simulations;
+    if (!PyArg_ParseTuple(args, "L:advance", &simulations))
+        return 0;
+    if (simulations < 0) {
+        PyErr_SetString(PyExc_ValueError, "the number of simulations must not be negative");
+        return 0;
+    }
+    if (!module_enter(&self->busy))
+        return 0;
+    Py_BEGIN_ALLOW_THREADS
+    tree_advance(self->search, simulations);
+    Py_END_ALLOW_THREADS
+    module_leave(&self->busy);
+    return PyLong_FromLongLong(tree_simulations(self->search));
+}
+
+static PyObject *moves(PyObject *object, PyObject *unused)
+{
+    tree_object *self = (tree_object *)object;
+    tree_move found[MAX_SQUARES];
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    int count = tree_moves(self->search, found);
+    module_leave(&self->busy);
+    PyObject *all = PyList_New(count);
+    for (int i = 0; all && i < count; i++) {
+        PyObject *one = Py_BuildValue("(iIIi)", found[i].square, (unsigned)found[i].visits,
+                                      (unsigned)found[i].half_points, (int)found[i].result);
+        if (!one || PyList_SetItem(all, i, one) < 0)
+            Py_CLEAR(all);
+    }
+    return all;
+}
+
+static PyObject *line(PyObject *object, PyObject *unused)
+{
+    tree_object *self = (tree_object *)object;
+    int squares[MAX_SQUARES];
+    (void)unused;
+    if (!module_enter(&self->busy))
+        return 0;
+    int length = tree_line(self->search, squares);
+    module_leave(&self->busy);
+    PyObject *all = PyList_New(length);
+    for (int i = 0; all && i < length; i++) {
+        PyObject *square = PyLong_FromLong(squares[i]);
+        if (!square || PyList_SetItem(all, i, square) < 0)
+            Py_CLEAR(all);
+    }
+    return all;
+}
+
+static PyObject *get_simulations(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyLong_FromLongLong(tree_simulations(((tree_object *)self)->search));
+}
+
+static PyObject *get_result(PyObject *self, void *unused)
+{
+    (void)unused;
+    return PyLong_FromLong(tree_result(((tree_object *)self)->search));
+}
+
+static PyMethodDef methods[] = {
+    {"advance", advance, METH_VARARGS, "Simulate; return the number of simulations so far."},
+    {"moves", moves, METH_NOARGS, "Return square, visits, half-points and result of each move."},
+    {"line", line, METH_NOARGS, "Return the moves that both sides would choose."},
+    {0, 0, 0, 0},
+};
+
+static PyGetSetDef properties[] = {
+    {"simulations", get_simulations, 0, "Simulations so far.", 0},
+    {"result", get_result, 0, "The proven result: 0 loss, 1 draw, 2 win, 3 none yet.", 0},
+    {0, 0, 0, 0, 0},
+};
+
+static PyType_Slot type_slots[] = {
+    {Py_tp_doc, "Search a position's tree by upper confidence bounds."},
+    {Py_tp_new, (void *)tree_create},
+    {Py_tp_dealloc, (void *)tree_destroy},
+    {Py_tp_methods, methods},
+    {Py_tp_getset, properties},
+    {0, 0},
+};
+
+PyType_Spec tree_spec = {
+    .name = "tttmc_app.engine._search.Tree",
+    .basicsize = sizeof(tree_object),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = type_slots,
+};

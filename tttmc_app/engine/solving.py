@@ -1,0 +1,139 @@
+"""Win, draw or loss of every move under best play, as far as it can be proven."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from time import perf_counter
+from typing import Protocol
+
+from tttmc_app.core import Position, Square, TttmcError
+from tttmc_app.engine.pacing import CHUNK_SECONDS
+from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.twin_solver import TwinSolver
+
+COMPILED_EMPTIES = 64
+"""Empty squares that the compiled solver takes; past that its twin looks a few moves ahead."""
+_BUCKET_BITS = 20  # 64 MB of proofs, which the system gives only as they are written
+
+
+class Verdict(StrEnum):
+    """Say how a move or a position ends under best play, for the side to move."""
+
+    WIN = "win"
+    DRAW = "draw"
+    LOSS = "loss"
+    UNKNOWN = "unknown"
+    """Not proven within the bounds given."""
+
+
+class Proving(Protocol):
+    """Anything that proves bounds of moves: the compiled solver, or its twin."""
+
+    @property
+    def nodes(self) -> int:
+        """Return how many positions were looked at."""
+        ...
+
+    def advance(self, nodes: int, /) -> bool:
+        """Search some nodes; return whether every move is settled."""
+        ...
+
+    def bounds(self) -> dict[int, tuple[int, int]]:
+        """Return, per move, the bounds of its result: -1 a loss, 0 a draw, 1 a win."""
+        ...
+
+
+class SolveJob:
+    """Solve one position in chunks of about 10 ms.
+
+    Iterating yields after each chunk until every move is settled; leaving the iteration stops
+    the work, and going on later resumes it. What is proven can be read at any time. Raises
+    TttmcError for a finished game.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._proving = _prover(position)
+        self._chunk = 1
+        self._settled = False
+
+    @property
+    def settled(self) -> bool:
+        """Return whether every move's result is known."""
+        return self._settled
+
+    @property
+    def nodes(self) -> int:
+        """Return how many positions were looked at so far."""
+        return self._proving.nodes
+
+    def advance(self, most: int | None = None) -> bool:
+        """Work for about 10 ms, on so many nodes at most; return whether every move is settled.
+
+        How the nodes are cut into chunks changes nothing in what is found.
+        """
+        chunk = self._chunk if most is None else min(self._chunk, most)
+        begun = perf_counter()
+        self._settled = self._proving.advance(chunk)
+        took = max(perf_counter() - begun, 1e-6)
+        self._chunk = max(1, int(chunk * min(4.0, max(0.25, CHUNK_SECONDS / took))))
+        return self._settled
+
+    def __iter__(self) -> Iterator[dict[Square, Verdict]]:
+        while not self._settled:
+            self.advance()
+            yield self.moves()
+
+    def bounds(self) -> dict[Square, tuple[int, int]]:
+        """Return what is proven of each move: its result is from the first to the second.
+
+        -1 is a loss for the side to move, 0 a draw, 1 a win.
+        """
+        rules = self._position.rules
+        return {rules.square(i): pair for i, pair in sorted(self._proving.bounds().items())}
+
+    def moves(self) -> dict[Square, Verdict]:
+        """Return each move's result for the side to move, row-major."""
+        return {square: _verdict(*pair) for square, pair in self.bounds().items()}
+
+    def outcome(self) -> Verdict:
+        """Return the position's result for the side to move, where it is known."""
+        bounds = self.bounds().values()
+        return _verdict(max(low for low, _ in bounds), max(high for _, high in bounds))
+
+
+def solve(
+    position: Position, nodes: int | None = None, seconds: float = 10.0
+) -> dict[Square, Verdict]:
+    """Return each move's result under best play, for the side to move.
+
+    A number of nodes bounds the work the same way on every machine; without one, the seconds
+    do. Moves not settled within it are UNKNOWN. Raises TttmcError for a finished game.
+    """
+    if nodes is not None and nodes < 0:
+        raise TttmcError(f"the number of nodes must not be negative, as {nodes} is")
+    job = SolveJob(position)
+    end = perf_counter() + seconds
+    while not job.settled:
+        left = None if nodes is None else nodes - job.nodes
+        if perf_counter() >= end if left is None else left <= 0:
+            break
+        job.advance(left)
+    return job.moves()
+
+
+def _prover(position: Position) -> Proving:
+    rules, cells, compiled = position.rules, cells_of(position), compiled_search()
+    if compiled is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
+        solver: Proving = compiled.Solver(
+            rules.size, rules.line_length, cells, rules.reverse, _BUCKET_BITS
+        )
+        return solver
+    return TwinSolver(rules.size, rules.line_length, cells, rules.reverse)
+
+
+def _verdict(low: int, high: int) -> Verdict:
+    if low < high:
+        return Verdict.UNKNOWN
+    return (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)[low]

@@ -1,0 +1,159 @@
+"""Tree search (UCT): where simulated games are better, more of them are simulated.
+
+Source: Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; results are proven on the
+way as in Winands, Björnsson and Saito, Monte-Carlo tree search solver, 2008.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Protocol
+
+from tttmc_app.core import Position, Square, TttmcError
+from tttmc_app.core.seeds import check_seed
+from tttmc_app.engine.pacing import CHUNK_SECONDS
+from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.solving import Verdict
+from tttmc_app.engine.twin_tree import TwinTree
+
+EXPLORATION = 0.4
+"""How much is tried beside what looks best, on win rates from 0 to 1."""
+MAX_SIMULATIONS = 2**31 - 1
+_MEGABYTES = 512  # past that the tree is sampled and no longer grown
+_VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
+
+
+class Growing(Protocol):
+    """Anything that grows a tree: the compiled search, or its twin."""
+
+    @property
+    def simulations(self) -> int:
+        """Return the simulations so far."""
+        ...
+
+    @property
+    def result(self) -> int:
+        """Return the proven result: 0 a loss, 1 a draw, 2 a win, 3 none yet."""
+        ...
+
+    def advance(self, simulations: int, /) -> int:
+        """Simulate; return the simulations so far."""
+        ...
+
+    def moves(self) -> list[tuple[int, int, int, int]]:
+        """Return square, visits, half-points and result of each move tried."""
+        ...
+
+    def line(self) -> list[int]:
+        """Return the moves that both sides would choose."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TreeMove:
+    """Tell what the search found of one move, seen by the side to move."""
+
+    square: Square
+    visits: int
+    """Simulations that began with the move."""
+    rate: float
+    """Their share of points: a win counts 1, a draw half."""
+    verdict: Verdict
+    """The move's result where it is proven."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreeStatistics:
+    """Tell what the search found so far, seen by the side to move."""
+
+    simulations: int
+    moves: tuple[TreeMove, ...]
+    """The moves tried, row-major."""
+    line: tuple[Square, ...]
+    """The moves that both sides would choose, the first of them the best move."""
+    verdict: Verdict
+    """The position's result where it is proven."""
+
+    @property
+    def best(self) -> Square | None:
+        """Return the move to play; None before the first simulation."""
+        return self.line[0] if self.line else None
+
+
+class Tree:
+    """Grow a search tree from one position, some simulations at a time.
+
+    The same seed and the same number of simulations give the same tree, in whatever chunks they
+    are made; the Python twin has a stream of its own. With `proofs` the search ends where the
+    position is proven. Raises TttmcError for a finished game, a seed out of range and an
+    exploration below 0 or above 1000.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        seed: int = 0,
+        exploration: float = EXPLORATION,
+        proofs: bool = True,
+    ) -> None:
+        check_seed(seed)
+        if not 0 <= exploration <= 1000:
+            raise TttmcError(f"the exploration must be from 0 to 1000, not {exploration}")
+        self._position = position
+        self._growing = _grower(position, seed, exploration, proofs)
+        self._chunk = 16
+
+    @property
+    def simulations(self) -> int:
+        """Return the simulations so far."""
+        return self._growing.simulations
+
+    @property
+    def settled(self) -> bool:
+        """Return whether the position's result is proven, so that nothing is left to search."""
+        return _VERDICTS[self._growing.result] is not Verdict.UNKNOWN
+
+    def advance(self, simulations: int) -> int:
+        """Simulate so many times, fewer where the position is proven; return how many so far."""
+        if not 0 <= simulations <= MAX_SIMULATIONS:
+            raise TttmcError(
+                f"the simulations must be from 0 to {MAX_SIMULATIONS}, not {simulations}"
+            )
+        return self._growing.advance(simulations)
+
+    def run(self, simulations: int) -> Iterator[TreeStatistics]:
+        """Simulate so many further times, yielding what was found about every 10 ms.
+
+        Leaving the iteration stops the search; the last statistics are those of all simulations.
+        """
+        wanted = self.simulations + simulations
+        while not self.settled and self.simulations < wanted:
+            begun = perf_counter()
+            self.advance(min(self._chunk, wanted - self.simulations))
+            took = max(perf_counter() - begun, 1e-6)
+            self._chunk = max(1, int(self._chunk * min(4.0, max(0.25, CHUNK_SECONDS / took))))
+            yield self.statistics()
+
+    def statistics(self) -> TreeStatistics:
+        """Return what was found so far."""
+        rules = self._position.rules
+        return TreeStatistics(
+            simulations=self.simulations,
+            moves=tuple(
+                TreeMove(rules.square(square), visits, points / (2 * visits), _VERDICTS[result])
+                for square, visits, points, result in sorted(self._growing.moves())
+            ),
+            line=tuple(rules.square(square) for square in self._growing.line()),
+            verdict=_VERDICTS[self._growing.result],
+        )
+
+
+def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:
+    rules, cells, compiled = position.rules, cells_of(position), compiled_search()
+    board = (rules.size, rules.line_length, cells, rules.reverse)
+    if compiled is None:
+        return TwinTree(*board, seed, exploration, proofs)
+    tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES)
+    return tree

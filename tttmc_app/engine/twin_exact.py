@@ -1,0 +1,118 @@
+"""The exact counts in plain Python: one huge integer holds a counter for every set of squares.
+
+The counters are fields of 32 bits, the field of a set at the place its bits spell, so that one
+shift and one addition sum over a square for all sets at once. The face and the counts are those
+of the compiled `Exact`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tttmc_app.core import Rules
+from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
+
+MAX_EMPTIES = 18
+"""Past this the integers grow to megabytes and the counts beyond their fields."""
+
+_FIELD = 32
+_ONES = (1 << _FIELD) - 1
+
+
+class TwinExact:
+    """Count, per ply, the splits of marks in which nobody has a line, and who holds what."""
+
+    def __init__(self, size: int, line_length: int, cells: bytes) -> None:
+        self._empties = cells.count(EMPTY)
+        if self._empties > MAX_EMPTIES:
+            raise ValueError(f"more than {MAX_EMPTIES} squares are empty")
+        # Per bit, the fields of the sets without it; per rank, a 1 in the field of its sets.
+        self._lacking = [_lacking(bit, self._empties) for bit in range(self._empties)]
+        self._ranks = _ranks(self._empties)
+        lines = Rules(size, line_length).lines
+        self._lined = [self._sets_with(_needs(lines, cells, foe)) for foe in (THEIRS, MINE)]
+        self._open = [0] * (self._empties + 1)
+        self._held = [[(0,) * self._empties] * (self._empties + 1) for _ in range(2)]
+        self._steps = self._run()
+        self._share = 0.0
+
+    def advance(self, work: int, /) -> float:
+        """Do some work, in units of about a microsecond; return the share done."""
+        while work > 0 and self._share < 1.0:
+            self._share = next(self._steps, 1.0)
+            work -= 40 + (1 << self._empties) // 20  # what a step takes, roughly
+        return self._share
+
+    def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
+        """Return, per ply, the open splits and in how many each side holds each square."""
+        return list(zip(self._open, *self._held, strict=True))
+
+    def _run(self) -> Iterator[float]:
+        last = (self._empties + 1) // 2
+        for rank in range(last + 1):
+            for side in range(2):
+                inside = self._flip(self._fold(self._open_sets(1 - side, rank)))
+                yield (2 * rank + side) / (2 * last + 2)
+                for own in (rank, rank + 1) if side == 0 else (rank - 1, rank):
+                    if own >= 0 and own + rank <= self._empties:
+                        self._add(side, own, own + rank, inside)
+                        yield (2 * rank + side + 0.5) / (2 * last + 2)
+
+    def _add(self, side: int, own: int, ply: int, inside: int) -> None:
+        """Meet every open set of a side with the open sets of the other in its complement."""
+        ways = inside & self._open_sets(side, own) * _ONES
+        held: list[int] = []
+        for bit in reversed(range(self._empties)):
+            with_bit = ways >> (_FIELD << bit)
+            held.append(with_bit % _ONES)  # the sum of its fields, which stays below
+            ways = (ways & ((1 << (_FIELD << bit)) - 1)) + with_bit
+        self._open[ply] = ways
+        self._held[side][ply] = tuple(reversed(held))
+
+    def _open_sets(self, side: int, rank: int) -> int:
+        return self._ranks[rank] & ~self._lined[side]
+
+    def _sets_with(self, needs: set[int]) -> int:
+        sets = sum(1 << _FIELD * need for need in needs)
+        for bit, lacking in enumerate(self._lacking):
+            sets |= (sets & lacking) << (_FIELD << bit)
+        return sets
+
+    def _fold(self, sets: int) -> int:
+        for bit, lacking in enumerate(self._lacking):
+            sets += (sets & lacking) << (_FIELD << bit)
+        return sets
+
+    def _flip(self, sets: int) -> int:
+        """Give every set the field of its complement."""
+        for bit, lacking in enumerate(self._lacking):
+            shift = _FIELD << bit
+            sets = (sets >> shift & lacking) | (sets & lacking) << shift
+        return sets
+
+
+def _needs(lines: tuple[tuple[int, ...], ...], cells: bytes, foe: int) -> set[int]:
+    """Return, for every line without a mark of the foe, the empty squares that complete it."""
+    empty = [i for i, cell in enumerate(cells) if cell == EMPTY]
+    bit_of = {square: 1 << bit for bit, square in enumerate(empty)}
+    return {
+        sum(bit_of.get(square, 0) for square in line)
+        for line in lines
+        if all(cells[square] != foe for square in line)
+    }
+
+
+def _lacking(bit: int, bits: int) -> int:
+    block, width = (1 << (_FIELD << bit)) - 1, _FIELD << (bit + 1)
+    for _ in range(bits - bit - 1):
+        block |= block << width
+        width *= 2
+    return block
+
+
+def _ranks(bits: int) -> list[int]:
+    ranks = [1]
+    for bit in range(bits):
+        shift = _FIELD << bit
+        ranks = [low | high << shift for low, high in zip([*ranks, 0], [0, *ranks], strict=True)]
+    return ranks

@@ -1,0 +1,218 @@
+"""The solver in plain Python, on a board of any size.
+
+It asks the questions of the compiled `Solver` in the same order and knows the same shortcuts, but
+not the board's symmetries: enough for 3x3 and most of 4x4, and for what a few moves decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+
+from tttmc_app.core import Rules
+from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
+
+_DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least that?
+_DEEPEST = 64  # a question nests a Python generator a move
+_FIRST_BUDGET, _BUDGET_GROWTH, _SHALLOW_SHARE = 1024, 4, 4
+
+_Answer = Generator[None, None, bool | None]
+"""Yields once a node; returns whether, or None where the depth did not suffice."""
+
+
+class _OverBudgetError(Exception):
+    """Leave a question that has used up its nodes."""
+
+
+@dataclass(slots=True)
+class _View:
+    """What a position shows without search, for the mover and for the opponent."""
+
+    live: int
+    """Empty squares in a line that some side can still complete."""
+    useful: tuple[int, int]
+    """Marks that stand in such a line of their own side."""
+    completing: tuple[int, int]
+    """Empty squares that complete a line."""
+    potential: tuple[float, float]
+    """The sum of 2^-need over the lines still open to a side."""
+
+
+class TwinSolver:
+    """Prove the bounds of every move's result, some nodes at a time."""
+
+    def __init__(self, size: int, line_length: int, cells: bytes, reverse: bool) -> None:
+        rules = Rules(size, line_length)
+        self.nodes = 0
+        self._reverse = reverse
+        self._length = line_length
+        self._board = (1 << rules.square_count) - 1
+        mine, theirs = (
+            sum(1 << i for i, cell in enumerate(cells) if cell == side) for side in (MINE, THEIRS)
+        )
+        # A line that holds both marks is dead for good.
+        self._lines = [m for m in rules.line_masks if not (m & mine and m & theirs)]
+        self._proven: dict[tuple[int, int, int, int], list[int]] = {}
+        self._bounds = {i: [-1, 1] for i, cell in enumerate(cells) if cell == EMPTY}
+        self._depths = {(i, question): 0 for i in self._bounds for question in (_DRAWS, _WINS)}
+        self._give_up_at = 0
+        self._work = self._rounds(mine, theirs)
+
+    def advance(self, nodes: int, /) -> bool:
+        """Search some nodes; return whether every move is settled."""
+        return any(next(self._work, True) for _ in range(nodes))
+
+    def bounds(self) -> dict[int, tuple[int, int]]:
+        """Return, per move, the bounds of its result for the side that plays it."""
+        return {square: (low, high) for square, (low, high) in self._bounds.items()}
+
+    # ---- the questions ----
+
+    def _rounds(self, mine: int, theirs: int) -> Iterator[bool]:
+        winning = self._view(mine, theirs).completing[0]
+        for square in _bits(winning):
+            self._bounds[square] = [-1, -1] if self._reverse else [1, 1]
+        budget = _FIRST_BUDGET
+        while any(low < high for low, high in self._bounds.values()):
+            for square in self._bounds:
+                for question in (_DRAWS, _WINS):
+                    for share in (_SHALLOW_SHARE, 1):
+                        for _ in self._ask(mine, theirs, square, question, budget, share):
+                            yield False
+            budget *= _BUDGET_GROWTH
+
+    def _ask(
+        self, mine: int, theirs: int, square: int, question: int, budget: int, share: int
+    ) -> Iterator[None]:
+        """Ask the opponent after a move; keep what the answer says of the move."""
+        bounds = self._bounds[square]
+        if -bounds[1] >= question or -bounds[0] < question:
+            return  # the opponent's result is known well enough
+        shallow = share > 1
+        depth = self._depths[square, question] if shallow else _DEEPEST
+        self._give_up_at = self.nodes + budget // share
+        try:
+            answer = yield from self._prove(theirs, mine | 1 << square, question, depth)
+        except _OverBudgetError:
+            return
+        if answer:
+            bounds[1] = -question
+        elif answer is not None:
+            bounds[0] = 1 - question
+        elif shallow:
+            self._depths[square, question] += 1
+
+    # ---- the search ----
+
+    def _prove(self, mine: int, theirs: int, question: int, depth: int) -> _Answer:
+        """Return whether the mover's result is at least the question's."""
+        if self.nodes >= self._give_up_at:
+            raise _OverBudgetError
+        self.nodes += 1
+        yield
+        view = self._view(mine, theirs)
+        # In reverse only an odd square out matters of those in no open line.
+        idle = self._board & ~(mine | theirs | view.live) if self._reverse else 0
+        odd = idle.bit_count() % 2
+        low, high, moves = _judge_reverse(view, idle) if self._reverse else _judge_normal(view)
+        known = self._proven.setdefault((*view.useful, view.live, odd), [-1, 1])
+        low, high = max(low, known[0]), min(high, known[1])
+        if low >= question:
+            return True
+        if high < question:
+            return False
+        only = moves & (moves - 1) == 0
+        if not only and depth == 0:
+            return None
+        answer: bool | None = False
+        for square in self._ordered(mine, theirs, moves):
+            child = self._prove(theirs, mine | 1 << square, 1 - question, depth - (not only))
+            theirs_at_least = yield from child
+            if theirs_at_least is False:
+                known[0] = max(known[0], question)
+                return True
+            if theirs_at_least is None:
+                answer = None
+        if answer is False:
+            known[1] = min(known[1], question - 1)
+        return answer
+
+    def _ordered(self, mine: int, theirs: int, moves: int) -> list[int]:
+        """Return the heaviest moves first; in reverse, the lightest."""
+        weights = dict.fromkeys(_bits(moves), 0.0)
+        for line in self._lines:
+            first, second = line & mine, line & theirs
+            share = 2 * (not second) + (not first)  # one's own open lines count twice
+            if share:
+                weight = share * 2.0 ** (first | second).bit_count()
+                for square in _bits(line & moves):
+                    weights[square] += weight
+        return sorted(weights, key=weights.__getitem__, reverse=not self._reverse)
+
+    def _view(self, mine: int, theirs: int) -> _View:
+        open_mine = open_theirs = completing_mine = completing_theirs = 0
+        potential_mine = potential_theirs = 0.0
+        for line in self._lines:
+            first, second = line & mine, line & theirs
+            if not second:
+                open_mine |= line
+                potential_mine += 2.0 ** (first.bit_count() - self._length)
+                if first.bit_count() == self._length - 1:
+                    completing_mine |= line ^ first
+            if not first:
+                open_theirs |= line
+                potential_theirs += 2.0 ** (second.bit_count() - self._length)
+                if second.bit_count() == self._length - 1:
+                    completing_theirs |= line ^ second
+        return _View(
+            live=(open_mine | open_theirs) & ~(mine | theirs),
+            useful=(open_mine & mine, open_theirs & theirs),
+            completing=(completing_mine, completing_theirs),
+            potential=(potential_mine, potential_theirs),
+        )
+
+
+def _judge_normal(view: _View) -> tuple[int, int, int]:
+    """Judge where who completes a line wins.
+
+    A side completes none if the weights of its open lines sum to less than 1, or than 1/2 if it
+    is to move (Erdős and Selfridge). A square in no open line is never better than another.
+    """
+    threats = view.completing[1]
+    if view.completing[0]:
+        return 1, 1, 0
+    if threats & (threats - 1):
+        return -1, -1, 0  # two places to block
+    if not view.live:
+        return 0, 0, 0
+    high = 0 if view.potential[0] < 0.5 else 1
+    low = 0 if view.potential[1] < 1 else -1
+    return low, high, threats or view.live
+
+
+def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
+    """Judge where who completes a line loses.
+
+    A side that always takes the square of least weight keeps the weights of its open lines from
+    growing over a pair of moves: it completes none if they sum to less than 1 where the opponent
+    has the last move, or to less than 1/2. An idle square, in no open line, is the best move there
+    is: both sides take such squares by turns, so that only an odd one out matters.
+    """
+    safe = view.live & ~view.completing[0]
+    if not view.live:
+        return 0, 0, 0
+    if idle.bit_count() % 2:
+        return -1, 1, idle & -idle
+    if not safe:
+        return -1, -1, 0
+    odd = view.live.bit_count() % 2
+    low = 0 if view.potential[0] < (0.5 if odd else 1.0) else -1
+    high = 0 if view.potential[1] < (1.0 if odd else 0.5) else 1
+    return low, high, safe
+
+
+def _bits(board: int) -> Iterator[int]:
+    while board:
+        lowest = board & -board
+        yield lowest.bit_length() - 1
+        board ^= lowest

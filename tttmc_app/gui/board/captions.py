@@ -1,0 +1,80 @@
+"""What the legend says about a thought, in words."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from tttmc_app.core import Meaning, Tally, Thought, square_name
+from tttmc_app.core.thought_words import line_words
+from tttmc_app.gui.numbers import percent
+
+_MOST_MOVES = 8
+
+
+def caption(thought: Thought | None, drowned: Tally | None) -> str:
+    """Return what a thought's colours mean; `drowned` is a tally in which ties drown the scores."""
+    if drowned is not None:
+        share = percent(drowned.ties / drowned.trials)
+        return f"{share} of the trials are ties, which score nothing: the scores say little here."
+    if thought is None:
+        return "The machine's scores appear on the squares when it thinks."
+    side, other = thought.side, thought.side.other
+    if thought.meaning is Meaning.MISTAKES:
+        return _mistakes(thought)
+    if not any(value is not None for value in thought.values):
+        if thought.share is not None:
+            return f"{side} calculates what infinitely many trials would show."
+        looked_at = f"{side} has nothing proven yet." if thought.trials else ""
+        return looked_at or f"{side} looked at nothing: it took a square at random."
+    if thought.meaning is Meaning.RATE:
+        return (
+            f"Rate: the share of each square's own random games that went well for {side}. "
+            "Brighter is better."
+        )
+    if thought.meaning is Meaning.VISITS:
+        return _visits(thought)
+    if thought.meaning is Meaning.RESULT:
+        proven = f"What each square comes to for {side} if both sides play their best."
+        return f"{proven} {thought.note}".strip()
+    score = "Exact score per trial" if thought.expectation is not None else "Score"
+    return (
+        f"{score}: brighter is better for {side}. In the random games that {side} won it held the "
+        f"bright squares; in those it lost, {other} did."
+    )
+
+
+def _mistakes(thought: Thought) -> str:
+    side, move = thought.side, thought.move
+    if thought.resigns:
+        return f"{side}'s textbook knows every move here as a mistake: {side} gives up."
+    if move is not None and _value_at(thought, move) == -1.0:
+        return f"Learnt: {square_name(move)} lost. From now on it is a known mistake here."
+    if -1.0 in thought.values:
+        return (
+            f"Dark squares are moves that {side}'s textbook knows as mistakes here; it takes the "
+            "first of the others."
+        )
+    return f"{side}'s textbook knows no mistake here yet: it takes the first square."
+
+
+def _visits(thought: Thought) -> str:
+    if thought.note:
+        return thought.note
+    text = f"Visits: how often {thought.side}'s search went there; brighter is better."
+    if thought.best and thought.rates is not None:
+        rate = thought.rates[_index(thought, thought.best[0])]
+        text += "" if rate is None else f" The best one scores {percent(rate)}."
+    moves = line_words(thought).split()
+    if len(moves) > 1:
+        more = " …" if len(moves) > _MOST_MOVES else ""
+        text += f" It expects {' '.join(moves[:_MOST_MOVES])}{more}."
+    return text
+
+
+def _value_at(thought: Thought, square: tuple[int, int]) -> float | None:
+    return thought.values[_index(thought, square)]
+
+
+def _index(thought: Thought, square: tuple[int, int]) -> int:
+    size = isqrt(len(thought.values))
+    return square[0] * size + square[1]

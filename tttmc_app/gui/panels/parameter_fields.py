@@ -1,0 +1,198 @@
+"""One field for each kind of parameter that a player has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from tttmc_app.core import TttmcError
+from tttmc_app.gui.fields import Chooser, CountField, WeightField
+from tttmc_app.gui.panels.switch import Switch
+from tttmc_app.players import (
+    ChoiceParameter,
+    FileParameter,
+    NumberParameter,
+    Parameter,
+    SwitchParameter,
+    Value,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterField:
+    """Hold a widget that edits one parameter, and how to read and fill it."""
+
+    widget: QWidget
+    value: Callable[[], Value]
+    set_value: Callable[[Value], None]
+    changed: SignalInstance
+
+
+class ChoiceField(Chooser):
+    """Choose one of a few words."""
+
+    def __init__(self, parameter: ChoiceParameter) -> None:
+        super().__init__()
+        for word, label in parameter.choices:
+            self.addItem(label, word)
+
+    def value(self) -> Value:
+        """Return the word as a command writes it."""
+        return str(self.currentData())
+
+    def set_value(self, value: Value) -> None:
+        """Choose a word."""
+        self.setCurrentIndex(self.findData(value))
+
+
+class FileField(QWidget):
+    """Hold a file's name, typed or chosen; none stands for the program's own file."""
+
+    changed = Signal()
+
+    def __init__(self, parameter: FileParameter) -> None:
+        super().__init__()
+        self._parameter = parameter
+        self._last = ""
+        self._name = QLineEdit()
+        self._name.setPlaceholderText(parameter.own)
+        self._name.setClearButtonEnabled(True)
+        self._name.setAccessibleName(parameter.label)
+        self._name.editingFinished.connect(self._commit)
+        self._name.textChanged.connect(self._commit_when_cleared)
+        choose = QToolButton()
+        choose.setText("…")
+        choose.setToolTip(f"Choose a file: {parameter.label.lower()}")
+        choose.setAccessibleName(choose.toolTip())
+        choose.clicked.connect(self._choose)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._name, 1)
+        row.addWidget(choose)
+        self.setFocusProxy(self._name)
+
+    def value(self) -> Value:
+        """Return the name that was last settled on."""
+        return self._last
+
+    def set_value(self, value: Value) -> None:
+        """Show a name without saying that it changed."""
+        self._last = str(value)
+        with QSignalBlocker(self._name):
+            self._name.setText(self._last)
+
+    def _choose(self) -> None:
+        # A new name makes a new file, and nobody's file is overwritten: no need to warn.
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self._parameter.label,
+            self._last,
+            "All files (*)",
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if name:
+            self._name.setText(name)
+            self._commit()
+
+    def _commit_when_cleared(self, text: str) -> None:
+        if not text:
+            self._commit()
+
+    def _commit(self) -> None:
+        try:
+            name = str(self._parameter.parse(self._name.text()))
+        except TttmcError:  # what can't be a name leaves the last one
+            name = self._last
+        if name != self._last:
+            self._last = name
+            self.changed.emit()
+
+
+class Beside(QWidget):
+    """Set a switch beside the field of a number that doesn't count while it is on."""
+
+    def __init__(self, number: ParameterField, switch: ParameterField) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        number.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addWidget(number.widget, 1)
+        row.addWidget(switch.widget)
+        self._number = number.widget
+        self._switch = switch
+        switch.changed.connect(self._on_switched)
+        if isinstance(self._number, CountField):
+            self._number.take_infinity()
+            self._number.infinity_typed.connect(self._on_infinity_typed)
+        self.setFocusProxy(number.widget)
+
+    def _on_switched(self, on: bool) -> None:
+        if isinstance(self._number, CountField):
+            self._number.show_infinity(on)
+        else:
+            self._number.setEnabled(not on)
+
+    def _on_infinity_typed(self) -> None:
+        if self._switch.widget.isEnabled():
+            self._switch.set_value(True)
+
+
+def field_of(parameter: Parameter) -> ParameterField:
+    """Return a field for a parameter, showing its default."""
+    field = _made(parameter)
+    field.set_value(parameter.default)
+    return field
+
+
+def _made(parameter: Parameter) -> ParameterField:
+    match parameter:
+        case NumberParameter():
+            return _number(parameter)
+        case SwitchParameter(sign=sign) if sign:
+            button = QToolButton()
+            button.setText(sign)
+            button.setCheckable(True)
+            button.setProperty("role", "button")
+            button.setAccessibleName(parameter.label)
+            return ParameterField(
+                button, button.isChecked, lambda v: button.setChecked(bool(v)), button.toggled
+            )
+        case SwitchParameter():
+            switch = Switch("")
+            return ParameterField(
+                switch, switch.isChecked, lambda v: switch.setChecked(bool(v)), switch.toggled
+            )
+        case ChoiceParameter():
+            choice = ChoiceField(parameter)
+            return ParameterField(
+                choice, choice.value, choice.set_value, choice.currentIndexChanged
+            )
+        case FileParameter():
+            file = FileField(parameter)
+            return ParameterField(file, file.value, file.set_value, file.changed)
+
+
+def _number(parameter: NumberParameter) -> ParameterField:
+    if parameter.is_whole:
+        count = CountField(int(parameter.minimum), int(parameter.maximum))
+        return ParameterField(
+            count,
+            lambda: int(count.value()),
+            lambda v: count.setValue(float(v)),
+            count.valueChanged,
+        )
+    weight = WeightField(parameter.minimum, parameter.maximum)
+    return ParameterField(
+        weight, weight.value, lambda v: weight.setValue(float(v)), weight.valueChanged
+    )

@@ -1,0 +1,154 @@
+"""Forward sampling: try every square on its own, and take the one that went well most often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+
+from tttmc_app import engine
+from tttmc_app.core import Meaning, Position, Square, Thought, best_squares, derive_seed
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import ChoiceParameter, NumberParameter, SwitchParameter, Value
+from tttmc_app.players.player import Player
+
+MAX_SAMPLES = 10**10
+_PACE_SECONDS = 0.008
+"""Between two thoughts; what a single draw takes comes on top."""
+_DRAW_SECONDS = 0.002
+_FIRST_DRAW = 128
+
+
+@dataclass(frozen=True, slots=True)
+class ForwardSampling(Player):
+    """Play each candidate, then random games from there, and rate it by those that ended well.
+
+    A candidate that ends the game needs no random games: its rate is known. Source: Kevin Jacobs,
+    "A Strong Tic-Tac-Toe AI Opponent using Forward Sampling", whose implementation takes a win
+    with the last square for a tie; this one doesn't.
+    """
+
+    samples: int = 100
+    """Random games a candidate."""
+    ties_are_good: bool = True
+    """Whether a tie counts as much as a win, or nothing."""
+    by_lot: bool = True
+    """Whether to draw among equal candidates, or to take the first of them in row-major order."""
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether the samples run in Python, for want of the compiled kernel."""
+        return engine.backend == "python"
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the candidates' rates so far, the last time with the move."""
+        candidates = [
+            _Candidate(position, square, derive_seed(seed, "candidate", number))
+            for number, square in enumerate(position.empty_squares)
+        ]
+        shown = perf_counter()
+        for _ in self._draws(candidates):
+            if perf_counter() - shown >= _PACE_SECONDS:
+                yield self._thought(position, candidates, seed)
+                shown = perf_counter()
+        yield self._thought(position, candidates, seed).settled()
+
+    def _draws(self, candidates: list[_Candidate]) -> Iterator[None]:
+        """Draw for one candidate after the other, as often as it takes, a little at a time."""
+        size = _FIRST_DRAW
+        while any(candidate.drawn < self.samples for candidate in candidates):
+            begun = perf_counter()
+            for candidate in candidates:
+                candidate.draw(min(size, self.samples - candidate.drawn), self.ties_are_good)
+                yield
+            if perf_counter() - begun < _DRAW_SECONDS * len(candidates):
+                size *= 2
+
+    def _thought(self, position: Position, candidates: list[_Candidate], seed: int) -> Thought:
+        values: list[float | None] = [None] * position.rules.square_count
+        errors: list[float | None] = values[:]
+        for candidate in candidates:
+            if candidate.drawn:
+                index = position.rules.index(candidate.square)
+                values[index] = candidate.good / candidate.drawn
+                errors[index] = candidate.error
+        best = best_squares(position, values)
+        return Thought(
+            meaning=Meaning.RATE,
+            side=position.to_move,
+            values=tuple(values),
+            errors=tuple(errors),
+            best=best if self.by_lot else best[:1],
+            trials=sum(candidate.drawn for candidate in candidates),
+            wanted=self.samples * len(candidates),
+            seed=seed,
+            stream=engine.STREAM,
+        )
+
+
+class _Candidate:
+    """Count how the games went that began with one square."""
+
+    def __init__(self, position: Position, square: Square, seed: int) -> None:
+        self.square = square
+        self.drawn = 0
+        self.good = 0
+        self._seed = seed
+        self._side = position.to_move
+        self._after = position.play(square)
+        self._sampler: engine.Sampler | None = None
+
+    @property
+    def error(self) -> float:
+        """Return the standard error of the rate, after Wilson: above 0 also at rates 0 and 1."""
+        if self._after.outcome is not None:
+            return 0.0
+        n, rate = self.drawn, self.good / self.drawn
+        return sqrt(rate * (1 - rate) / n + 1 / (4 * n * n)) / (1 + 1 / n)
+
+    def draw(self, samples: int, ties_are_good: bool) -> None:
+        """Play further games from here and count the good ones."""
+        self.drawn += samples
+        if (outcome := self._after.outcome) is not None:
+            tie_is_good = outcome.winner is None and ties_are_good
+            self.good += samples * (outcome.winner is self._side or tie_is_good)
+            return
+        if self._sampler is None:  # only now: on large boards making one takes a while
+            self._sampler = engine.Sampler(self._after, self._seed)
+        tally = self._sampler.draw(samples)
+        # The tally is the opponent's, who is to move there.
+        self.good += tally.losses + tally.ties * ties_are_good
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    return ForwardSampling(int(values["samples"]), bool(values["tie"]), values["equal"] == "random")
+
+
+KIND = PlayerKind(
+    "forward",
+    "Forward sampling",
+    "Tries every square with random games of its own. It takes the square from which the most "
+    "of them ended well.",
+    (
+        NumberParameter(
+            "samples",
+            "Samples a square",
+            100,
+            1,
+            MAX_SAMPLES,
+            "How many random games are played to the end for each square.",
+        ),
+        SwitchParameter(
+            "tie", "Ties are good", True, "Whether a tie counts as much as a win, or nothing."
+        ),
+        ChoiceParameter(
+            "equal",
+            "Among equals",
+            "random",
+            (("random", "By lot"), ("first", "The first")),
+            "Which of several squares with the same rate is played.",
+        ),
+    ),
+    _make,
+)

@@ -1,0 +1,220 @@
+"""A machine that learns by mistake: it tries moves in order and never repeats one that lost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Thought,
+    TttmcError,
+)
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.mistakes import Blame, Decision, Memory, learn, untried
+from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
+from tttmc_app.players.player import Player
+from tttmc_app.players.symmetry import SymmetricMemory
+from tttmc_app.players.textbook import Textbook
+from tttmc_app.storage import data_folder
+
+KNOWN, UNKNOWN = -1.0, 0.0
+"""The values of a move that is known to lose, and of one that isn't."""
+
+_MOST_THOUGHTS = 100_000
+
+
+class Learner(Player):
+    """Play the first empty square that the textbook doesn't call a mistake; resign without one.
+
+    A lost game teaches the textbook. It can be played by either side of any game, and only ever
+    holds moves that do lose against best play; with `Blame.CHAIN` it comes to hold all of them
+    that its opponents can show it.
+    """
+
+    def __init__(
+        self, file: str = "", blame: Blame = Blame.LAST, *, symmetry: bool = False
+    ) -> None:
+        self._file = file
+        self._blame = blame
+        self._symmetry = symmetry
+        self._rules: Rules | None = None
+        self._textbook: Textbook | None = None
+        # Whoever trains thinks of the same boards again and again, and learns ever more seldom.
+        self._thoughts: dict[tuple[int, int, Mark], Thought] = {}
+        self._changes = 0
+        self.keeps_blocks = False
+        """Whether somebody else commits what is learnt, many games at a time."""
+
+    def textbook(self, rules: Rules) -> Textbook:
+        """Return the textbook for these rules."""
+        if self._textbook is None or (rules is not self._rules and rules != self._rules):
+            if self._textbook is not None:
+                self._textbook.close()
+            self._rules = rules
+            self._thoughts.clear()
+            self._textbook = open_textbook(self._file, rules)
+        return self._textbook
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the one thought that there is: known mistakes, and the first other move.
+
+        It draws nothing: any seed repeats it, and it names 0.
+        """
+        del seed
+        memory = self._memory(position.rules)
+        changes = self.textbook(position.rules).changes
+        if changes != self._changes or len(self._thoughts) >= _MOST_THOUGHTS:
+            self._thoughts.clear()
+            self._changes = changes
+        board = (position.x, position.o, position.to_move)
+        thought = self._thoughts.get(board)
+        if thought is None:
+            thought = self._thoughts[board] = _thought(position, memory)
+        yield thought
+
+    def revise(self, position: Position, thought: Thought) -> Thought:
+        """Return the thought with what the textbook says by now, its move as it was."""
+        if thought.meaning is not Meaning.MISTAKES:
+            return thought
+        state = state_text(position)
+        try:
+            known = self._memory(position.rules).mistakes(state)
+        except TttmcError:  # it can't be read by now: then what was thought stays
+            return thought
+        values = _values(state, known)
+        # The very same thought where nothing is new, which a window need not paint again.
+        return thought if values == thought.values else replace(thought, values=values)
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Learn from a game that this player's side lost; others teach nothing."""
+        textbook = self.textbook(record.rules)
+        textbook.count_games()
+        result = record.result
+        if result is not None and result.winner is side.other:
+            self._learn(record, side, stuck=result.ending is not Ending.LINE)
+        if not self.keeps_blocks:
+            textbook.commit()
+
+    def _learn(self, record: GameRecord, side: Mark, *, stuck: bool) -> None:
+        memory = self._memory(record.rules)
+        state = state_text(record.position)
+        if stuck and untried(memory.mistakes(state), moves_of(state)) is not None:
+            return  # given up while there were moves to try, by a person or by a rule broken
+        decisions = [
+            _decision(position, move.square)
+            for position, move in zip(record.positions, record.moves, strict=False)
+            if position.to_move is side
+        ]
+        learn(memory, decisions, self._blame, stuck=stuck)
+
+    def _memory(self, rules: Rules) -> Memory:
+        textbook = self.textbook(rules)
+        if not self.keeps_blocks:
+            textbook.refresh()
+        return SymmetricMemory(textbook, rules.size) if self._symmetry else textbook
+
+
+EMPTY = "-"
+
+
+def state_text(position: Position) -> str:
+    """Return a position as a textbook's state: x for the side to move, o for the other."""
+    mine, theirs = position.mine, position.theirs
+    return "".join(
+        [
+            "x" if mine >> i & 1 else "o" if theirs >> i & 1 else EMPTY
+            for i in range(position.rules.square_count)
+        ]
+    )
+
+
+def moves_of(state: str) -> tuple[str, ...]:
+    """Return the moves that there are in a state: the numbers of its empty squares, in order."""
+    return tuple([str(i) for i, cell in enumerate(state) if cell == EMPTY])
+
+
+def _decision(position: Position, square: Square) -> Decision:
+    state = state_text(position)
+    return Decision(state, moves_of(state), str(position.rules.index(square)))
+
+
+def _thought(position: Position, memory: Memory) -> Thought:
+    state = state_text(position)
+    known = memory.mistakes(state)
+    choice = untried(known, moves_of(state))
+    move = None if choice is None else position.rules.square(int(choice))
+    return Thought(
+        meaning=Meaning.MISTAKES,
+        side=position.to_move,
+        values=_values(state, known),
+        errors=None,
+        best=() if move is None else (move,),
+        trials=0,
+        wanted=None,
+        seed=0,
+        move=move,
+        resigns=move is None,
+    )
+
+
+def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
+    if not known:
+        return tuple([UNKNOWN if cell == EMPTY else None for cell in state])
+    return tuple(
+        None if cell != EMPTY else KNOWN if str(i) in known else UNKNOWN
+        for i, cell in enumerate(state)
+    )
+
+
+def open_textbook(file: str, rules: Rules) -> Textbook:
+    """Return the textbook of this name, or without one the program's own for these rules."""
+    path = Path(file) if file else data_folder() / "textbooks" / own_name(rules)
+    return Textbook(path, rules.describe())
+
+
+def own_name(rules: Rules) -> str:
+    """Return the file name of the program's own textbook for these rules."""
+    reverse = "-reverse" if rules.reverse else ""
+    return f"{rules.size}x{rules.size}-{rules.line_length}{reverse}.textbook"
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    return Learner(
+        str(values["textbook"]), Blame(str(values["blame"])), symmetry=bool(values["symmetry"])
+    )
+
+
+KIND = PlayerKind(
+    "learner",
+    "Learn by mistake",
+    "Tries the squares in order, but none that its textbook calls a mistake in this very "
+    "position. When it loses it notes down what it did last.",
+    (
+        FileParameter(
+            "textbook", "Textbook", "its own", "The file that keeps the moves that lost."
+        ),
+        ChoiceParameter(
+            "blame",
+            "A loss blames",
+            "last",
+            (("last", "The last move"), ("chain", "The chain")),
+            "Whether only the last move becomes a mistake, or also one that led to a position "
+            "without another way out.",
+        ),
+        SwitchParameter(
+            "symmetry",
+            "Use symmetry",
+            False,
+            "Whether what is a mistake is also one on the turned and the mirrored board.",
+        ),
+    ),
+    _make,
+)

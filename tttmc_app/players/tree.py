@@ -1,0 +1,93 @@
+"""Tree search: simulated games that go more often where they went well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from tttmc_app import engine
+from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import NumberParameter, Value
+from tttmc_app.players.player import Player
+
+MAX_SIMULATIONS = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSearch(Player):
+    """Grow a search tree (UCT) and play the move that it went to most, or has proven best."""
+
+    simulations: int = 1000
+    """Simulated games a move; fewer where the result is proven before."""
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether the tree grows in Python, for want of the compiled search."""
+        return engine.backend == "python"
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield visits, win rates and the best line so far, the last time with the move."""
+        tree = engine.Tree(position, seed)
+        for found in tree.run(self.simulations):
+            yield thought_of_tree(position, found, self.simulations, seed)
+        last = thought_of_tree(position, tree.statistics(), self.simulations, seed)
+        yield last.settled()
+
+
+def thought_of_tree(
+    position: Position, found: engine.TreeStatistics, wanted: int, seed: int
+) -> Thought:
+    """Return what a tree has found as a thought: visits, and beside them the rates."""
+    visits: list[float | None] = [None] * position.rules.square_count
+    rates: list[float | None] = visits[:]
+    for move in found.moves:
+        index = position.rules.index(move.square)
+        visits[index], rates[index] = float(move.visits), move.rate
+    thought = Thought(
+        meaning=Meaning.VISITS,
+        side=position.to_move,
+        values=tuple(visits),
+        errors=None,
+        best=() if found.best is None else (found.best,),
+        trials=found.simulations,
+        wanted=wanted,
+        seed=seed,
+        stream=engine.STREAM,
+        rates=tuple(rates),
+        line=found.line,
+    )
+    if found.verdict is engine.Verdict.UNKNOWN:
+        return thought
+    return replace(thought, note=proof_text(position, found.verdict))
+
+
+def proof_text(position: Position, verdict: engine.Verdict) -> str:
+    """Return in a sentence what is proven of a position."""
+    if verdict is engine.Verdict.DRAW:
+        return "Proven: with best play of both sides it is a tie."
+    mine = verdict is engine.Verdict.WIN
+    return f"Proven: with best play {position.to_move if mine else position.to_move.other} wins."
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    return TreeSearch(int(values["simulations"]))
+
+
+KIND = PlayerKind(
+    "tree",
+    "Tree search",
+    "Simulates games and remembers how each move fared, for both sides. The better a move did, "
+    "the more of the next games go through it.",
+    (
+        NumberParameter(
+            "simulations",
+            "Simulations a move",
+            1000,
+            1,
+            MAX_SIMULATIONS,
+            "How many games are simulated before each move, at most.",
+        ),
+    ),
+    _make,
+)
