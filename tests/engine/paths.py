@@ -9,7 +9,7 @@ from statistics import NormalDist
 from typing import Any
 
 from tests.engine.enumeration import Law
-from tttmc_app.core import Mark, Position, Rules, Tally
+from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import KernelSampler, board_of
 from tttmc_app.engine.plans import MAX_SLICED, Plan, conditional_plan, general_plan
@@ -32,19 +32,19 @@ class Comparisons:
         return max(map(abs, self.scores), default=0.0)
 
 
-def counts_of(tally: Tally | Law) -> tuple[Any, ...]:
+def counts_of(tally: Tally | Law | Expectation) -> tuple[Any, ...]:
     """Return all numbers of a tally, or of a law in the same order."""
     squares = (tally.won_mine, tally.won_theirs, tally.lost_mine, tally.lost_theirs)
     return (tally.wins, tally.losses, *(number for counts in squares for number in counts))
 
 
-def against_law(tally: Tally, law: Law) -> list[float]:
+def against_law(tally: Tally, law: Law | Expectation) -> list[float]:
     """Return the z-scores of a tally's counts; what can't vary must be right to the last trial."""
     scores: list[float] = []
     for number, chance in zip(counts_of(tally), counts_of(law), strict=True):
-        deviation = sqrt(tally.trials * chance * (1 - chance))
-        if not deviation:
-            assert number == tally.trials * chance
+        deviation = sqrt(max(0.0, tally.trials * chance * (1 - chance)))
+        if deviation < 1e-3:  # certain, but for rounding
+            assert number == round(tally.trials * chance)
         elif deviation > 5:  # else a normal distribution doesn't fit
             scores.append((number - tally.trials * float(chance)) / deviation)
     return scores

@@ -24,8 +24,10 @@ from tests.engine.paths import (
     played,
     scattered,
 )
+from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.engine.kernel import plan_of
+from tttmc_app.engine.searches import compiled_search
 
 TRIALS = 1_000_000
 SHAPES = ((3, 3), (3, 3), (3, 2), (4, 4), (4, 3), (5, 5), (5, 4), (6, 6), (7, 4), (10, 10), (15, 5))
@@ -79,6 +81,25 @@ def test_each_sampler_against_enumeration(method: str) -> None:
             scores += against_law(tally, exact_law(position))
     comparisons = Comparisons(tuple(scores))
     assert len(scores) > 300
+    assert comparisons.worst <= comparisons.bound
+
+
+def test_samplers_against_calculation() -> None:
+    """A million trials a sampler agree with the calculated expectation, up to 18 squares empty."""
+    if compiled_search() is None:
+        pytest.skip("the compiled calculation is not built")
+    source, scores, drawn = Random(33), list[float](), 0
+    for seed, (size, line) in enumerate(SHAPES[3:] * 4):
+        rules = Rules(size, line, reverse=seed % 3 == 0)
+        position = scattered(rules, min(size * size, source.randint(8, 18)), source)
+        expectation = engine.exact(position)
+        paths = kernel_paths(position)
+        for method in paths if seed % 4 == 0 else set(paths) - {"general"}:  # it takes its time
+            tally = draw_by(paths[method], position, TRIALS, seed)
+            scores += against_law(tally, expectation)
+            drawn += 1
+    comparisons = Comparisons(tuple(scores))
+    assert drawn >= 40
     assert comparisons.worst <= comparisons.bound
 
 

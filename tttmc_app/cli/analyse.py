@@ -30,8 +30,9 @@ square: X.O/.../... . X moves first; who is to move follows from the counts unle
 
 JSON: board, to_move, player, move [row, column], meaning of the values, scores and
 standard_errors by row (null where there is none), trials, wins, ties and losses of the side to
-move (null where none are counted), seconds; where a player has them also win_rates by row, the
-expected line of moves and a note on what is proven. Ctrl-C ends early (exit code 130) with what
+move (null where none are counted; with mc:exact trials is null and all else is per trial),
+seconds; where a player has them also win_rates by row, the expected line of moves and a note on
+what is proven. Ctrl-C ends early (exit code 130) with what
 was found so far and no move."""
 
 _MANY_TIES = 0.95
@@ -75,7 +76,10 @@ def _think(request: Request) -> tuple[Thought | None, int]:
     with Progress("thinking") as progress:
         try:
             for thought in request.think():
-                progress.show(thought.trials, thought.wanted)
+                if thought.share is None:
+                    progress.show(thought.trials, thought.wanted)
+                else:
+                    progress.show(round(100 * thought.share), 100, " %")
         except KeyboardInterrupt:
             return thought, 130
     return thought, 0
@@ -101,6 +105,10 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         lines.append(f"expects  {expected}")
     if thought.note:
         lines.append(thought.note)
+    if exact := thought.expectation:
+        counts = (("won", exact.wins), ("tied", exact.ties), ("lost", exact.losses))
+        shares = ", ".join(f"{share:.3%} {word}" for word, share in counts)
+        lines.append(f"of all   {shares} by {thought.side}")
     if tally := thought.tally:
         counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
         shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
@@ -135,7 +143,7 @@ def _move_text(position: Position, thought: Thought, move: Square) -> str:
 def _as_json(
     position: Position, player: str, thought: Thought, seconds: float
 ) -> dict[str, object]:
-    size, tally = position.rules.size, thought.tally
+    size, tally = position.rules.size, thought.tally or thought.expectation
     errors = thought.errors or (None,) * position.rules.square_count
     written: dict[str, object] = {
         "board": position.text,
@@ -145,7 +153,7 @@ def _as_json(
         "meaning": thought.meaning,
         "scores": _grid(thought.values, size),
         "standard_errors": _grid(errors, size),
-        "trials": thought.trials,
+        "trials": None if thought.expectation else thought.trials,
         "wins": tally and tally.wins,
         "ties": tally and tally.ties,
         "losses": tally and tally.losses,

@@ -1,6 +1,7 @@
 """Rules, positions, tallies, thoughts and records: values only, with no I/O and no clock."""
 
 from tttmc_app.core.errors import TttmcError
+from tttmc_app.core.expectation import Expectation
 from tttmc_app.core.notation import column_name, parse_square, square_name
 from tttmc_app.core.position import Outcome, Position
 from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
@@ -8,13 +9,21 @@ from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Tally
-from tttmc_app.core.thought import Meaning, Thought, Weights, best_squares, thought_of_tally
+from tttmc_app.core.thought import (
+    Meaning,
+    Thought,
+    Weights,
+    best_squares,
+    thought_of_expectation,
+    thought_of_tally,
+)
 
 __all__ = [
     "MAX_SIZE",
     "Concession",
     "Counts",
     "Ending",
+    "Expectation",
     "GameRecord",
     "Mark",
     "Meaning",
@@ -35,5 +44,6 @@ __all__ = [
     "record_from_json",
     "record_to_json",
     "square_name",
+    "thought_of_expectation",
     "thought_of_tally",
 ]

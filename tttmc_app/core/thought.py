@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 
+from tttmc_app.core.expectation import Expectation
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
 from tttmc_app.core.seeds import derive_seed
@@ -74,6 +75,10 @@ class Thought:
     """How both sides would go on from here, where a search knows."""
     note: str = ""
     """A sentence on how far the thought can be trusted, where the player has one."""
+    share: float | None = None
+    """How much of the work is done, 0 to 1, where it is not counted in trials."""
+    expectation: Expectation | None = field(default=None, compare=False)
+    """What the values were calculated from, where no trials were drawn; not kept in files."""
 
     @property
     def decided(self) -> bool:
@@ -117,6 +122,31 @@ def thought_of_tally(
         tally=tally,
         weights=weights,
         stream=stream,
+    )
+
+
+def thought_of_expectation(
+    position: Position, expectation: Expectation, weights: Weights, seed: int
+) -> Thought:
+    """Return the exact scores per trial as a thought about the empty squares of a position."""
+    scores = expectation.scores(weights.current, weights.other)
+    empty = position.empty
+    values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
+    # Rounding must not choose among equals.
+    rounded = tuple(None if value is None else round(value, 12) for value in values)
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=values,
+        errors=None,
+        best=best_squares(position, rounded),
+        trials=0,
+        wanted=None,
+        seed=seed,
+        weights=weights,
+        note="Exact: the scores per trial of infinitely many trials.",
+        share=1.0,
+        expectation=expectation,
     )
 
 

@@ -42,6 +42,8 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         written["line"] = [square_name(square) for square in thought.line]
     if thought.note:
         written["note"] = thought.note
+    if thought.share is not None:
+        written["share"] = thought.share
     if thought != _recomputed(position, thought):
         errors = thought.errors
         written["values"] = thought.values
@@ -66,6 +68,7 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
         rates=like.rates,
         line=like.line,
         note=like.note,
+        share=like.share,
     )
 
 
@@ -82,7 +85,7 @@ def read_thought(node: Node, position: Position) -> Thought:
     rules, squares = position.rules, position.rules.square_count
     wanted, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     side, values = node.get("side"), node.find("values")
-    rates, line, note = (node.find(key) for key in ("rates", "line", "note"))
+    rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
     if side.choice(Mark) is not position.to_move:
         side.fail(f"{position.to_move}, whose turn it is")
     thought = Thought(
@@ -102,6 +105,7 @@ def read_thought(node: Node, position: Position) -> Thought:
         rates=None if rates is None else _read_rates(rates, squares),
         line=() if line is None else _read_squares(line, rules),
         note="" if note is None else note.text(MAX_TEXT),
+        share=None if share is None else share.number(0.0, 1.0),
     )
     return thought if values is not None else _completed(node, position, thought)
 

@@ -1,7 +1,7 @@
 """Random games in bulk, exact answers and searches, and the name of what runs them."""
 
 from tttmc_app.engine.backends import CHOSEN, Sampler, sample
-from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
+from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
@@ -12,7 +12,6 @@ STREAM = CHOSEN.stream
 __all__ = [
     "STREAM",
     "ExactJob",
-    "Expectation",
     "Sampler",
     "SolveJob",
     "Tree",
@@ -25,4 +24,5 @@ __all__ = [
     "paced",
     "sample",
     "solve",
+    "why_not_exact",
 ]

@@ -9,71 +9,17 @@ whole numbers, and only the last division rounds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import factorial, sqrt
+from math import factorial
 from time import perf_counter
 from typing import Protocol
 
-from tttmc_app.core import Position, TttmcError
+from tttmc_app.core import Expectation, Position, TttmcError
 from tttmc_app.engine import twin_exact
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.engine.searches import cells_of, compiled_search
 
 MAX_EMPTIES = 25
 """Empty squares up to which the expectation can be had at all."""
-
-Shares = tuple[float, ...]
-"""N*N shares of the trials, row-major."""
-
-
-@dataclass(frozen=True, slots=True)
-class Expectation:
-    """Hold the mean of a trial's tally, seen by the side to move ("mine").
-
-    The fields are those of a `Tally`, per trial: probabilities, of which wins, ties and losses
-    add up to 1.
-    """
-
-    wins: float
-    """Probability that the side to move wins a trial."""
-    ties: float
-    losses: float
-    """Probability that the side to move loses a trial."""
-    won_mine: Shares
-    """Per square: probability of a win in which the side to move holds it at the end."""
-    won_theirs: Shares
-    """Per square: probability of a win in which the opponent holds it."""
-    lost_mine: Shares
-    """Per square: probability of a loss in which the side to move holds it."""
-    lost_theirs: Shares
-    """Per square: probability of a loss in which the opponent holds it."""
-
-    def scores(self, current: float = 1.0, other: float = 1.0) -> Shares:
-        """Return every square's expected score per trial, weighed as by `Tally.scores`."""
-        return tuple(
-            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
-            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
-        )
-
-    def deviations(self, current: float = 1.0, other: float = 1.0) -> Shares:
-        """Return the standard deviation of every square's score in a single trial.
-
-        Times the square root of a trial count it is the true standard error of that many.
-        """
-        return tuple(
-            sqrt(
-                max(
-                    0.0,
-                    current**2 * (won_mine + lost_mine)
-                    + other**2 * (won_theirs + lost_theirs)
-                    - (current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)) ** 2,
-                )
-            )
-            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
-        )
-
-    def _squares(self) -> Iterator[tuple[float, float, float, float]]:
-        return zip(self.won_mine, self.won_theirs, self.lost_mine, self.lost_theirs, strict=True)
 
 
 class Counting(Protocol):
@@ -102,7 +48,8 @@ class ExactJob:
 
     def __init__(self, position: Position) -> None:
         cells = cells_of(position)
-        _check_empties(len(position.empty_squares))
+        if reason := why_not_exact(position):
+            raise TttmcError(reason)
         self._position = position
         compiled = compiled_search()
         make = twin_exact.TwinExact if compiled is None else compiled.Exact
@@ -148,18 +95,20 @@ def exact(position: Position) -> Expectation:
     return job.result()
 
 
-def _check_empties(empties: int) -> None:
-    limit = exact_limit()
+def why_not_exact(position: Position) -> str | None:
+    """Return why `exact` can't be had on an open position, or None where it can."""
+    empties, limit = position.empty.bit_count(), exact_limit()
     if empties > MAX_EMPTIES:
-        raise TttmcError(
+        return (
             f"{empties} squares are empty, and the exact answer looks at every set of them: "
             f"it can be had up to {MAX_EMPTIES}"
         )
     if empties > limit:
-        raise TttmcError(
+        return (
             f"{empties} squares are empty: without the compiled kernel the exact answer can be "
             f"had up to {limit}"
         )
+    return None
 
 
 class _Sums:
@@ -214,7 +163,7 @@ def _add_ply(
         sums.theirs[i] += theirs_before[i] * before + theirs - theirs_after[i] * after
 
 
-def _spread(position: Position, marked: int, total: int, by_empty: list[int]) -> Shares:
+def _spread(position: Position, marked: int, total: int, by_empty: list[int]) -> tuple[float, ...]:
     """Return the shares of all squares: a side's own marks are there in every game."""
     unit = factorial(len(by_empty))
     shares = [total / unit if marked >> i & 1 else 0.0 for i in range(position.rules.square_count)]

@@ -20,6 +20,7 @@ from tttmc_app.gui.numbers import grouped
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12}
 _WEIGHT = re.compile(r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*")
+INFINITY = "∞"
 _COUNT = re.compile(r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*([kmgt]?)\s*", re.IGNORECASE)
 
 
@@ -44,6 +45,12 @@ class _CalmSpinBox(QDoubleSpinBox):
 class CountField(_CalmSpinBox):
     """Hold a large whole number; 10M and 1e6 can be typed too, and steps grow with it."""
 
+    infinity_typed = Signal()
+    """Somebody typed ∞ where there can be no end of it; the number stays what it was."""
+    # Of the class, because Qt asks for the text before the constructor is done.
+    _takes_infinity = False
+    _shows_infinity = False
+
     def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setDecimals(0)
@@ -52,10 +59,22 @@ class CountField(_CalmSpinBox):
 
     def textFromValue(self, val: float) -> str:
         """Return the number with its thousands set apart."""
-        return grouped(val)
+        return INFINITY if self._shows_infinity else grouped(val)
+
+    def take_infinity(self) -> None:
+        """Let ∞ be typed."""
+        self._takes_infinity = True
+
+    def show_infinity(self, shown: bool) -> None:
+        """Show ∞ in place of the number, which can't be edited then."""
+        self._shows_infinity = shown
+        self.setEnabled(not shown)
+        self.lineEdit().setText(self.textFromValue(self.value()))
 
     def valueFromText(self, text: str) -> float:
         """Return the number that a text stands for, brought into the range."""
+        if self._takes_infinity and text.strip() == INFINITY and not self._shows_infinity:
+            self.infinity_typed.emit()
         found = _COUNT.fullmatch(text)
         if found is None:
             return self.value()
@@ -68,7 +87,8 @@ class CountField(_CalmSpinBox):
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
         """Say whether a text is a number, could become one, or never will."""
-        if _COUNT.fullmatch(input):
+        infinite = self._takes_infinity and input.strip() == INFINITY
+        if infinite or self._shows_infinity or _COUNT.fullmatch(input):
             return QValidator.State.Acceptable, input, pos
         if re.fullmatch(r"\s*[0-9.,_' e]*[kmgt]?\s*", input, re.IGNORECASE):
             return QValidator.State.Intermediate, input, pos

@@ -103,6 +103,10 @@ class Presenter(QObject):
         for mark, card in parts.cards.items():
             if card.spec() != session.player_of(mark):
                 card.set_spec(session.player_of(mark))
+        open_here = session.result is None
+        reason = engine.why_not_exact(session.position) if open_here else None
+        for card in parts.cards.values():
+            card.limit_exact(reason)
         parts.series.show_series(controller.series, session.players)
         parts.moves.show_game(record, controller.browsed)
         self._show_actions()
@@ -139,8 +143,7 @@ class Presenter(QObject):
         thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
             if mark is side and report is not None and isinstance(thought, Thought):
-                counted = counted_words(thought.meaning)
-                card.show_progress(thought.trials, thought.wanted, report.seconds, counted)
+                card.show_progress(thought, report.seconds)
             else:
                 card.show_rest(self._last_figures(mark))
 

@@ -42,8 +42,13 @@ class PlayerSpec:
     def text(self) -> str:
         """Return the player as a command writes it, every parameter named."""
         pairs = zip(self.kind.parameters, self.values, strict=True)
-        # A file without a name is the program's own: there is nothing to write.
-        written = join_settings((p.name, value) for p, value in pairs if value != "")
+        # Nothing is written for a file without a name, which is the program's own, and for a
+        # switch that is off as usual.
+        written = join_settings(
+            (p.name, value)
+            for p, value in pairs
+            if value != "" and (p.default or value is not False)
+        )
         return f"{self.kind.name}:{written}" if written else self.kind.name
 
     def value(self, name: str) -> Value:

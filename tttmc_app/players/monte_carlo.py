@@ -6,9 +6,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Thought, Weights, thought_of_tally
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Thought,
+    Weights,
+    thought_of_expectation,
+    thought_of_tally,
+)
 from tttmc_app.players.kind import PlayerKind
-from tttmc_app.players.parameter import NumberParameter, Value
+from tttmc_app.players.parameter import NumberParameter, SwitchParameter, Value
 from tttmc_app.players.player import Player
 
 MAX_TRIALS = 10**12
@@ -27,6 +34,8 @@ class MonteCarlo(Player):
     trials: int = 1000
     """Random games a move."""
     weights: Weights = field(default_factory=lambda: Weights(1.0, 2.0))
+    exact: bool = False
+    """Whether the scores are calculated, as if of infinitely many trials."""
     threads: int = field(default=1, compare=False)
     """How many the trials may run on; the tally is the same."""
 
@@ -37,6 +46,9 @@ class MonteCarlo(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the scores of the trials so far, the last time with the move."""
+        if self.exact:
+            yield from self._calculate(position, seed)
+            return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
         for number, tally in enumerate(engine.paced(sampler, self.trials)):
@@ -47,13 +59,30 @@ class MonteCarlo(Player):
                 )
             yield thought.settled() if done else thought
 
+    def _calculate(self, position: Position, seed: int) -> Iterator[Thought]:
+        job = engine.ExactJob(position)
+        unknown = (None,) * position.rules.square_count
+        for share in job:
+            if share < 1.0:
+                yield Thought(
+                    Meaning.SCORE, position.to_move, unknown, None, (), 0, None, seed, share=share
+                )
+        yield thought_of_expectation(position, job.result(), self.weights, seed).settled()
+
     def with_threads(self, threads: int) -> MonteCarlo:
         """Return an equal player that may think on this many threads; its thoughts are the same."""
         return replace(self, threads=threads)
 
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return the thought rescored with this player's weights, its move chosen anew."""
-        if thought.tally is None or thought.weights == self.weights:
+        if thought.weights == self.weights:
+            return thought
+        if thought.expectation is not None:
+            exact = thought_of_expectation(
+                position, thought.expectation, self.weights, thought.seed
+            )
+            return exact.settled() if thought.decided else exact
+        if thought.tally is None:
             return thought
         anew = thought_of_tally(
             position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
@@ -63,7 +92,7 @@ class MonteCarlo(Player):
 
 def _make(values: Mapping[str, Value]) -> Player:
     weights = Weights(float(values["current"]), float(values["other"]))
-    return MonteCarlo(int(values["trials"]), weights)
+    return MonteCarlo(int(values["trials"]), weights, bool(values["exact"]))
 
 
 KIND = PlayerKind(
@@ -97,6 +126,14 @@ KIND = PlayerKind(
             MAX_WEIGHT,
             "What a square gains when its owner is the opponent and the trial was lost.",
             rescores=True,
+        ),
+        SwitchParameter(
+            "exact",
+            "Exact",
+            False,
+            "Calculate the scores of infinitely many trials instead of drawing some.",
+            beside="trials",
+            sign="∞",
         ),
     ),
     _make,

@@ -80,6 +80,10 @@ class SwitchParameter:
     label: str
     default: bool
     help: str
+    beside: str = ""
+    """The parameter that it stands beside in a form, and that doesn't count while it is on."""
+    sign: str = ""
+    """What it is called there."""
     rescores: bool = field(default=False, init=False)
 
     form = "0 or 1"

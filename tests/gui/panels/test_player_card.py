@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Meaning, Thought
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
 
@@ -73,17 +73,25 @@ def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow)
     assert hand.number("trialsO") == 321
 
 
+def thought(done: int, wanted: int | None, share: float | None = None) -> Thought:
+    """Return a thought that has come so far."""
+    nothing = (None,) * 9
+    return Thought(Meaning.SCORE, Mark.X, nothing, None, (), done, wanted, 0, share=share)
+
+
 def test_progress(qtbot: QtBot) -> None:
     """The bar shows which part of the trials is done, and nothing while nothing is under way."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     bar = card.findChildren(QProgressBar)[0]
     for done, part in ((0, 0), (250, 0.25), (1000, 1)):
-        card.show_progress(done, 1000, 1.0)
+        card.show_progress(thought(done, 1000), 1.0)
         assert bar.value() == part * bar.maximum()
-    card.show_progress(5, None, 1.0)
+    card.show_progress(thought(5, None), 1.0)
     assert bar.value() == 0
-    card.show_progress(500, 1000, 1.0)
+    card.show_progress(thought(0, None, share=0.5), 1.0)
+    assert bar.value() == bar.maximum() / 2
+    card.show_progress(thought(500, 1000), 1.0)
     card.show_rest()
     assert bar.value() == 0
 

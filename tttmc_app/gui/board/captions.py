@@ -22,6 +22,8 @@ def caption(thought: Thought | None, drowned: Tally | None) -> str:
     if thought.meaning is Meaning.MISTAKES:
         return _mistakes(thought)
     if not any(value is not None for value in thought.values):
+        if thought.share is not None:
+            return f"{side} calculates what infinitely many trials would show."
         looked_at = f"{side} has nothing proven yet." if thought.trials else ""
         return looked_at or f"{side} looked at nothing: it took a square at random."
     if thought.meaning is Meaning.RATE:
@@ -34,8 +36,9 @@ def caption(thought: Thought | None, drowned: Tally | None) -> str:
     if thought.meaning is Meaning.RESULT:
         proven = f"What each square comes to for {side} if both sides play their best."
         return f"{proven} {thought.note}".strip()
+    score = "Exact score per trial" if thought.expectation is not None else "Score"
     return (
-        f"Score: brighter is better for {side}. In the random games that {side} won it held the "
+        f"{score}: brighter is better for {side}. In the random games that {side} won it held the "
         f"bright squares; in those it lost, {other} did."
     )
 

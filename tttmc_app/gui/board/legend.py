@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, Tally, Thought
+from tttmc_app.core import Mark, Thought
 from tttmc_app.gui.board.captions import caption
 from tttmc_app.gui.board.overlay import Overlay, ends_text
 from tttmc_app.gui.colour_map import ink_on
@@ -15,6 +17,7 @@ from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 
 TIES_SAY_LITTLE = 0.95
+Number = TypeVar("Number", int, float)
 
 
 class Scale(QWidget):
@@ -72,16 +75,25 @@ class OutcomeBar(QWidget):
         self.setFixedHeight(22)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_tally(self, tally: Tally | None, side: Mark, theme: Theme) -> None:
-        """Show one tally; without trials the bar is empty."""
+    def show_outcomes(self, thought: Thought | None, theme: Theme) -> None:
+        """Show how a thought's random games come out; without any the bar is empty."""
         self._theme = theme
-        self._shares = None
-        if tally is not None and tally.trials:
-            x, o = (tally.wins, tally.losses) if side is Mark.X else (tally.losses, tally.wins)
+        self._shares, text = None, ""
+        if thought is not None and thought.tally is not None and thought.tally.trials:
+            tally = thought.tally
+            x, o = _by_mark(thought.side, tally.wins, tally.losses)
             self._shares = (x / tally.trials, tally.ties / tally.trials, o / tally.trials)
             text = f"Of {tally.trials:,} trials X won {x:,}, {tally.ties:,} were ties, O won {o:,}."
-            self.setToolTip(text)
-            self.setAccessibleName(text)
+        elif thought is not None and thought.expectation is not None:
+            exact = thought.expectation
+            x_share, o_share = _by_mark(thought.side, exact.wins, exact.losses)
+            self._shares = (x_share, exact.ties, o_share)
+            text = (
+                f"Of all trials X wins {x_share:.2%}, {exact.ties:.2%} are ties, "
+                f"O wins {o_share:.2%}."
+            )
+        self.setToolTip(text)
+        self.setAccessibleName(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -144,11 +156,15 @@ class Legend(QWidget):
         """Explain a thought; `shorter` is a line length to offer where ties drown the scores."""
         self._scale.show_overlay(overlay, theme)
         tally = thought.tally if thought else None
-        side = thought.side if thought else Mark.X
-        self._outcomes.show_tally(tally, side, theme)
+        self._outcomes.show_outcomes(thought, theme)
         drowned = bool(
             tally and tally.trials >= 100 and tally.ties > TIES_SAY_LITTLE * tally.trials
         )
         self._shorter.setVisible(drowned and shorter is not None)
         self._shorter.setText(f"Play {shorter} in a row")
         self._caption.setText(caption(thought, tally if drowned else None))
+
+
+def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:
+    """Return X's number and then O's."""
+    return (mine, theirs) if side is Mark.X else (theirs, mine)

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.fields import Chooser, CountField, WeightField
@@ -111,6 +118,36 @@ class FileField(QWidget):
             self.changed.emit()
 
 
+class Beside(QWidget):
+    """Set a switch beside the field of a number that doesn't count while it is on."""
+
+    def __init__(self, number: ParameterField, switch: ParameterField) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        number.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addWidget(number.widget, 1)
+        row.addWidget(switch.widget)
+        self._number = number.widget
+        self._switch = switch
+        switch.changed.connect(self._on_switched)
+        if isinstance(self._number, CountField):
+            self._number.take_infinity()
+            self._number.infinity_typed.connect(self._on_infinity_typed)
+        self.setFocusProxy(number.widget)
+
+    def _on_switched(self, on: bool) -> None:
+        if isinstance(self._number, CountField):
+            self._number.show_infinity(on)
+        else:
+            self._number.setEnabled(not on)
+
+    def _on_infinity_typed(self) -> None:
+        if self._switch.widget.isEnabled():
+            self._switch.set_value(True)
+
+
 def field_of(parameter: Parameter) -> ParameterField:
     """Return a field for a parameter, showing its default."""
     field = _made(parameter)
@@ -122,6 +159,15 @@ def _made(parameter: Parameter) -> ParameterField:
     match parameter:
         case NumberParameter():
             return _number(parameter)
+        case SwitchParameter(sign=sign) if sign:
+            button = QToolButton()
+            button.setText(sign)
+            button.setCheckable(True)
+            button.setProperty("role", "button")
+            button.setAccessibleName(parameter.label)
+            return ParameterField(
+                button, button.isChecked, lambda v: button.setChecked(bool(v)), button.toggled
+            )
         case SwitchParameter():
             switch = Switch("")
             return ParameterField(

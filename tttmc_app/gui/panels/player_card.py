@@ -6,13 +6,20 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Thought
+from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.fields import Chooser
-from tttmc_app.gui.numbers import grouped, rate_text
+from tttmc_app.gui.numbers import grouped, percent, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label
-from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
+from tttmc_app.gui.panels.parameter_fields import Beside, ParameterField, field_of
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
-from tttmc_app.players import PLAYER_KINDS, PlayerKind, PlayerSpec, player_kind
+from tttmc_app.players import (
+    PLAYER_KINDS,
+    PlayerKind,
+    PlayerSpec,
+    SwitchParameter,
+    player_kind,
+)
 
 _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 _PROGRESS_STEPS = 1000
@@ -110,29 +117,50 @@ class PlayerCard(Card):
         """Paint the mark in another theme's colour."""
         self._badge.set_theme(theme)
 
-    def show_progress(
-        self, done: int, wanted: int | None, seconds: float, counted: str = "trials"
-    ) -> None:
+    def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show how far a thought has come."""
-        share = done / wanted if wanted else 0.0
+        done, wanted = thought.trials, thought.wanted
+        share = thought.share if thought.share is not None else done / wanted if wanted else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
-        self._note.setText(progress_text(done, wanted, seconds, counted))
+        if thought.share is not None:
+            self._note.setText(f"calculated: {percent(share)}")
+        else:
+            counted = counted_words(thought.meaning)
+            self._note.setText(progress_text(done, wanted, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
         """Show that nothing is under way; the last figures may stay as text."""
         self._bar.setValue(0)
         self._note.setText(text)
 
+    def limit_exact(self, reason: str | None) -> None:
+        """Let the exact scores be asked for, or say why they can't be had here."""
+        for kind in PLAYER_KINDS:
+            field = self._fields[kind.name].get("exact")
+            if field is not None:
+                tip = next(p.help for p in kind.parameters if p.name == "exact")
+                field.widget.setEnabled(reason is None or bool(field.value()))
+                field.widget.setToolTip(tip if reason is None else f"{tip}\nNot here: {reason}.")
+
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
-        fields: dict[str, ParameterField] = {}
+        fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
+        switches = {
+            p.beside: p for p in kind.parameters if isinstance(p, SwitchParameter) and p.beside
+        }
         for parameter in kind.parameters:
-            field = field_of(parameter)
+            field = fields[parameter.name]
             name = _OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark)
             field.widget.setObjectName(name)
             field.changed.connect(self._on_edited)
-            form.add_row(parameter.label, field.widget, parameter.help)
-            fields[parameter.name] = field
+            switch = switches.get(parameter.name)
+            if switch is not None:
+                both = Beside(field, fields[switch.name])
+                form.add_row(parameter.label, both, parameter.help)
+                field.widget.setAccessibleName(parameter.label)
+                fields[switch.name].widget.setToolTip(switch.help)
+            elif parameter not in switches.values():
+                form.add_row(parameter.label, field.widget, parameter.help)
         self._fields[kind.name] = fields
         return form
 

@@ -1,0 +1,66 @@
+"""The benchmark measures the same games by all that can play them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.engine import twin
+from tttmc_app.engine.backends import available
+from tttmc_app.experiments.benchmark import CASES, Case, benchmark, position_of
+from tttmc_app.experiments.course_style import course_trials
+from tttmc_app.experiments.openspiel import openspiel_trials
+
+
+def test_every_contender_has_a_row() -> None:
+    """All backends are there, and ratios compare with course-style Python's own row."""
+    cases = [Case(3, 3), Case(8, 8, 3)]
+    tables = list(benchmark(cases, rounds=2, seconds=0.002))
+    names = {backend.name for backend in available()}
+    for case, rows in zip(cases, tables, strict=True):
+        assert names | {"course"} <= {row.backend for row in rows}
+        assert {(row.board, row.line) for row in rows} == {(case.board, case.line)}
+        python = next(row for row in rows if row.backend == "course")
+        for row in rows:
+            assert row.trials_per_second > 0
+            assert row.ratio_to_python == pytest.approx(
+                row.trials_per_second / python.trials_per_second
+            )
+    equivalent = {row.backend for row in tables[1] if row.equivalent}
+    assert equivalent == names - {"python"}
+    assert not any(row.equivalent for row in tables[0])
+
+
+def test_some_contenders_alone() -> None:
+    """Named contenders run with course-style Python beside them and nobody else."""
+    (rows,) = benchmark([Case(3, 3)], rounds=1, seconds=0.001, only=["python"])
+    assert [row.backend for row in rows] == ["python", "course"]
+
+
+def test_cases_are_open_positions_that_repeat() -> None:
+    """Every case begins in an open position with its number of moves played."""
+    for case in CASES:
+        position = position_of(case)
+        assert position == position_of(case)
+        assert position.outcome is None
+        assert (position.x | position.o).bit_count() == case.plies
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_course_style_scores_like_the_course(reverse: bool) -> None:
+    """The yardstick itself plays right: its scores are about the twin's."""
+    position = Position(Rules(3, reverse=reverse), 0b1, 0b10000, Mark.X)
+    trials = 4000
+    scores = [score for row in course_trials(position, trials, 1) for score in row]
+    tally = twin.sample(position, trials, 2)
+    for mine, theirs, error in zip(scores, tally.scores(), tally.standard_errors(), strict=True):
+        assert abs(mine - theirs) <= 4.5 * 2**0.5 * error
+
+
+def test_openspiel_joins_where_it_can() -> None:
+    """It plays empty boards only, normal rules only, and only where it is installed."""
+    start = Position.start(Rules())
+    assert openspiel_trials(start.play((0, 0))) is None
+    assert openspiel_trials(Position.start(Rules(3, reverse=True))) is None
+    if play := openspiel_trials(start):
+        play(10, 1)
