@@ -190,9 +190,9 @@ def test_bad_draws_are_refused() -> None:
     stream = _kernel.Stream(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")
     for trials, threads in ((-1, 1), (1, 0), (1, 257)):
         with pytest.raises(ValueError, match="out of range"):
-            stream.draw(trials, threads)
+            stream.draw(trials, threads, True)
     with pytest.raises(OverflowError):
-        stream.draw(2**63, 1)
+        stream.draw(2**63, 1, True)
     with pytest.raises(ValueError, match="open already"):
         # A second call is what must be refused.
         stream.__init__(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")  # type: ignore[misc]

@@ -39,7 +39,7 @@ for backend in _kernel.backends():
                     continue
                 streams += 1
                 for trials, threads in ((0, 1), (1, 1), (100, 1), (1000, 3)):
-                    stream.draw(trials, threads)
+                    stream.draw(trials, threads, True)
     for bad in ((9, 3, 9), (8, 3, 3), (676, 26, 3), (0, 0, 0), (9, 3, -1)):
         try:
             _kernel.Stream(backend, bytes(bad[0]), *bad[1:], 0, "sliced", b"")
