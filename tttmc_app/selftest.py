@@ -68,7 +68,7 @@ def _check_players() -> str | None:
     # What a player keeps goes where it is thrown away, not into a person's own files.
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         for spec in (default_spec(kind.name) for kind in PLAYER_KINDS if kind.make):
-            session = _played((_kept_in(folder, spec),) * 2)
+            session = _played((_kept_in(folder, spec), _kept_in(folder, spec)))
             if session.result is None:
                 return f"{spec.text} did not end its game"
     return None

@@ -1,18 +1,19 @@
 """What the machine players are worth, by many games; too long for the tests.
 
-    python tests/benchmarks/players.py legal|table|perfect|learner [--games G]
+    python tests/benchmarks/players.py legal|table|perfect|learner|levels [--games G]
 
 legal    every machine against every other on four boards; an illegal move would raise
 table    Forward sampling and Monte Carlo as X and as O against Perfect and against Random
 perfect  every move that Perfect makes against the others, compared with the solver
 learner  a learner trained against Random, then against Perfect
+levels   each level against the one below
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
-from itertools import product
+from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -21,6 +22,7 @@ from tttmc_app import engine
 from tttmc_app.core import GameRecord, Mark, Position, Rules, derive_seed
 from tttmc_app.experiments import Training, train
 from tttmc_app.players import Blame, PlayerSpec, parse_spec
+from tttmc_app.players.level import Level, is_proven
 from tttmc_app.session import play_game
 
 BOARDS = (Rules(3), Rules(4, 3), Rules(5, reverse=True), Rules(9, 5))
@@ -150,13 +152,44 @@ def learner(count: int) -> None:
             )
 
 
+def levels(count: int) -> None:
+    """Print the share of points that each level takes from the one below."""
+    for rules in (Rules(3), Rules(5, 4), Rules(9, 5)):
+        for weak, strong in pairwise(Level):
+            if strong is Level.UNBEATABLE and not is_proven(rules):
+                continue
+            one, two = (parse_spec(f"level:level={level}") for level in (strong, weak))
+            half = count // 2
+            as_x, as_o = games(rules, one, two, half, 9), games(rules, two, one, half, 10)
+            points = sum(
+                0.5 if winner is None else winner is side
+                for side, records in ((Mark.X, as_x), (Mark.O, as_o))
+                for winner in (record.result.winner for record in records if record.result)
+            )
+            share = points / (2 * half)
+            print(
+                f"{rules.describe()}: {strong} takes {100 * share:.1f} % of the points from {weak} "
+                f"({interval(share, 2 * half)})",
+                flush=True,
+            )
+
+
+TASKS = {
+    "legal": legal,
+    "table": table,
+    "perfect": perfect,
+    "learner": learner,
+    "levels": levels,
+}
+
+
 def main() -> None:
     """Run what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("legal", "table", "perfect", "learner"))
+    parser.add_argument("what", choices=tuple(TASKS))
     parser.add_argument("--games", type=int, default=1000)
     args = parser.parse_args()
-    {"legal": legal, "table": table, "perfect": perfect, "learner": learner}[args.what](args.games)
+    TASKS[args.what](args.games)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ from math import isclose, sqrt
 import pytest
 
 from tests.engine.walk import reachable
-from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.engine.expectation import ExactJob, Expectation, exact, exact_limit
+from tttmc_app.core import Expectation, Mark, Position, Rules, TttmcError
+from tttmc_app.engine.expectation import ExactJob, exact, exact_limit
 from tttmc_app.engine.searches import compiled_search
 from tttmc_app.engine.twin import sample
 

@@ -197,7 +197,7 @@ def test_the_rules_stay_where_the_size_does(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "hello", "XXX/OO./...", "X", "XO./...", "OOO/.../...", "X\0.", "/" * 40, "XXXX" * 9],
+    ["", "hello", "XO./...", "X\0.", "/" * 40, "XXXX" * 9],
 )
 def test_what_is_no_board_is_refused(open_window: OpenWindow, text: str) -> None:
     """Whatever else the clipboard holds is refused above the board, and nothing changes."""
@@ -205,6 +205,19 @@ def test_what_is_no_board_is_refused(open_window: OpenWindow, text: str) -> None
     before = hand.record
     paste(hand, text)
     assert hand.message.startswith("The clipboard holds no board to play from: ")
+    assert hand.record is before
+    hand.press("newGame")
+    assert not hand.message
+
+
+@pytest.mark.parametrize("text", ["XXX/OO./...", "X", "OOO/.../...", "XX./.../..."])
+def test_a_board_to_mend_is_set_up(open_window: OpenWindow, text: str) -> None:
+    """A board that nobody can play on as it stands is laid out for changes, and why is said."""
+    hand = open_window()
+    before = hand.record
+    paste(hand, text)
+    assert hand.board.picture.position.text == text
+    assert hand.message.endswith("Change the board here, or who is to move.")
     assert hand.record is before
     hand.press("newGame")
     assert not hand.message

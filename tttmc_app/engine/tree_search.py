@@ -121,20 +121,27 @@ class Tree:
             raise TttmcError(
                 f"the simulations must be from 0 to {MAX_SIMULATIONS}, not {simulations}"
             )
-        return self._growing.advance(simulations)
+        for _ in self._chunks(simulations):
+            pass  # in chunks, so that Ctrl-C is heard
+        return self.simulations
 
     def run(self, simulations: int) -> Iterator[TreeStatistics]:
         """Simulate so many further times, yielding what was found about every 10 ms.
 
         Leaving the iteration stops the search; the last statistics are those of all simulations.
         """
-        wanted = self.simulations + simulations
+        for _ in self._chunks(simulations):
+            yield self.statistics()
+
+    def _chunks(self, simulations: int) -> Iterator[None]:
+        """Simulate, yielding about every 10 ms."""
+        wanted = min(self.simulations + simulations, MAX_SIMULATIONS)
         while not self.settled and self.simulations < wanted:
             begun = perf_counter()
-            self.advance(min(self._chunk, wanted - self.simulations))
+            self._growing.advance(min(self._chunk, wanted - self.simulations))
             took = max(perf_counter() - begun, 1e-6)
             self._chunk = max(1, int(self._chunk * min(4.0, max(0.25, CHUNK_SECONDS / took))))
-            yield self.statistics()
+            yield
 
     def statistics(self) -> TreeStatistics:
         """Return what was found so far."""

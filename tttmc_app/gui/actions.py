@@ -25,6 +25,7 @@ class Actions:
     stop: QAction
     move_now: QAction
     ask: QAction
+    rematch: QAction
     swap_sides: QAction
     clear_series: QAction
     faster: QAction
@@ -93,6 +94,7 @@ def make_actions(window: QMainWindow) -> Actions:
         ask=make(
             "ask", "&What would it play here?", "ask", "Show what the machine would play here", "F9"
         ),
+        rematch=make("rematch", "&Rematch", "", "Begin the next game of the series", "Ctrl+R"),
         swap_sides=make(
             "swapSides", "S&wap sides", "swap", "Exchange X and O and begin a new game", "Ctrl+T"
         ),

@@ -56,6 +56,7 @@ class Commands(QObject):
             (a.move_now, controller.move_now),
             (a.ask, self._ask),
             (a.swap_sides, controller.swap_sides),
+            (a.rematch, self._rematch),
             (a.clear_series, controller.clear_series),
             (a.faster, self._parts.speed.faster),
             (a.slower, self._parts.speed.slower),
@@ -97,6 +98,15 @@ class Commands(QObject):
         self._leave_set_up()
         self._parts.area.message.hide()
         self._controller.new_game()
+
+    def _rematch(self) -> None:
+        """Begin the next game of the series, which machines that had played on play at once."""
+        session = self._controller.session
+        if session.result is not None and not session.has_human:
+            self._parts.area.message.hide()
+            self._controller.play()
+        else:
+            self._new_game()
 
     def _play_or_pause(self) -> None:
         self._leave_set_up()
@@ -153,6 +163,7 @@ class Commands(QObject):
             self._set_up.leave()
 
     def _play_from(self, position: Position) -> None:
+        self._leave_set_up()
         self._parts.area.message.hide()
         self._controller.new_game(start=position)
 
@@ -162,14 +173,23 @@ class Commands(QObject):
     def _paste_board(self) -> None:
         text = QGuiApplication.clipboard().text().strip()
         rules = self._controller.session.record.rules
+        same_size = rules if text.count("/") + 1 == rules.size else None
         try:
-            same_size = text.count("/") + 1 == rules.size
-            position = Position.parse(text, rules if same_size else None)
+            self._play_from(Position.parse(text, same_size))
         except TttmcError as error:
+            self._set_up_text(text, same_size, error)
+
+    def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
+        """Leave it to a person who is to move, or what else to change, where text alone can't."""
+        try:
+            draft = Position.parse(text, rules, Mark.X, finished=True)
+        except TttmcError:
             self._parts.area.message.say(f"The clipboard holds no board to play from: {error}")
             return
-        self._leave_set_up()
-        self._play_from(position)
+        self._controller.stop()
+        self._set_up.enter(draft)
+        self._presenter.show_game()
+        self._parts.area.message.say(f"{error}. Change the board here, or who is to move.")
 
     def _open_record(self, record: GameRecord) -> None:
         self._leave_set_up()

@@ -33,7 +33,7 @@ from tttmc_app.gui.preferences import Preferences, PreferencesFile
 from tttmc_app.gui.presenter import Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
 from tttmc_app.gui.style_sheet import style_sheet
-from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for
+from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_less_motion
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
         a = self._actions
-        self._series = SeriesCard(a.new_game, a.swap_sides, a.clear_series)
+        self._series = SeriesCard(a.rematch, a.swap_sides, a.clear_series)
         self._moves = MovesPanel()
         self._candidates = CandidatesPanel()
         self._overlay = QComboBox()
@@ -207,6 +207,9 @@ class MainWindow(QMainWindow):
             self._begun = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
             self._area.board.setFocus()
+            self._area.board.set_animated(not wants_less_motion())
+            if self._store.trouble:
+                self._area.message.say(self._store.trouble)
             self.controller.begin()
 
     def _on_system_colours(self) -> None:

@@ -20,7 +20,7 @@ def fill_menus(window: QMainWindow, actions: Actions, views: list[QAction]) -> Q
     _menu(bar.addMenu("&File"), a.open_game, a.save_game, None, a.quit)
     _menu(
         bar.addMenu("&Game"),
-        *(a.new_game, a.swap_sides, a.clear_series, None),
+        *(a.new_game, a.rematch, a.swap_sides, a.clear_series, None),
         *(a.undo, a.redo, None),
         *(a.play_pause, a.step, a.stop, a.move_now, a.faster, a.slower, a.ask, None),
         *(a.set_up, a.copy_board, a.paste_board),

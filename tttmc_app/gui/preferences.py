@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -14,6 +15,7 @@ from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players
+from tttmc_app.storage import set_aside
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -36,6 +38,13 @@ class PreferencesFile:
 
     def __init__(self, path: str) -> None:
         self._settings = QSettings(path, QSettings.Format.IniFormat)
+        self.trouble = ""
+        """What a person should know of the file, in a line; empty where all is well."""
+        if self._settings.status() is QSettings.Status.FormatError:
+            self.trouble = _kept(Path(path))
+            self._settings = QSettings(path, QSettings.Format.IniFormat)
+        elif not self._settings.isWritable():
+            self.trouble = f"Settings last only until the window closes: {path} can't be written."
 
     def load(self) -> Preferences:
         """Return the stored preferences."""
@@ -105,6 +114,14 @@ class PreferencesFile:
     def _number(self, key: str, default: int) -> int:
         text = self._text(key)
         return int(text) if text.isdecimal() and len(text) <= 9 else default
+
+
+def _kept(path: Path) -> str:
+    """Put a settings file that can't be read out of the way, and say where it is."""
+    try:
+        return f"The settings can't be read and are kept as {set_aside(path)}; they begin anew."
+    except TttmcError as error:
+        return f"The settings can't be read: {error}."
 
 
 def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:

@@ -39,6 +39,8 @@ QToolButton[role="primary"]:hover { background: $accent_hover; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
 QToolButton[role="button"]:hover { background: $hover; }
 QToolButton[role="button"]:focus { border-color: $accent; }
+QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
+  border-color: $accent; }
 
 QStatusBar { background: $window; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }

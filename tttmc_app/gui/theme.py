@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
 
 from tttmc_app.core import Mark
 
@@ -120,6 +121,11 @@ def theme_for(choice: ThemeChoice) -> Theme:
         if preference is not None and preference() == Qt.ContrastPreference.HighContrast:
             return HIGH_CONTRAST
     return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def wants_less_motion() -> bool:
+    """Return whether the system asks programs to move less."""
+    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
 def palette_of(theme: Theme) -> QPalette:

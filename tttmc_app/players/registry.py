@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players import forward, learner, monte_carlo, perfect, random_player, tree
+from tttmc_app.players import forward, learner, level, monte_carlo, perfect, random_player, tree
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.parameter import SwitchParameter, split_settings
 
@@ -14,6 +14,7 @@ PLAYER_KINDS = (
     learner.KIND,
     tree.KIND,
     perfect.KIND,
+    level.KIND,
     random_player.KIND,
 )
 

@@ -1,0 +1,56 @@
+"""Levels: for each board other machines, and unbeatable only where that is proven."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.players import parse_spec
+from tttmc_app.players.level import Level, Levelled, player_of
+from tttmc_app.session import play_game
+
+BOARDS = [Rules(1), Rules(3), Rules(3, reverse=True), Rules(5, 4), Rules(9, 5), Rules(25, 5)]
+
+
+@pytest.mark.parametrize("rules", BOARDS, ids=Rules.describe)
+def test_every_board_has_its_levels(rules: Rules) -> None:
+    """On each board the three levels are three machines, which move there."""
+    levels = [Level.EASY, Level.MEDIUM, Level.HARD]
+    assert len({player_of(level, rules) for level in levels}) == 3
+    for level in levels:
+        *_, thought = Levelled(level).think(Position.start(rules), 1)
+        assert thought.move is not None
+
+
+def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
+    """Where a side can be beaten, or the solver has no answer at once, there is no such level."""
+    for rules in (Rules(4, 3), Rules(5), Rules(9, 5)):
+        with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
+            next(Levelled(Level.UNBEATABLE).think(Position.start(rules), 1))
+
+
+@pytest.mark.parametrize("rules", [Rules(n, n, r) for n in (3, 4) for r in (False, True)])
+def test_unbeatable_does_not_lose(rules: Rules) -> None:
+    """Where it is offered it loses no game, as X or as O."""
+    machine, other = Levelled(Level.UNBEATABLE), parse_spec("tree:simulations=300").make()
+    for seed in range(4):
+        side = (Mark.X, Mark.O)[seed % 2]
+        players = (machine, other) if side is Mark.X else (other, machine)
+        record = play_game(Position.start(rules), players, ("a", "b"), seed)
+        assert record.result is not None
+        assert record.result.winner is not side.other
+
+
+def test_each_level_beats_the_one_below() -> None:
+    """On 3×3 every level takes more points than the one below, over 60 games."""
+    for weak, strong in pairwise(map(Levelled, Level)):
+        points = 0.0
+        for seed in range(60):
+            side = (Mark.X, Mark.O)[seed % 2]
+            players = (strong, weak) if side is Mark.X else (weak, strong)
+            result = play_game(Position.start(Rules()), players, ("a", "b"), seed).result
+            assert result is not None
+            points += 0.5 if result.winner is None else result.winner is side
+        assert points > 33

@@ -1,0 +1,104 @@
+"""Levels: for every board the machine that is easy, medium or hard to beat there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tttmc_app.players import forward, monte_carlo, perfect, tree
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import ChoiceParameter, Value
+from tttmc_app.players.player import Player
+
+
+class Level(StrEnum):
+    """Say how hard a machine is to beat."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    UNBEATABLE = "unbeatable"
+
+
+SMALL, MIDDLING = 3, 6
+"""The largest boards of the first two kinds; all larger ones are the third."""
+
+
+def player_of(level: Level, rules: Rules) -> Player:
+    """Return the machine of a level; raise TttmcError for unbeatable where that isn't proven.
+
+    Each takes well over half of the points from the one below it: tests/benchmarks/players.py
+    counts them.
+    """
+    if level is Level.UNBEATABLE:
+        if not is_proven(rules):
+            raise TttmcError(
+                "unbeatable is proven only on 3×3 and 4×4 with full lines: choose hard here"
+            )
+        return perfect.Perfect()
+    machines: tuple[Player, Player, Player]
+    if rules.size <= SMALL:
+        machines = (
+            forward.ForwardSampling(1),
+            monte_carlo.MonteCarlo(3),
+            tree.TreeSearch(20),
+        )
+    elif rules.size <= MIDDLING:
+        machines = (
+            monte_carlo.MonteCarlo(3),
+            monte_carlo.MonteCarlo(30),
+            tree.TreeSearch(1000),
+        )
+    else:
+        machines = (
+            monte_carlo.MonteCarlo(10),
+            monte_carlo.MonteCarlo(200),
+            tree.TreeSearch(5000),
+        )
+    return machines[list(Level).index(level)]
+
+
+def is_proven(rules: Rules) -> bool:
+    """Return whether neither side can be beaten there, and every position is solved at once."""
+    return rules.size in (3, 4) and rules.line_length == rules.size
+
+
+@dataclass(frozen=True, slots=True)
+class Levelled(Player):
+    """Think as the machine does that has this level on the board at hand."""
+
+    level: Level = Level.MEDIUM
+
+    @property
+    def holds_interpreter(self) -> bool:
+        """Return whether the work is done in Python, for want of the compiled engine."""
+        return engine.backend == "python"
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield that machine's thoughts."""
+        yield from player_of(self.level, position.rules).think(position, seed)
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    return Levelled(Level(str(values["level"])))
+
+
+KIND = PlayerKind(
+    "level",
+    "By level",
+    "Takes for each board the machine and the effort that are easy, medium or hard to beat there. "
+    "Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.",
+    (
+        ChoiceParameter(
+            "level",
+            "Level",
+            str(Level.MEDIUM),
+            tuple((str(level), level.value.capitalize()) for level in Level),
+            "How hard it is to beat.",
+        ),
+    ),
+    _make,
+)
