@@ -223,7 +223,8 @@ static PyObject *Stream_draw(PyObject *object, PyObject *args) {
 }
 
 static PyMethodDef stream_methods[] = {
-    {"draw", Stream_draw, METH_VARARGS, "Draw this many further trials on so many threads; look for signals if asked to."},
+    {"draw", Stream_draw, METH_VARARGS,
+     "Draw this many further trials on so many threads; look for signals if asked to."},
     {NULL, NULL, 0, NULL},
 };
 
