@@ -16,7 +16,7 @@ pytest.importorskip("tttmc_app.engine._kernel", reason="built without the kernel
 from tests.engine.paths import played
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.kernel import KernelSampler, plan_of
+from tttmc_app.engine.kernel import STREAM, KernelSampler, plan_of
 from tttmc_app.engine.plans import Plan
 
 BACKENDS = _kernel.backends()
@@ -75,6 +75,27 @@ def test_same_tally_in_any_chunks(
         chunk = min(trials - total.trials, int(random.lognormvariate(6, 2.5)))
         total += sampler.draw(chunk)
     assert total == drawn(position, trials)
+
+
+@pytest.mark.parametrize(
+    ("size", "line", "plies", "trials", "won", "lost", "weighed"),
+    [
+        (3, 3, 0, 100_000, 58724, 28714, 990903),
+        (3, 3, 3, 100_000, 36475, 53436, 518682),
+        (5, 5, 2, 20_000, 5058, 2555, 722787),
+        (7, 4, 5, 20_000, 10574, 9425, 3250518),
+        (10, 10, 0, 300_000, 3724, 3886, 8562977),
+        (15, 5, 20, 3_000, 1412, 1588, 9037627),
+    ],
+)
+def test_stream_is_what_it_was(
+    size: int, line: int, plies: int, trials: int, won: int, lost: int, weighed: int
+) -> None:
+    """Records name the stream: a kernel that draws other games must give it another name."""
+    assert STREAM == "kernel-1"
+    tally = drawn(case(size, line, plies), trials)
+    assert (tally.wins, tally.losses) == (won, lost)
+    assert sum(i * count for i, count in enumerate(tally.won_mine)) == weighed
 
 
 def test_seeds_differ() -> None:
@@ -190,9 +211,9 @@ def test_bad_draws_are_refused() -> None:
     stream = _kernel.Stream(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")
     for trials, threads in ((-1, 1), (1, 0), (1, 257)):
         with pytest.raises(ValueError, match="out of range"):
-            stream.draw(trials, threads)
+            stream.draw(trials, threads, True)
     with pytest.raises(OverflowError):
-        stream.draw(2**63, 1)
+        stream.draw(2**63, 1, True)
     with pytest.raises(ValueError, match="open already"):
         # A second call is what must be refused.
         stream.__init__(BACKENDS[0], bytes(9), 3, 3, 11, "sliced", b"")  # type: ignore[misc]

@@ -14,8 +14,10 @@ class Stream:
         numbers: bytes,
         /,
     ) -> None: ...
-    def draw(self, trials: int, threads: int, /) -> tuple[int, int, Counts, Counts, Counts, Counts]:
-        """Draw this many further trials on so many threads.
+    def draw(
+        self, trials: int, threads: int, signals: bool, /
+    ) -> tuple[int, int, Counts, Counts, Counts, Counts]:
+        """Draw this many further trials on so many threads; look for signals if asked to.
 
         Returns the trials in which the side to move made a line, those in which its opponent
         did, and for each of the two, by square, those in which either side held it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import current_thread, main_thread
+
 from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.plans import Plan, plan_for
@@ -50,7 +52,9 @@ class KernelSampler:
         if self._stream is None:
             first, second, counts = 0, 0, [(0,) * self._squares] * 4
         else:
-            first, second, *counts = self._stream.draw(trials, self._threads)
+            # Signals reach the main thread alone; others needn't wait for the interpreter's lock.
+            signals = current_thread() is main_thread()
+            first, second, *counts = self._stream.draw(trials, self._threads, signals)
         self._drawn += trials
         if self._reverse:
             first, second, counts = second, first, counts[2:] + counts[:2]

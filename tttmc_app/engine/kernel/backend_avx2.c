@@ -8,7 +8,8 @@
 #include <string.h>
 
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
+#pragma clang attribute push( \
+    __attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
 #else
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt")
@@ -27,12 +28,15 @@
 
 static int supported(void) {
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+    return __builtin_cpu_supports("avx2") &&
+           __builtin_cpu_supports("bmi") &&
            __builtin_cpu_supports("bmi2") &&
            __builtin_cpu_supports("popcnt");
 }
 
-const backend BACKEND_AVX2 = {"avx2", supported, {draw_sliced_avx2, draw_conditional_avx2, draw_general_avx2}};
+const backend BACKEND_AVX2 = {
+    "avx2", supported, {draw_sliced_avx2, draw_conditional_avx2, draw_general_avx2},
+};
 
 #else
 typedef int nothing_here;

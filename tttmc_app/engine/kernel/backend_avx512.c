@@ -1,4 +1,4 @@
-/* AVX-512 (its foundation is enough), with the bit instructions that its machines have. */
+/* AVX-512, of which the foundation is enough, with the bit instructions of its machines. */
 #include "compiler.h"
 
 #if TTTMC_X86
@@ -9,7 +9,8 @@
 #include <string.h>
 
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx2,bmi,bmi2,popcnt"))), apply_to = function)
+#pragma clang attribute push( \
+    __attribute__((target("avx512f,avx2,bmi,bmi2,popcnt"))), apply_to = function)
 #else
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx2,bmi,bmi2,popcnt")
@@ -27,12 +28,16 @@
 
 static int supported(void) {
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+    return __builtin_cpu_supports("avx512f") &&
+           __builtin_cpu_supports("avx2") &&
+           __builtin_cpu_supports("bmi") &&
            __builtin_cpu_supports("bmi2") &&
            __builtin_cpu_supports("popcnt");
 }
 
-const backend BACKEND_AVX512 = {"avx512", supported, {draw_sliced_avx512, draw_conditional_avx2, draw_general_avx2}};
+const backend BACKEND_AVX512 = {
+    "avx512", supported, {draw_sliced_avx512, draw_conditional_avx2, draw_general_avx2},
+};
 
 #else
 typedef int nothing_here;

@@ -9,7 +9,9 @@
 
 static int supported(void) { return 1; }
 
-const backend BACKEND_NEON = {"neon", supported, {draw_sliced_neon, draw_conditional_words, draw_general_words}};
+const backend BACKEND_NEON = {
+    "neon", supported, {draw_sliced_neon, draw_conditional_words, draw_general_words},
+};
 
 #else
 typedef int nothing_here;

@@ -8,4 +8,6 @@
 
 static int supported(void) { return 1; }
 
-const backend BACKEND_WORDS = {"words", supported, {draw_sliced_words, draw_conditional_words, draw_general_words}};
+const backend BACKEND_WORDS = {
+    "words", supported, {draw_sliced_words, draw_conditional_words, draw_general_words},
+};

@@ -20,7 +20,9 @@ typedef struct {
     bitset held[2];    /* on the full board, then at the game's end */
 } candidate;
 
-INLINE int holds(const bitset *b, uint32_t index) { return (int)(b->w[index / 64] >> index % 64 & 1); }
+INLINE int holds(const bitset *b, uint32_t index) {
+    return (int)(b->w[index / 64] >> index % 64 & 1);
+}
 
 INLINE void flip(bitset *b, uint32_t index) { b->w[index / 64] ^= (uint64_t)1 << index % 64; }
 
@@ -118,7 +120,8 @@ INLINE int settle_one(candidate *c, int line) {
     return it->side;
 }
 
-/* Settle a game with several lines: shuffle each side's marks, and the first complete line ends it. */
+/* Settle a game with several lines: shuffle each side's marks, and the first line complete ends
+ * it. */
 static int NAME(settle_many)(candidate *c, const uint16_t *found, int count) {
     const board *b = &c->s->board;
     uint16_t order[2][MAX_SQUARES], ply[MAX_SQUARES];

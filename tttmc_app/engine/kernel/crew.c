@@ -29,6 +29,7 @@ typedef struct {
 typedef struct {
     PyThreadState *state;
     int64_t last_check;
+    int watches;        /* whether signals reach this thread at all */
     int interrupted;
 } caller;
 
@@ -52,9 +53,10 @@ static int stopped(job *j) {
 }
 
 static void check_signals(caller *c, job *j) {
+    if (!c->watches || c->interrupted) return;
     int64_t now = now_ns();
     /* A clock set back must not put the check off. */
-    if (c->interrupted || (now >= c->last_check && now - c->last_check < SIGNAL_CHECK_NS)) return;
+    if (now >= c->last_check && now - c->last_check < SIGNAL_CHECK_NS) return;
     c->last_check = now;
     PyEval_RestoreThread(c->state);
     c->interrupted = PyErr_CheckSignals() < 0;
@@ -130,7 +132,7 @@ static void join_hands(job *j, hand *hands, int started, caller *c) {
 }
 
 int draw_together(const stream *s, const backend *with, cursor *at, uint64_t trials,
-                  workspace *workspaces, int threads) {
+                  workspace *workspaces, int threads, int watch_signals) {
     hand hands[MAX_THREADS];
     job j = {.s = s, .with = with, .next = at->shard, .first = at, .first_shard = at->shard};
     for (int i = 0; i < threads; i++) memset(&workspaces[i].total, 0, sizeof(totals));
@@ -145,7 +147,7 @@ int draw_together(const stream *s, const backend *with, cursor *at, uint64_t tri
         return -1;
     }
     int started = start_hands(&j, hands, workspaces, threads);
-    caller c = {PyEval_SaveThread(), now_ns(), 0};
+    caller c = {PyEval_SaveThread(), now_ns(), watch_signals, 0};
     draw_shards(&j, &workspaces[0], &c);
     join_hands(&j, hands, started, &c);
     PyEval_RestoreThread(c.state);

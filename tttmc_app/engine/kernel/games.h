@@ -16,7 +16,7 @@ typedef struct {
     lanes hot[ROOM];
 } order_planes;
 
-/* The boards that the games are played on, by side and square (or place, where lines are listed). */
+/* The boards that the games are played on: by side and square, or place where lines are listed. */
 typedef struct {
     lanes held[2][ROOM];
 } boards;

@@ -75,7 +75,8 @@ INLINE int ROWNAME(any_short_line)(const ROWNAME(game) *game, const int length) 
     const ROW *mine = game->held[MINE].row, *theirs = game->held[THEIRS].row;
     ROW any = 0;
     for (int r = 0; r < ROWNAME(ROWS); r++) {
-        ROW m = mine[r], m1 = m, m2 = m, m3 = m, m4 = m, t = theirs[r], t1 = t, t2 = t, t3 = t, t4 = t;
+        ROW m = mine[r], m1 = m, m2 = m, m3 = m, m4 = m;
+        ROW t = theirs[r], t1 = t, t2 = t, t3 = t, t4 = t;
         UNROLLED
         for (int i = 1; i < length; i++) {
             ROW further = mine[r + i];

@@ -5,7 +5,7 @@ INLINE void MODE(insert_mark)(order_planes *o, const int last, const int number)
     const int planes = bits_of(number) ? bits_of(number) : 1;
     lanes moved[NUMBER_PLANES];
     UNROLLED
-    for (int b = 0; b < planes; b++) moved[b] = number >> b & 1 ? o->hot[last] : none();
+    for (int b = 0; b < NUMBER_PLANES; b++) moved[b] = number >> b & 1 ? o->hot[last] : none();
     UNROLL
     for (int j = 0; j < last; j++) {
         lanes here = o->hot[j];

@@ -200,12 +200,12 @@ static PyObject *result_of(const StreamObject *self) {
     return NULL;
 }
 
-/* draw(trials, threads) -> (won, lost, won_mine, won_theirs, lost_mine, lost_theirs) */
+/* draw(trials, threads, signals) -> (won, lost, won_mine, won_theirs, lost_mine, lost_theirs) */
 static PyObject *Stream_draw(PyObject *object, PyObject *args) {
     StreamObject *self = (StreamObject *)object;
     long long trials;
-    int threads;
-    if (!PyArg_ParseTuple(args, "Li:draw", &trials, &threads)) return NULL;
+    int threads, signals;
+    if (!PyArg_ParseTuple(args, "Lip:draw", &trials, &threads, &signals)) return NULL;
     if (self->opened != 2 || trials < 0 || threads < 1 || threads > MAX_THREADS) {
         PyErr_SetString(PyExc_ValueError, "the number of trials or threads is out of range");
         return NULL;
@@ -217,13 +217,14 @@ static PyObject *Stream_draw(PyObject *object, PyObject *args) {
     if (prepare_workspaces(self, threads)) return NULL;
     self->drawing = 1;
     int failed = draw_together(&self->s, self->with, &self->at, (uint64_t)trials,
-                               self->workspaces, threads);
+                               self->workspaces, threads, signals);
     self->drawing = 0;
     return failed ? NULL : result_of(self);
 }
 
 static PyMethodDef stream_methods[] = {
-    {"draw", Stream_draw, METH_VARARGS, "Draw this many further trials on so many threads."},
+    {"draw", Stream_draw, METH_VARARGS,
+     "Draw this many further trials on so many threads; look for signals if asked to."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -140,16 +140,20 @@ FIXED(3, 9, 5)
 FIXED(3, 8, 4)
 FIXED(3, 7, 3)
 FIXED(3, 6, 2)
+FIXED(3, 5, 1)
+FIXED(3, 4, 1)
 
 static void NAME(draw_sliced)(const stream *s, workspace *w, uint64_t trials) {
     const sliced_plan *plan = &s->sliced;
-    int empties = s->board.empties, spare = plan->unordered - (empties - 4);
-    if (plan->kind == 3 && spare >= 0 && empties >= 6) {
+    int empties = s->board.empties;
+    if (plan->kind == 3 && plan->unordered >= empties - 4) {
         switch (empties) {
         case 9: NAME(draw_3_9)(s, w, trials); return;
         case 8: NAME(draw_3_8)(s, w, trials); return;
         case 7: NAME(draw_3_7)(s, w, trials); return;
         case 6: NAME(draw_3_6)(s, w, trials); return;
+        case 5: NAME(draw_3_5)(s, w, trials); return;
+        case 4: NAME(draw_3_4)(s, w, trials); return;
         }
     }
     draw_register_by_register(s, w, trials, 0, plan->kind, empties, plan->unordered);

@@ -25,7 +25,7 @@ typedef struct {
 
 /* The bit-sliced sampler's view of a position. */
 typedef struct {
-    int unordered;                 /* so many first marks can't end a game before the last of them */
+    int unordered;                 /* so many first marks end no game before their last */
     int kind;                      /* 3, 4, 5: all lines of a board so wide; 0: those listed here */
     int reach[2][MAX_SIZE + 1];    /* by side: lines missing at most so many squares */
     uint8_t *squares[2];           /* by side: each line's missing squares, line after line */
