@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import or_
 from threading import current_thread, main_thread
 
 from tttmc_app.core import Position, Tally, TttmcError
@@ -13,6 +14,9 @@ STREAM = "kernel-1"
 """Names the stream of random games; every backend of the kernel draws the same one."""
 
 available_backends = _kernel.backends
+
+_AS_MINE = bytes.maketrans(b"01", b"\0\1")
+_AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
 
 
 class KernelSampler:
@@ -76,6 +80,6 @@ def counts_undrawn_ties(position: Position) -> bool:
 def board_of(position: Position) -> bytes:
     """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs."""
     count = position.rules.square_count
-    mine = f"{position.mine:0{count}b}"[::-1].encode()
-    theirs = f"{position.theirs:0{count}b}"[::-1].encode()
-    return bytes(a + 2 * b - 144 for a, b in zip(mine, theirs, strict=True))
+    mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
+    theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)
+    return bytes(map(or_, mine, theirs))
