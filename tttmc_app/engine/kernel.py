@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import or_
 from threading import current_thread, main_thread
 
 from tttmc_app.core import Position, Tally, TttmcError
@@ -82,4 +81,4 @@ def board_of(position: Position) -> bytes:
     count = position.rules.square_count
     mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
     theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)
-    return bytes(map(or_, mine, theirs))
+    return bytes(map(int.__or__, mine, theirs))
