@@ -14,6 +14,9 @@ STREAM = "kernel-1"
 
 available_backends = _kernel.backends
 
+_AS_MINE = bytes.maketrans(b"01", b"\0\1")
+_AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
+
 
 class KernelSampler:
     """Draw the trials of one position in chunks; together they are the tally of one draw.
@@ -76,6 +79,6 @@ def counts_undrawn_ties(position: Position) -> bool:
 def board_of(position: Position) -> bytes:
     """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs."""
     count = position.rules.square_count
-    mine = f"{position.mine:0{count}b}"[::-1].encode()
-    theirs = f"{position.theirs:0{count}b}"[::-1].encode()
-    return bytes(a + 2 * b - 144 for a, b in zip(mine, theirs, strict=True))
+    mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
+    theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)
+    return bytes(map(int.__or__, mine, theirs))

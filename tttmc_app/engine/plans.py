@@ -10,9 +10,10 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
-LineCounts = tuple[Sequence[int], Sequence[int]]
+LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
 """For the side to move and its opponent: open lines by the number of squares they miss."""
 
 MAX_SLICED = 64
@@ -31,6 +32,8 @@ class Plan:
     numbers: bytes = b""
 
 
+# Players ask for the same position again and again; a plan is derived from a few small numbers.
+@lru_cache(maxsize=256)
 def plan_for(empties: int, lines: LineCounts) -> Plan:
     """Return the quickest way to draw random games that are told apart by these open lines."""
     chances = _line_chances(empties, lines)

@@ -1,6 +1,7 @@
 """Random games as students write them: a list of lists, and every line scanned after a move.
 
-It is the yardstick of the benchmark and plays no part anywhere else.
+The steps are those of the course's own board (Principles of Computing, poc_ttt_provided). It is
+the yardstick of the benchmark and plays no part anywhere else.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ def _empty_squares(board: Board) -> list[Square]:
 
 
 def _winner(board: Board, lines: list[list[Square]]) -> Mark | None:
+    """Collect every line's marks and look whether they are one, as the course's board does."""
     for line in lines:
-        row, col = line[0]
-        mark = board[row][col]
-        if mark is not None and all(board[row][col] is mark for row, col in line):
-            return mark
+        marks = [board[row][col] for row, col in line]
+        if len(set(marks)) == 1 and marks[0] is not None:
+            return marks[0]
     return None
