@@ -207,6 +207,15 @@ def step(text: str, command: list[str]) -> None:
         raise SetUpError(f"that failed with exit code {code}; the lines above say why")
 
 
+def plays_in_python() -> bool:
+    """Tell whether what .venv holds has no compiled kernel for its random games."""
+    probe = "from tttmc_app import engine; print(engine.backend)"
+    with suppress(OSError):
+        result = subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True, text=True)
+        return result.stdout.strip() == "python"
+    return False
+
+
 def set_up(purpose: str, needs_qt: bool) -> None:
     """Make .venv hold the pinned packages and the project, unless it does already."""
     current = is_current(purpose)
@@ -224,9 +233,7 @@ def set_up(purpose: str, needs_qt: bool) -> None:
     step(f"installing what packaging/{pinned.name} pins, a minute or two", command)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     step("installing tttmc so that changes to its source count at once", command)
-    probe = "from tttmc_app import engine; print(engine.backend)"
-    result = subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True, text=True)
-    if result.stdout.strip() == "python":
+    if plays_in_python():
         say("random games will run in Python, without the compiled kernel: right, but slow")
     STAMP.write_text(digest(pinned), encoding="ascii")
 

@@ -36,6 +36,7 @@ class Actions:
     open_game: QAction
     save_game: QAction
     quit: QAction
+    train: QAction
     about: QAction
 
     def paint(self, theme: Theme) -> None:
@@ -119,6 +120,7 @@ def make_actions(window: QMainWindow) -> Actions:
         open_game=make("openGame", "&Open game…", "open", "Open a saved game", standard.Open),
         save_game=make("saveGame", "&Save game…", "save", "Save this game", standard.Save),
         quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
+        train=make("train", "&Train a learner…", "", "Let a learner learn from thousands of games"),
         about=make("about", "&About tttmc", "", "What this is"),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +16,9 @@ from tttmc_app.gui.files import GameFiles
 from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
 from tttmc_app.players import PlayerSpec
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.panels.training_dialog import TrainingDialog
 
 
 class Commands(QObject):
@@ -39,6 +43,7 @@ class Commands(QObject):
         self._presenter = presenter
         self._set_up = set_up
         self.files = GameFiles(window)
+        self._training: TrainingDialog | None = None
         self._connect_actions()
         self._connect_parts()
 
@@ -65,6 +70,7 @@ class Commands(QObject):
             (a.paste_board, self._paste_board),
             (a.open_game, self.files.ask_open),
             (a.save_game, self._save_game),
+            (a.train, self._train),
             (a.about, self._about),
         ):
             action.triggered.connect(slot)
@@ -201,6 +207,19 @@ class Commands(QObject):
 
     def _on_saved(self, name: str) -> None:
         self._parts.status.setText(f"Saved as {name}")
+
+    def shutdown(self) -> None:
+        """End the worker threads within a bound."""
+        self.files.shutdown()
+        if self._training is not None:
+            self._training.shutdown()
+
+    def _train(self) -> None:
+        from tttmc_app.gui.panels.training_dialog import TrainingDialog  # few open it
+
+        if self._training is None:
+            self._training = TrainingDialog(self._window)
+        self._training.open_for(self._controller.session.record.rules)
 
     def _about(self) -> None:
         QMessageBox.about(

@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         """Remember everything and end the worker threads."""
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
-        self._commands.files.shutdown()
+        self._commands.shutdown()
         session = self.controller.session
         self._store.set_bytes("window/geometry", self.saveGeometry())
         self._bring_back()  # a narrow window must not come back without them when it is wide

@@ -17,7 +17,7 @@ MAX_SAMPLES = 10**10
 _PACE_SECONDS = 0.008
 """Between two thoughts; what a single draw takes comes on top."""
 _DRAW_SECONDS = 0.002
-_FIRST_DRAW = 128
+_KERNEL_DRAW = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,18 @@ class ForwardSampling(Player):
 
     def _draws(self, candidates: list[_Candidate]) -> Iterator[None]:
         """Draw for one candidate after the other, as often as it takes, a little at a time."""
-        size = _FIRST_DRAW
-        while any(candidate.drawn < self.samples for candidate in candidates):
-            begun = perf_counter()
-            for candidate in candidates:
+        # The kernel's draws are quick at any size, and worth their while from some size on.
+        size, least = (4, 1) if self.holds_interpreter else (_KERNEL_DRAW, _KERNEL_DRAW)
+        while unfinished := [c for c in candidates if c.drawn < self.samples]:
+            slowest = 0.0
+            for candidate in unfinished:
+                begun = perf_counter()
                 candidate.draw(min(size, self.samples - candidate.drawn), self.ties_are_good)
+                slowest = max(slowest, perf_counter() - begun)
                 yield
-            if perf_counter() - begun < _DRAW_SECONDS * len(candidates):
+                if slowest > 2 * _DRAW_SECONDS:
+                    size, slowest = max(least, size // 2), _DRAW_SECONDS
+            if slowest < _DRAW_SECONDS / 2:
                 size *= 2
 
     def _thought(self, position: Position, candidates: list[_Candidate], seed: int) -> Thought:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Thought, derive_seed
+from tttmc_app.engine.solving import COMPILED_EMPTIES
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import NumberParameter, Value
 from tttmc_app.players.player import Player
@@ -14,6 +15,7 @@ from tttmc_app.players.tree import proof_text, thought_of_tree
 
 MAX_NODES = 10**9
 MAX_SIMULATIONS = 10**9
+LARGE_SHARE = 50
 
 Bounds = dict[Square, tuple[int, int]]
 """Per move, what its result is proven to be at least and at most: -1, 0 or 1."""
@@ -34,14 +36,15 @@ class Perfect(Player):
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the searches run in Python, for want of the compiled ones."""
-        return engine.backend == "python"
+        """Return that the searches may run in Python: on large boards the solver always does."""
+        return True
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what is proven so far, the last time with the move."""
         job = engine.SolveJob(position)
-        while not job.settled and job.nodes < self.nodes:
-            job.advance(self.nodes - job.nodes)
+        nodes = self.nodes_for(position)
+        while not job.settled and job.nodes < nodes:
+            job.advance(nodes - job.nodes)
             yield self._proven(position, job, seed)
         solved = self._proven(position, job, seed)
         candidates = candidates_of(job.bounds())
@@ -59,6 +62,16 @@ class Perfect(Player):
             last = self._unproven(position, tree.statistics(), candidates, seed)
             yield replace(last, move=move)
 
+    def nodes_for(self, position: Position) -> int:
+        """Return how many positions the solver may look at from here.
+
+        Boards too large for the compiled solver get fewer, which take about as long.
+        """
+        empties = position.empty.bit_count()
+        if empties <= COMPILED_EMPTIES:
+            return self.nodes
+        return max(1, self.nodes // LARGE_SHARE * COMPILED_EMPTIES // empties)
+
     def _proven(self, position: Position, job: engine.SolveJob, seed: int) -> Thought:
         bounds = job.bounds()
         values: list[float | None] = [None] * position.rules.square_count
@@ -73,7 +86,7 @@ class Perfect(Player):
             errors=None,
             best=candidates_of(bounds) if known else (),
             trials=job.nodes,
-            wanted=max(self.nodes, job.nodes),
+            wanted=max(self.nodes_for(position), job.nodes),
             seed=seed,
             note=proof_text(position, job.outcome()) if known else "",
         )
@@ -85,11 +98,12 @@ class Perfect(Player):
         candidates: tuple[Square, ...],
         seed: int,
     ) -> Thought:
+        nodes = self.nodes_for(position)
         return replace(
             thought_of_tree(position, found, self.simulations, seed),
             best=(choice_of(found, candidates),),
-            note=f"Not proven within {self.nodes:,} positions: here it isn't perfect, and goes by "
-            "tree search.",
+            note=f"Not proven within {nodes:,} positions: here it isn't perfect, "
+            "and goes by tree search.",
         )
 
 
