@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("tttmc_app.engine._kernel", reason="built without the kernel")
 
-from tests.engine.paths import played
+from tests.engine.paths import played, scattered
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import STREAM, KernelSampler, plan_of
@@ -25,6 +25,9 @@ CASES = (
     (3, 3, 1, 150_000),
     (3, 3, 4, 150_000),
     (4, 4, 0, 150_000),
+    (4, 4, 1, 70_000),
+    (4, 4, 2, 70_000),
+    (4, 4, 4, 70_000),
     (4, 3, 2, 70_000),
     (5, 5, 0, 70_000),
     (7, 4, 0, 20_000),
@@ -52,6 +55,18 @@ def test_same_tally_on_every_backend(size: int, line: int, plies: int, trials: i
         tallies = {drawn(position, number, backend) for backend in BACKENDS}
         assert len(tallies) == 1
         assert tallies.pop().trials == number
+
+
+def test_small_positions_are_the_same_on_every_backend() -> None:
+    """Code made for one small position or another changes nothing but the speed."""
+    source = Random(5)
+    for number in range(200):
+        rules = Rules(source.choice((3, 4)))
+        if number % 2:
+            position = played(rules, source.randint(0, 6), source)
+        else:
+            position = scattered(rules, source.randint(1, rules.square_count), source)
+        assert len({drawn(position, 2000, backend) for backend in BACKENDS}) == 1
 
 
 @pytest.mark.parametrize(("size", "line", "plies", "trials"), CASES)

@@ -38,7 +38,9 @@ PART void MODE(play_games)(dice *d, const stream *s, lanes *out, const int kind,
         b.held[THEIRS][i] = s->board.mark[i] == THEIR_MARK ? every() : none();
     }
     UNROLL
-    for (int i = 0; i < empties; i++) at[i] = (uint8_t)(kind ? s->board.square[i] : i);
+    for (int i = 0; i < empties; i++) {    /* known when compiling, where the board is empty */
+        at[i] = (uint8_t)(kind && empties < kind * kind ? s->board.square[i] : i);
+    }
     MODE(draw_order)(d, &o, empties, unordered);
     alive = ~d->failed;
     FIND_STAGE(&o, match, empties, 0, planes);

@@ -142,6 +142,13 @@ FIXED(3, 7, 3)
 FIXED(3, 6, 2)
 FIXED(3, 5, 1)
 FIXED(3, 4, 1)
+#if WORDS >= 4    /* for narrow registers it isn't worth the compiler's time */
+FIXED(4, 16, 7)
+FIXED(4, 15, 6)
+FIXED(4, 14, 5)
+FIXED(4, 13, 4)
+FIXED(4, 12, 3)
+#endif
 
 static void NAME(draw_sliced)(const stream *s, workspace *w, uint64_t trials) {
     const sliced_plan *plan = &s->sliced;
@@ -156,5 +163,16 @@ static void NAME(draw_sliced)(const stream *s, workspace *w, uint64_t trials) {
         case 4: NAME(draw_3_4)(s, w, trials); return;
         }
     }
+#if WORDS >= 4
+    if (plan->kind == 4 && plan->unordered == empties - 9) {
+        switch (empties) {
+        case 16: NAME(draw_4_16)(s, w, trials); return;
+        case 15: NAME(draw_4_15)(s, w, trials); return;
+        case 14: NAME(draw_4_14)(s, w, trials); return;
+        case 13: NAME(draw_4_13)(s, w, trials); return;
+        case 12: NAME(draw_4_12)(s, w, trials); return;
+        }
+    }
+#endif
     draw_register_by_register(s, w, trials, 0, plan->kind, empties, plan->unordered);
 }

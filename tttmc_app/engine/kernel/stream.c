@@ -31,12 +31,21 @@ static int list_lines(sliced_plan *plan, const board *b) {
     return 0;
 }
 
+/* Return how many first marks need no order. Any number up to the most there can be is right; on
+ * small boards it is one that code of its own is compiled for, on every backend the same. */
+static int unordered_marks(const board *b, int kind) {
+    int most = first_possible_end(b) + 1;
+    if (most > b->empties) most = b->empties;
+    int usual = kind == 3 && b->empties >= 4 ? b->empties - 4
+                : kind == 4 && b->empties >= 12 ? b->empties - 9 : most;
+    return most < usual ? most : usual < 1 ? 1 : usual;
+}
+
 static const char *open_sliced(stream *s) {
     const board *b = &s->board;
     if (b->empties > MAX_SLICED) return "too many empty squares to slice";
     s->sliced.kind = b->line_length == b->size && b->size >= 3 && b->size <= 5 ? b->size : 0;
-    s->sliced.unordered = first_possible_end(b) + 1;
-    if (s->sliced.unordered > b->empties) s->sliced.unordered = b->empties;
+    s->sliced.unordered = unordered_marks(b, s->sliced.kind);
     uint32_t work = (uint32_t)(b->empties * b->empties);
     s->piece_trials = work < 256 ? s->shard_trials : s->shard_trials / (work / 128);
     return list_lines(&s->sliced, b) ? "" : NULL;
