@@ -51,7 +51,8 @@ def test_counts(qtbot: QtBot, typed: str, value: int) -> None:
     field.setValue(1000)
     type_into(field, typed)
     assert field.value() == value
-    assert field.text() == f"{value:,}"
+    short = f"{value // 10**9:,} billion"  # all its digits would not be seen
+    assert field.text() == (f"{value:,}" if value < 10**9 else short)
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def test_setting_up_stops_the_machine(open_window: OpenWindow) -> None:
     assert shown(hand) == "X../.../..."
 
 
-@pytest.mark.parametrize("name", ["newGame", "undo", "swapSides", "ask"])
+@pytest.mark.parametrize("name", ["newGame", "swapSides", "ask"])
 def test_anything_else_leaves_the_set_up(open_window: OpenWindow, name: str) -> None:
     """Whatever goes on with the game gives the draft up, and the board shows the game."""
     hand = open_window(o="human")
@@ -143,6 +143,19 @@ def test_anything_else_leaves_the_set_up(open_window: OpenWindow, name: str) -> 
     hand.press(name)
     assert not hand.part(QFrame, "setUp").isVisible()
     assert hand.board.picture.position == hand.record.position
+
+
+def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
+    """Undo takes the draft's last changes back, and never the game's moves behind it."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.press("setUpPosition")
+    hand.click(2, 2)
+    hand.click(1, 1)
+    for left in ("X../.../..X", "X../.../...", "X../.../..."):
+        hand.press("undo")
+        assert shown(hand) == left
+    assert hand.moves == 1
 
 
 def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:

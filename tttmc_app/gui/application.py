@@ -49,7 +49,8 @@ def run() -> int:
     window = make_window()
     window.show()
     # Python only notices Ctrl-C while its own code runs: let it, now and then.
-    signal.signal(signal.SIGINT, partial(_close, window))
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, partial(_close, window))
     pulse = QTimer()
     pulse.timeout.connect(int)
     pulse.start(200)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.board.changes import announce
@@ -51,6 +59,8 @@ class SetUpBar(QFrame):
         self.setObjectName("setUp")
         self.setProperty("bar", "tool")
         hint = muted_label("Click squares: empty, X, O.")
+        # It gives way before the board and the docks do.
+        hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._side = QComboBox()
         self._side.setObjectName("setUpSide")
         self._side.setAccessibleName("Who is to move")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from tttmc_app.core import Thought
 from tttmc_app.gui.bars import MessageBar, SetUpBar
-from tttmc_app.gui.board import BoardView, Overlay
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.legend import Legend
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme, scaled_font
+from tttmc_app.gui.theme import UNIT, Theme, scaled_font
 
 COMPACT_HEIGHT = 400
 """Below this the legend makes room for the board."""
@@ -30,7 +29,6 @@ class BoardArea(QWidget):
         self.headline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.board = BoardView()
         self.legend = Legend()
-        self._theme = LIGHT
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
@@ -41,15 +39,7 @@ class BoardArea(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
-        self._theme = theme
         self.board.set_theme(theme)
-
-    def show_thought(
-        self, thought: Thought | None, overlay: Overlay | None, shorter: int | None, *, final: bool
-    ) -> None:
-        """Show a thought on the squares and explain it below."""
-        self.board.set_overlay(overlay, final=final)
-        self.legend.show_thought(thought, overlay, self._theme, shorter)
 
     def set_compact(self, compact: bool) -> None:
         """Leave the legend out where there is no room for it."""

@@ -49,11 +49,11 @@ class Commands(QObject):
 
     def _connect_actions(self) -> None:
         controller, a = self._controller, self._parts.actions
-        for action in (a.undo, a.redo, a.step, a.ask, a.swap_sides):
+        for action in (a.redo, a.step, a.ask, a.swap_sides):
             action.triggered.connect(self._leave_set_up)  # first: slots are called in order
         for action, slot in (
             (a.new_game, self._new_game),
-            (a.undo, controller.undo),
+            (a.undo, self._undo),
             (a.redo, controller.redo),
             (a.play_pause, self._play_or_pause),
             (a.step, controller.step),
@@ -89,6 +89,7 @@ class Commands(QObject):
         parts.moves.move_chosen.connect(controller.browse)
         self._set_up.begun.connect(self._play_from)
         self._set_up.failed.connect(say)
+        self._set_up.left.connect(parts.area.message.hide)
         self.files.opened.connect(self._open_record)
         self.files.saved.connect(self._on_saved)
         self.files.failed.connect(say)
@@ -103,7 +104,14 @@ class Commands(QObject):
     def _new_game(self) -> None:
         self._leave_set_up()
         self._parts.area.message.hide()
+        self._parts.area.board.setFocus()
         self._controller.new_game()
+
+    def _undo(self) -> None:
+        if self._set_up.is_on:
+            self._set_up.take_back()
+        else:
+            self._controller.undo()
 
     def _rematch(self) -> None:
         """Begin the next game of the series, which machines that had played on play at once."""
@@ -158,6 +166,8 @@ class Commands(QObject):
         self._controller.pace = replace(self._controller.pace, milliseconds=milliseconds)
 
     def _enter_set_up(self) -> None:
+        if self._set_up.is_on:
+            return
         shown = self._controller.position
         self._controller.stop()
         self._parts.area.message.hide()

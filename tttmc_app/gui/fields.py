@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.numbers import grouped
 
-_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12}
+_UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
 _WEIGHT = re.compile(r"\s*([0-9]*)[.,]?([0-9]{0,3})\s*")
 INFINITY = "∞"
-_COUNT = re.compile(r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*([kmgt]?)\s*", re.IGNORECASE)
+_COUNT = re.compile(
+    r"\s*([0-9][0-9, _']*(?:\.[0-9]+)?(?:e[0-9]+)?)\s*(billion|[kmgt]?)\s*", re.IGNORECASE
+)
 
 
 class _CalmSpinBox(QDoubleSpinBox):
@@ -59,7 +61,12 @@ class CountField(_CalmSpinBox):
 
     def textFromValue(self, val: float) -> str:
         """Return the number with its thousands set apart."""
-        return INFINITY if self._shows_infinity else grouped(val)
+        if self._shows_infinity:
+            return INFINITY
+        # So long a number would be cut off, and read as a smaller one.
+        if val >= 1e9 and val % 1e8 == 0:
+            return f"{grouped(val / 1e9)} billion"
+        return grouped(val)
 
     def take_infinity(self) -> None:
         """Let ∞ be typed."""
@@ -90,7 +97,7 @@ class CountField(_CalmSpinBox):
         infinite = self._takes_infinity and input.strip() == INFINITY
         if infinite or self._shows_infinity or _COUNT.fullmatch(input):
             return QValidator.State.Acceptable, input, pos
-        if re.fullmatch(r"\s*[0-9.,_' e]*[kmgt]?\s*", input, re.IGNORECASE):
+        if re.fullmatch(r"\s*[0-9.,_' e]*(b(i(l(l(i(o)?)?)?)?)?|[kmgt])?\s*", input, re.IGNORECASE):
             return QValidator.State.Intermediate, input, pos
         return QValidator.State.Invalid, input, pos
 

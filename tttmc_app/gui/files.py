@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tttmc_app.core import GameRecord
+from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.storage import read_text, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
@@ -82,7 +82,11 @@ class GameFiles(QObject):
 
 
 def _read(path: Path) -> Iterator[GameRecord]:
-    yield record_from_json(read_text(path))
+    text = read_text(path)
+    try:
+        yield record_from_json(text)
+    except TttmcError as error:
+        raise TttmcError(f"{path.name} can't be opened: {error}") from None
 
 
 def _write(path: Path, record: GameRecord) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QByteArray, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMainWindow,
     QScrollArea,
     QVBoxLayout,
@@ -38,7 +39,7 @@ from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
 """Below this width the moves make room for the board."""
-SIDE_WIDTH = 312
+SIDE_WIDTH = 328
 STATE_VERSION = 1
 
 
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
         self._store = store
         wanted = store.load()
         self._begun = False
-        self._put_away: tuple[QDockWidget, ...] | None = None
+        self._put_away: QByteArray | None = None
         self._theme_choice = wanted.theme
         session = new_session(wanted.rules, wanted.players, wanted.seed)
         self.controller = GameController(session, self)
@@ -159,6 +160,8 @@ class MainWindow(QMainWindow):
         self._overlays.triggered.connect(self._on_overlay_menu)
         for dock in self._docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
+        for field in self.findChildren(QLineEdit):  # what is entered is done: back to the game
+            field.returnPressed.connect(self._area.board.setFocus)
 
     def _show_preferences(self, wanted: Preferences) -> None:
         self._presenter.overlay_style = wanted.overlay
@@ -225,17 +228,20 @@ class MainWindow(QMainWindow):
         self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
         narrow = self.width() < NARROW
         if narrow and self._put_away is None:
-            self._put_away = tuple(dock for dock in self._docks if not dock.isHidden())
-            for dock in self._put_away:
+            self._put_away = self.saveState(STATE_VERSION)
+            for dock in self._docks:
                 dock.hide()
         elif not narrow:
             self._bring_back()
 
     def _bring_back(self) -> None:
         """Show the docks that a narrow window had no room for."""
-        for dock in self._put_away or ():
-            dock.show()
-        self._put_away = None
+        if self._put_away is not None:
+            state, self._put_away = self._put_away, None
+            if all(dock.isHidden() for dock in self._docks):
+                self.restoreState(state, STATE_VERSION)  # with the sizes that they had
+            for dock in self._docks:
+                dock.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QFileInfo, QSettings
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.gui.board import OverlayStyle
@@ -40,11 +40,16 @@ class PreferencesFile:
         self._settings = QSettings(path, QSettings.Format.IniFormat)
         self.trouble = ""
         """What a person should know of the file, in a line; empty where all is well."""
-        if self._settings.status() is QSettings.Status.FormatError:
+        if self._settings.status() is QSettings.Status.FormatError or self._is_foreign(path):
             self.trouble = _kept(Path(path))
             self._settings = QSettings(path, QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
             self.trouble = f"Settings last only until the window closes: {path} can't be written."
+
+    def _is_foreign(self, path: str) -> bool:
+        """Return whether something else stands in the file: Qt reads any text as settings."""
+        file = QFileInfo(path)
+        return file.isFile() and file.size() > 0 and not self._settings.contains("game/size")
 
     def load(self) -> Preferences:
         """Return the stored preferences."""

@@ -119,22 +119,22 @@ class Presenter(QObject):
 
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
-        """Show the thought on the board, and its progress in its side's card."""
-        if not self._set_up.is_on:
-            thought = self._controller.thought
-            overlay = overlay_of(thought, self.overlay_style)
-            rules = self._controller.position.rules
-            shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
-            self._parts.area.show_thought(thought, overlay, shorter, final=final)
-            self._show_candidates(final)
+        """Show the thought: the colours at once, all numbers as seldom as can be read."""
+        if self._set_up.is_on:
+            self._show_progress()
+            return
+        area, panel = self._parts.area, self._parts.candidates
+        thought = self._controller.thought
+        overlay = overlay_of(thought, self.overlay_style)
+        area.board.set_overlay(overlay, final=final)
+        if not (final or area.board.numbers_are_fresh):
+            return
+        rules = self._controller.position.rules
+        shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
+        area.legend.show_thought(thought, overlay, self._theme, shorter)
+        if panel.isVisible():
+            panel.show_overlay(overlay, rules.size, self._theme)
         self._show_progress()
-
-    def _show_candidates(self, final: bool) -> None:
-        """Show the best squares, as seldom as the board's numbers while a thought runs."""
-        board, panel = self._parts.area.board, self._parts.candidates
-        if panel.isVisible() and (final or board.numbers_are_fresh):
-            size = self._controller.position.rules.size
-            panel.show_overlay(board.picture.overlay, size, self._theme)
 
     def _show_progress(self) -> None:
         controller, parts = self._controller, self._parts
@@ -162,7 +162,7 @@ class Presenter(QObject):
         session = controller.session
         machine_to_move = session.request() is not None
         over = session.result is not None
-        a.undo.setEnabled(session.can_undo)
+        a.undo.setEnabled(session.can_undo or self._set_up.is_on)
         a.redo.setEnabled(session.can_redo)
         a.play_pause.setEnabled(machine_to_move or (over and not session.has_human))
         a.show_running(controller.goes_on, self._theme)

@@ -62,6 +62,7 @@ class SetUpMode(QObject):
         self._bar = bar
         self._board = board
         self._draft: Draft | None = None
+        self._before: list[Draft] = []
         bar.begun.connect(self._begin)
         bar.cleared.connect(self._clear)
         bar.cancelled.connect(self.leave)
@@ -75,7 +76,15 @@ class SetUpMode(QObject):
     def enter(self, position: Position) -> None:
         """Begin with the position that stands on the board."""
         self._bar.show()
+        self._draft = None
+        self._before.clear()
         self._show(Draft(position))
+
+    def take_back(self) -> None:
+        """Undo the last change of the draft; without one there is nothing to do."""
+        if self._before:
+            self._draft = None
+            self._show(self._before.pop())
 
     def leave(self) -> None:
         """Give the draft up."""
@@ -93,6 +102,8 @@ class SetUpMode(QObject):
             self.failed.emit(str(error))
 
     def _show(self, draft: Draft) -> None:
+        if self._draft is not None:
+            self._before.append(self._draft)
         self._draft = draft
         self._bar.show_side(draft.position.to_move)
         self._board.set_overlay(None)

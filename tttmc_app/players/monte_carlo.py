@@ -111,7 +111,7 @@ KIND = PlayerKind(
         ),
         NumberParameter(
             "current",
-            "Weight, own squares",
+            "Weight, own",
             1.0,
             0.0,
             MAX_WEIGHT,
@@ -120,7 +120,7 @@ KIND = PlayerKind(
         ),
         NumberParameter(
             "other",
-            "Weight, other squares",
+            "Weight, other",
             2.0,
             0.0,
             MAX_WEIGHT,

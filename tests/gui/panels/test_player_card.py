@@ -60,8 +60,8 @@ def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> No
     assert all(field.isVisible() for field in fields)
     assert [field.accessibleName() for field in fields] == [
         "Trials a move",
-        "Weight, own squares",
-        "Weight, other squares",
+        "Weight, own",
+        "Weight, other",
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,9 +43,14 @@ class Form(QWidget):
         # A field asks for room for its longest value, which nobody types: the card decides.
         field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
-            widget.setToolTip(tip)
+            widget.setToolTip(wrapped(tip))
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
+
+
+def wrapped(tip: str) -> str:
+    """Return a tooltip that breaks into lines, which Qt does for marked-up text only."""
+    return f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>" if tip else ""
 
 
 def title_label(text: str) -> QLabel:

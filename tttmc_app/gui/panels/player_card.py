@@ -10,7 +10,7 @@ from tttmc_app.core import Mark, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.numbers import grouped, percent, rate_text
-from tttmc_app.gui.panels.card import Card, Form, muted_label
+from tttmc_app.gui.panels.card import Card, Form, muted_label, wrapped
 from tttmc_app.gui.panels.parameter_fields import Beside, ParameterField, field_of
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 from tttmc_app.players import (
@@ -76,7 +76,7 @@ class PlayerCard(Card):
         for kind in PLAYER_KINDS:
             self._chooser.addItem(kind.label, kind.name)
             self._chooser.setItemData(
-                self._chooser.count() - 1, kind.how_it_thinks, Qt.ItemDataRole.ToolTipRole
+                self._chooser.count() - 1, wrapped(kind.how_it_thinks), Qt.ItemDataRole.ToolTipRole
             )
             self._forms[kind.name] = self._form(kind)
             self.body.addWidget(self._forms[kind.name])
@@ -140,7 +140,9 @@ class PlayerCard(Card):
             if field is not None:
                 tip = next(p.help for p in kind.parameters if p.name == "exact")
                 field.widget.setEnabled(reason is None or bool(field.value()))
-                field.widget.setToolTip(tip if reason is None else f"{tip}\nNot here: {reason}.")
+                field.widget.setToolTip(
+                    wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")
+                )
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
@@ -175,7 +177,7 @@ class PlayerCard(Card):
             form.setVisible(name == kind.name and bool(kind.parameters))
         self._bar.setVisible(kind.make is not None)
         self._note.setVisible(kind.make is not None)
-        self._chooser.setToolTip(kind.how_it_thinks)
+        self._chooser.setToolTip(wrapped(kind.how_it_thinks))
 
 
 def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:
