@@ -240,8 +240,9 @@ class MainWindow(QMainWindow):
             state, self._put_away = self._put_away, None
             if all(dock.isHidden() for dock in self._docks):
                 self.restoreState(state, STATE_VERSION)  # with the sizes that they had
-            for dock in self._docks:
-                dock.show()
+            else:  # somebody has arranged them anew in the narrow window
+                for dock in self._docks:
+                    dock.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""
