@@ -16,6 +16,14 @@ from tttmc_app.session import Request
 from tttmc_app.workers import JobRunner, Report, ThoughtProcess
 
 
+def _free_cores() -> int:
+    """Return how many cores thinking may fill: one stays the window's, where there are two.
+
+    A window that has to wait its turn on every core is late by the length of a turn.
+    """
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 class Activity(Enum):
     """Say what the worker is busy with."""
 
@@ -72,7 +80,7 @@ class Thinking(QObject):
         A move is not ready before `least_ms` milliseconds have passed.
         """
         self.forget()
-        request = replace(request, player=request.player.with_threads(os.cpu_count() or 1))
+        request = replace(request, player=request.player.with_threads(_free_cores()))
         self._request, self._least_ms, self.activity = request, least_ms, activity
         self._begun = perf_counter()
         if request.player.holds_interpreter:
