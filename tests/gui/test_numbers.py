@@ -19,7 +19,7 @@ from tttmc_app.gui.numbers import grouped, percent, rate_text, short_number
         (999, "999"),
         (999.6, "1.0k"),
         (1234, "1.2k"),
-        (-35_000, "−35.0k"),
+        (-35_000, "−35k"),
         (999_949, "1.0M"),
         (123_456_789, "123M"),
         (2_500_000_000, "2.5G"),

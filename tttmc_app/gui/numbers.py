@@ -7,12 +7,12 @@ _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 def short_number(value: float) -> str:
-    """Return a number in five characters or so: 143, 1.2k, −35k, 0.28."""
+    """Return a number in four characters and its sign: 143, 1.2k, −35k, 0.28."""
     size = abs(value)
     for unit, name in _UNITS:
         if size >= unit * 0.9995:
             scaled = size / unit
-            return _signed(value, f"{scaled:.0f}" if scaled >= 99.95 else f"{scaled:.1f}") + name
+            return _signed(value, f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}") + name
     if size >= 99.95 or size == int(size):
         return _signed(value, f"{size:.0f}")
     return _signed(value, f"{size:.1f}" if size >= 1 else f"{size:.2g}")
