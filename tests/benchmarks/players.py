@@ -34,6 +34,8 @@ MACHINES = (
     "perfect:nodes=2000,simulations=100",
     "learner",
 )
+LEVEL_LINES = {3: 3, 5: 4, 9: 5}
+"""Board sizes on which levels are compared, and the line length of each."""
 ORDER = (engine.Verdict.LOSS, engine.Verdict.DRAW, engine.Verdict.WIN)
 
 
@@ -154,7 +156,8 @@ def learner(count: int) -> None:
 
 def levels(count: int) -> None:
     """Print the share of points that each level takes from the one below."""
-    for rules in (Rules(3), Rules(5, 4), Rules(9, 5)):
+    for reverse, (size, line) in product((False, True), LEVEL_LINES.items()):
+        rules = Rules(size, line, reverse)
         for weak, strong in pairwise(Level):
             if strong is Level.UNBEATABLE and not is_proven(rules):
                 continue

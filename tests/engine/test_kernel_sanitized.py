@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-import sysconfig
 from pathlib import Path
 
-import pytest
+from tests.engine.sanitized import needs_sanitizers, run_sanitized
 
-ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
 from random import Random
@@ -46,47 +40,22 @@ for backend in _kernel.backends():
         except ValueError:
             continue
         raise AssertionError(bad)
+    stream = _kernel.Stream(backend, bytes(9), 3, 3, 5, "sliced", b"")
+    for trials, threads in ((2**63, 1), (2**200, 1), (-(2**63) - 1, 1), (1, 2**31), (1, -1)):
+        try:
+            stream.draw(trials, threads, True)
+        except ValueError:
+            continue
+        raise AssertionError((trials, threads))
+    assert stream.draw(100, 1, True)
 assert streams > 30 * len(_kernel.backends())
 print("clean")
 """
 
 
-def library(name: str) -> str:
-    """Return where gcc keeps a library, or nothing."""
-    gcc = shutil.which("gcc")
-    if gcc is None or sys.platform != "linux":
-        return ""
-    question = [gcc, f"-print-file-name={name}"]
-    path = subprocess.run(question, capture_output=True, text=True, check=True).stdout.strip()
-    return path if Path(path).is_file() else ""
-
-
-def build(folder: Path) -> None:
-    """Compile the kernel with the sanitizers; unoptimised, as all else takes minutes."""
-    gcc = ["gcc", "-std=c11", "-O0", "-fPIC", "-w"]
-    gcc += ["-DPy_LIMITED_API=0x030B0000", "-DTTTMC_QUICK_BUILD"]
-    gcc += ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-    gcc.append("-I" + sysconfig.get_path("include"))
-    sources = sorted((ROOT / "tttmc_app" / "engine" / "kernel").glob("*.c"))
-    objects = [str(folder / f"{source.stem}.o") for source in sources]
-    compilers = [
-        subprocess.Popen([*gcc, "-c", str(source), "-o", target])
-        for source, target in zip(sources, objects, strict=True)
-    ]
-    assert [compiler.wait() for compiler in compilers] == [0] * len(compilers)
-    library_name = str(folder / "_kernel.abi3.so")
-    subprocess.run([*gcc, "-shared", *objects, "-o", library_name], check=True)
-
-
-@pytest.mark.skipif(not library("libasan.so"), reason="gcc and its sanitizers are not installed")
+@needs_sanitizers
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     """All samplers on all backends run clean under Address- and UndefinedBehaviorSanitizer."""
-    build(tmp_path)
-    environment = os.environ | {
-        "LD_PRELOAD": f"{library('libasan.so')} {library('libubsan.so')}",
-        "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself leaves memory to the system
-        "PYTHONPATH": str(tmp_path),
-    }
-    program = [sys.executable, "-c", PROGRAM]
-    run = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    # Unoptimised, as all else takes minutes.
+    run = run_sanitized(tmp_path, "kernel", "_kernel", PROGRAM, ["-O0", "-DTTTMC_QUICK_BUILD"])
     assert run.stdout == "clean\n", run.stderr

@@ -1,17 +1,11 @@
+"""The searches touch no memory but their own and do nothing that C leaves undefined."""
+
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-import sysconfig
 from pathlib import Path
 
-import pytest
+from tests.engine.sanitized import needs_sanitizers, run_sanitized
 
-SOURCES = Path(__file__).parents[2] / "tttmc_app" / "engine" / "search"
-FLAGS = ["-std=c11", "-O1", "-g", "-shared", "-fPIC", "-fno-math-errno"]
-SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 PROGRAM = """
 from random import Random
 import _search
@@ -60,39 +54,21 @@ for kind, call in (
     (_search.Solver, (9, 5, bytes(81), False, 8)),
     (_search.Solver, (3, 3, b"\\3" + bytes(8), False, 8)),
     (_search.Tree, (3, 0, bytes(9), False, 1, 1.0, True, 1)),
+    (_search.Tree, (2**31, 3, bytes(9), False, 1, 1.0, True, 1)),
+    (_search.Tree, (3, 3, bytes(9), False, 1, 1.0, True, 2**63)),
+    (full.advance, (2**63,)),
+    (solver.advance, (2**200,)),
+    (exact.advance, (2**63,)),
+    (exact.advance, (-1,)),
 ):
     assert made(kind, *call) is None, call
 print("clean")
 """
 
 
-def library(name: str) -> str:
-    """Return where gcc keeps a library, or nothing."""
-    gcc = shutil.which("gcc")
-    if gcc is None or sys.platform != "linux":
-        return ""
-    call = [gcc, f"-print-file-name={name}"]
-    path = subprocess.run(call, capture_output=True, text=True, check=True).stdout.strip()
-    return path if Path(path).is_file() else ""
-
-
-@pytest.mark.skipif(not library("libasan.so"), reason="gcc and its sanitizers are not installed")
+@needs_sanitizers
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
-    """The searches touch no memory but their own and do nothing that C leaves undefined."""
-    sources = sorted(str(path) for path in SOURCES.glob("*.c"))
-    include = f"-I{sysconfig.get_path('include')}"
-    output = ["-o", str(tmp_path / "_search.abi3.so")]
-    subprocess.run(["gcc", *FLAGS, *SANITIZERS, include, *sources, *output], check=True)
-    environment = os.environ | {
-        "LD_PRELOAD": f"{library('libasan.so')} {library('libubsan.so')}",
-        "ASAN_OPTIONS": "detect_leaks=0",  # the interpreter itself leaves memory to the system
-        "PYTHONPATH": str(tmp_path),
-    }
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    """Exact, solver and tree run clean under Address- and UndefinedBehaviorSanitizer."""
+    options = ["-O1", "-g", "-fno-math-errno"]
+    run = run_sanitized(tmp_path, "search", "_search", PROGRAM, options)
     assert run.stdout == "clean\n", run.stderr

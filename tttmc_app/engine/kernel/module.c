@@ -18,6 +18,13 @@ typedef struct {
     int opened, drawing;
 } StreamObject;
 
+/* Give up a call whose arguments were not read: a number too large for C is a bad value too. */
+static PyObject *refuse(void) {
+    if (PyErr_ExceptionMatches(PyExc_OverflowError))
+        PyErr_SetString(PyExc_ValueError, "a number is out of range");
+    return NULL;
+}
+
 static const backend *find_backend(const char *name) {
     int count;
     const backend *const *built = built_backends(&count);
@@ -56,7 +63,8 @@ static PyObject *survey(PyObject *self, PyObject *args) {
     Py_ssize_t length;
     int size, line_length;
     board b;
-    if (!PyArg_ParseTuple(args, "y#ii:survey", &marks, &length, &size, &line_length)) return NULL;
+    if (!PyArg_ParseTuple(args, "y#ii:survey", &marks, &length, &size, &line_length))
+        return refuse();
     if (check_board(marks, length, size, line_length)) return NULL;
     if (read_board(&b, marks, size, line_length)) return PyErr_NoMemory();
     PyObject *sides = PyTuple_New(2);
@@ -111,8 +119,10 @@ static int Stream_init(PyObject *object, PyObject *args, PyObject *keywords) {
         return -1;
     }
     if (!PyArg_ParseTuple(args, "sy#iiKsy#:Stream", &backend_name, &marks, &length, &size,
-                          &line_length, &seed, &method_name, &packed, &bytes))
+                          &line_length, &seed, &method_name, &packed, &bytes)) {
+        refuse();
         return -1;
+    }
     if (self->opened) {
         PyErr_SetString(PyExc_ValueError, "the stream is open already");
         return -1;
@@ -205,7 +215,7 @@ static PyObject *Stream_draw(PyObject *object, PyObject *args) {
     StreamObject *self = (StreamObject *)object;
     long long trials;
     int threads, signals;
-    if (!PyArg_ParseTuple(args, "Lip:draw", &trials, &threads, &signals)) return NULL;
+    if (!PyArg_ParseTuple(args, "Lip:draw", &trials, &threads, &signals)) return refuse();
     if (self->opened != 2 || trials < 0 || threads < 1 || threads > MAX_THREADS) {
         PyErr_SetString(PyExc_ValueError, "the number of trials or threads is out of range");
         return NULL;

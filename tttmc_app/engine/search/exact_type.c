@@ -16,7 +16,7 @@ static PyObject *exact_create(PyTypeObject *type, PyObject *args, PyObject *keyw
     board position;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#:Exact", names, &size, &line_length,
                                      &cells, &length))
-        return 0;
+        return module_refuse();
     if (!module_read_board(&position, size, line_length, cells, length))
         return 0;
     if (position.empties > EXACT_MAX_EMPTIES) {
@@ -45,7 +45,13 @@ static PyObject *advance(PyObject *object, PyObject *args)
     exact_object *self = (exact_object *)object;
     long work;
     double share;
-    if (!PyArg_ParseTuple(args, "l:advance", &work) || !module_enter(&self->busy))
+    if (!PyArg_ParseTuple(args, "l:advance", &work))
+        return module_refuse();
+    if (work < 0) {
+        PyErr_SetString(PyExc_ValueError, "the work must not be negative");
+        return 0;
+    }
+    if (!module_enter(&self->busy))
         return 0;
     Py_BEGIN_ALLOW_THREADS
     share = exact_advance(self->job, work);

@@ -9,6 +9,13 @@ int module_read_board(board *to, int size, int line_length, const char *cells, P
     return !wrong;
 }
 
+PyObject *module_refuse(void)
+{
+    if (PyErr_ExceptionMatches(PyExc_OverflowError))
+        PyErr_SetString(PyExc_ValueError, "a number is out of range");
+    return 0;
+}
+
 int module_enter(int *busy)
 {
     if (*busy) {

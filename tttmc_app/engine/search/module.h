@@ -13,6 +13,9 @@
 /* Read a board; return 0 with ValueError set where it is none. */
 int module_read_board(board *to, int size, int line_length, const char *cells, Py_ssize_t length);
 
+/* Give up a call whose arguments were not read; a number too large for C becomes a ValueError. */
+PyObject *module_refuse(void);
+
 /* Work runs without the interpreter's lock, so a second thread could enter the same object:
    enter refuses it with RuntimeError. Call both with the lock held. */
 int module_enter(int *busy);

@@ -29,7 +29,7 @@ static PyObject *solver_create(PyTypeObject *type, PyObject *args, PyObject *key
     board position;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pi:Solver", names, &size, &line_length,
                                      &cells, &length, &reverse, &bucket_bits))
-        return 0;
+        return module_refuse();
     if (!module_read_board(&position, size, line_length, cells, length))
         return 0;
     if (bucket_bits < LEAST_BITS || bucket_bits > MOST_BITS) {
@@ -60,7 +60,7 @@ static PyObject *advance(PyObject *object, PyObject *args)
     long long nodes;
     int settled;
     if (!PyArg_ParseTuple(args, "L:advance", &nodes))
-        return 0;
+        return module_refuse();
     if (nodes < 0) {
         PyErr_SetString(PyExc_ValueError, "the number of nodes must not be negative");
         return 0;

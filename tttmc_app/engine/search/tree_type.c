@@ -30,7 +30,7 @@ static PyObject *tree_create(PyTypeObject *type, PyObject *args, PyObject *keywo
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pKdpL:Tree", names, &size, &line_length,
                                      &cells, &length, &options.reverse, &seed,
                                      &options.exploration, &options.proofs, &megabytes))
-        return 0;
+        return module_refuse();
     if (!module_read_board(&position, size, line_length, cells, length))
         return 0;
     const char *wrong = wrong_options(&options, megabytes);
@@ -62,7 +62,7 @@ static PyObject *advance(PyObject *object, PyObject *args)
     tree_object *self = (tree_object *)object;
     long long simulations;
     if (!PyArg_ParseTuple(args, "L:advance", &simulations))
-        return 0;
+        return module_refuse();
     if (simulations < 0) {
         PyErr_SetString(PyExc_ValueError, "the number of simulations must not be negative");
         return 0;
