@@ -49,10 +49,25 @@ def test_its_values_are_results() -> None:
 
 def test_it_says_where_it_is_not_perfect() -> None:
     """On a board too large to prove it shows the tree search that chooses, and says so."""
-    thought = last_thought(Perfect(nodes=200, simulations=100), Position.start(Rules(9, 5)))
+    thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
     assert thought.note.startswith("Not proven within 3 positions: here it isn't perfect")
     assert thought.best == (thought.move,)
+
+
+@pytest.mark.parametrize("rules", [Rules(7, 4), Rules(9, 5), Rules(25, 5)], ids=Rules.describe)
+def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
+    """From the first thoughts on there are visits to see and a move to play, and progress."""
+    player = Perfect(nodes=100_000, simulations=200)
+    thoughts = player.think(Position.start(rules), 1)
+    early = next(t for t in thoughts if t.meaning is Meaning.VISITS)
+    assert early.best
+    assert early.note == "Not proven yet: so far this is what tree search finds."
+    assert early.share is not None
+    *shown, last = thoughts
+    shares = [t.share for t in shown if t.share is not None]
+    assert shares == sorted(shares)
+    assert (last.share, last.best) == (None, (last.move,))
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,10 @@ class SolveJob:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._proving = _prover(position)
+        self.is_compiled = not isinstance(self._proving, TwinSolver)
+        """Whether the compiled solver is at work, or its twin in Python."""
+        # A position takes the twin milliseconds on the largest boards, now more and now less.
+        self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
         self._settled = False
 
@@ -77,7 +81,7 @@ class SolveJob:
         begun = perf_counter()
         self._settled = self._proving.advance(chunk)
         took = max(perf_counter() - begun, 1e-6)
-        self._chunk = max(1, int(chunk * min(4.0, max(0.25, CHUNK_SECONDS / took))))
+        self._chunk = max(1, int(chunk * min(4.0, max(0.25, self._seconds / took))))
         return self._settled
 
     def __iter__(self) -> Iterator[dict[Square, Verdict]]:

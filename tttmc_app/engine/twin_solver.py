@@ -14,6 +14,7 @@ from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
 
 _DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least that?
 _DEEPEST = 64  # a question nests a Python generator a move
+_EMPTY_LINE = 3.0  # the weight of a line without a mark, for the order of moves
 _FIRST_BUDGET, _BUDGET_GROWTH, _SHALLOW_SHARE = 1024, 4, 4
 
 _Answer = Generator[None, None, bool | None]
@@ -52,6 +53,10 @@ class TwinSolver:
         )
         # A line that holds both marks is dead for good.
         self._lines = [m for m in rules.line_masks if not (m & mine and m & theirs)]
+        self._empty_weights = dict.fromkeys(range(rules.square_count), 0.0)
+        for line in self._lines:
+            for square in _bits(line):
+                self._empty_weights[square] += _EMPTY_LINE
         self._proven: dict[tuple[int, int, int, int], list[int]] = {}
         self._bounds = {i: [-1, 1] for i, cell in enumerate(cells) if cell == EMPTY}
         self._depths = {(i, question): 0 for i in self._bounds for question in (_DRAWS, _WINS)}
@@ -139,14 +144,16 @@ class TwinSolver:
 
     def _ordered(self, mine: int, theirs: int, moves: int) -> list[int]:
         """Return the heaviest moves first; in reverse, the lightest."""
-        weights = dict.fromkeys(_bits(moves), 0.0)
+        weights = {square: self._empty_weights[square] for square in _bits(moves)}
+        marks = mine | theirs
         for line in self._lines:
+            if not line & marks:
+                continue  # it counts already, and such are most lines of a large board
             first, second = line & mine, line & theirs
             share = 2 * (not second) + (not first)  # one's own open lines count twice
-            if share:
-                weight = share * 2.0 ** (first | second).bit_count()
-                for square in _bits(line & moves):
-                    weights[square] += weight
+            change = share * 2.0 ** (first | second).bit_count() - _EMPTY_LINE
+            for square in _bits(line & moves):
+                weights[square] += change
         return sorted(weights, key=weights.__getitem__, reverse=not self._reverse)
 
     def _view(self, mine: int, theirs: int) -> _View:

@@ -15,7 +15,10 @@ from tttmc_app.players.tree import proof_text, thought_of_tree
 
 MAX_NODES = 10**9
 MAX_SIMULATIONS = 10**9
-LARGE_SHARE = 50
+FIRST_NODES = 20_000
+"""Positions that the compiled solver looks at before anything else: some 20 ms."""
+LARGE_SHARE = 200
+"""How much longer than the compiled solver its twin takes for a position, roughly."""
 
 Bounds = dict[Square, tuple[int, int]]
 """Per move, what its result is proven to be at least and at most: -1, 0 or 1."""
@@ -40,37 +43,70 @@ class Perfect(Player):
         return True
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield what is proven so far, the last time with the move."""
+        """Yield what is proven so far, or what tree search has found; the last has the move.
+
+        A position that is soon proven needs no more. Elsewhere tree search comes first, so that
+        there is something to see and to play while the solver goes on.
+        """
         job = engine.SolveJob(position)
         nodes = self.nodes_for(position)
-        while not job.settled and job.nodes < nodes:
-            job.advance(nodes - job.nodes)
-            yield self._proven(position, job, seed)
-        solved = self._proven(position, job, seed)
-        candidates = candidates_of(job.bounds())
-        is_proven = job.outcome() is not engine.Verdict.UNKNOWN
-        if is_proven and len(candidates) == 1:
-            yield replace(solved, move=candidates[0])
-            return
+        if job.is_compiled:
+            for _ in _solving(job, min(nodes, FIRST_NODES)):
+                yield self._proven(position, job, seed)
         tree = engine.Tree(position, derive_seed(seed, "tree"))
-        for found in tree.run(self.simulations):
-            yield solved if is_proven else self._unproven(position, found, candidates, seed)
-        move = choice_of(tree.statistics(), candidates)
-        if is_proven:
-            yield replace(solved, move=move)
-        else:
-            last = self._unproven(position, tree.statistics(), candidates, seed)
-            yield replace(last, move=move)
+        if self._choices(job) != 1:
+            for found in tree.run(self.simulations):
+                yield self._so_far(position, job, found, seed)
+        found = tree.statistics()
+        for _ in _solving(job, nodes):
+            yield self._so_far(position, job, found, seed)
+        move = choice_of(found, candidates_of(job.bounds()))
+        yield replace(self._so_far(position, job, found, seed, done=True), move=move)
 
     def nodes_for(self, position: Position) -> int:
         """Return how many positions the solver may look at from here.
 
-        Boards too large for the compiled solver get fewer, which take about as long.
+        Boards too large for the compiled solver get fewer, each of which takes far longer.
         """
         empties = position.empty.bit_count()
         if empties <= COMPILED_EMPTIES:
             return self.nodes
-        return max(1, self.nodes // LARGE_SHARE * COMPILED_EMPTIES // empties)
+        return max(1, self.nodes * COMPILED_EMPTIES // (LARGE_SHARE * empties))
+
+    def _choices(self, job: engine.SolveJob) -> int | None:
+        """Return among how many moves there is to choose; None while that isn't known."""
+        is_known = job.outcome() is not engine.Verdict.UNKNOWN
+        return len(candidates_of(job.bounds())) if is_known else None
+
+    def _so_far(
+        self,
+        position: Position,
+        job: engine.SolveJob,
+        found: engine.TreeStatistics,
+        seed: int,
+        *,
+        done: bool = False,
+    ) -> Thought:
+        """Return what is proven, or else what tree search has found."""
+        if self._choices(job) is not None:
+            return self._proven(position, job, seed)
+        nodes = self.nodes_for(position)
+        thought = thought_of_tree(position, found, self.simulations, seed)
+        candidates = candidates_of(job.bounds())
+        best = (choice_of(found, candidates),) if candidates else thought.best
+        if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has come to a proof by itself
+            return replace(thought, best=best)
+        note = (
+            f"Not proven within {nodes:,} positions: here it isn't perfect, "
+            "and goes by tree search."
+        )
+        share = (found.simulations + job.nodes) / (self.simulations + nodes)
+        return replace(
+            thought,
+            best=best,
+            note=note if done else "Not proven yet: so far this is what tree search finds.",
+            share=None if done else min(1.0, share),
+        )
 
     def _proven(self, position: Position, job: engine.SolveJob, seed: int) -> Thought:
         bounds = job.bounds()
@@ -91,20 +127,12 @@ class Perfect(Player):
             note=proof_text(position, job.outcome()) if known else "",
         )
 
-    def _unproven(
-        self,
-        position: Position,
-        found: engine.TreeStatistics,
-        candidates: tuple[Square, ...],
-        seed: int,
-    ) -> Thought:
-        nodes = self.nodes_for(position)
-        return replace(
-            thought_of_tree(position, found, self.simulations, seed),
-            best=(choice_of(found, candidates),),
-            note=f"Not proven within {nodes:,} positions: here it isn't perfect, "
-            "and goes by tree search.",
-        )
+
+def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
+    """Let the solver look at positions until there are so many in all, yielding every 10 ms."""
+    while not job.settled and job.nodes < nodes:
+        job.advance(nodes - job.nodes)
+        yield
 
 
 def candidates_of(bounds: Bounds) -> tuple[Square, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from tttmc_app.core import Mark, Thought
+from tttmc_app.core import Mark, Meaning, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.numbers import grouped, percent, rate_text
@@ -123,7 +123,8 @@ class PlayerCard(Card):
         share = thought.share if thought.share is not None else done / wanted if wanted else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
         if thought.share is not None:
-            self._note.setText(f"calculated: {percent(share)}")
+            done_word = "calculated" if thought.meaning is Meaning.SCORE else "searched"
+            self._note.setText(f"{done_word}: {percent(share)}")
         else:
             counted = counted_words(thought.meaning)
             self._note.setText(progress_text(done, wanted, seconds, counted))
