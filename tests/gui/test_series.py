@@ -70,7 +70,7 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
     hand.choose("playerO", "Random")
     assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
     hand.press("newGame")
-    hand.controller.series = Series().with_result(7, Mark.X)
+    hand.controller.series = Series().with_result(7, Mark.X, hand.controller.pairing)
     hand.press("swapSides")
     hand.until_moves(1)
     assert hand.record.players == ("random", "human")

@@ -46,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
     players = (parse_spec(args.x), parse_spec(args.o))
     if args.json and any(spec.is_human for spec in players):
         raise TttmcError("--json is for games between machines: give --x and --o, such as --x mc")
+    for spec in players:
+        spec.check_for(rules_of(args))
     start, seed = Position.start(rules_of(args)), seed_of(args)
     target = _checked_target(args.save)
     if sys.stdin:  # bytes that are no text are a bad square, not the end of the program

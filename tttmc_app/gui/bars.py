@@ -40,7 +40,19 @@ class MessageBar(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a message in place of the one before."""
+        """Show what went wrong in place of the message before."""
+        self._show(text, "error")
+
+    def tell(self, text: str) -> None:
+        """Show what nobody need worry about, in calm colours."""
+        self._show(text, "tool")
+
+    def _show(self, text: str, look: str) -> None:
+        if self.property("bar") != look:
+            self.setProperty("bar", look)
+            for widget in (self, self._text):  # a style sheet looks at properties only once
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
         self._text.setText(text[:1].upper() + text[1:])
         self.show()
         announce(self, self._text.text())

@@ -94,6 +94,7 @@ class Commands(QObject):
         self.files.saved.connect(self._on_saved)
         self.files.failed.connect(say)
         controller.failed.connect(say)
+        controller.noted.connect(parts.area.message.tell)
 
     def _on_chosen(self, row: int, col: int) -> None:
         if self._set_up.is_on:
@@ -120,7 +121,10 @@ class Commands(QObject):
             self._parts.area.message.hide()
             self._controller.play()
         else:
-            self._new_game()
+            self._leave_set_up()
+            self._parts.area.message.hide()
+            self._parts.area.board.setFocus()
+            self._controller.next_game()
 
     def _play_or_pause(self) -> None:
         self._leave_set_up()

@@ -6,141 +6,32 @@ to be seen. It paints nothing and knows no rules.
 
 from __future__ import annotations
 
-from random import SystemRandom
-
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
-from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.series import Series
-from tttmc_app.gui.thinking import Activity, Thinking
+from tttmc_app.gui.game_state import GameState
+from tttmc_app.gui.seeds import Seeds
+from tttmc_app.gui.thinking import Activity
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Players, Session
-from tttmc_app.workers import Report
-
-NEW_SEEDS = 1_000_000
-"""Seeds drawn for a person are below this, so that they are short enough to type."""
 
 
-class GameController(QObject):
+class GameController(GameState):
     """Run one session: turns, pauses, questions and the way back."""
 
-    changed = Signal()
-    """The position, the turn, the players, the result or what can be done has changed."""
-    thought_changed = Signal(bool)
-    """The thought to be seen has changed; True where it won't change again by itself."""
-    failed = Signal(str)
-    """Something went wrong; a line that says what to do."""
-
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._thinking = Thinking(self)
+        super().__init__(session, parent)
         self._thinking.thought_changed.connect(self.thought_changed)
         self._thinking.ready.connect(self._on_ready)
         self._thinking.answered.connect(self.changed)
         self._thinking.failed.connect(self._on_failed)
-        self._next_game = QTimer(self)
-        self._next_game.setSingleShot(True)
         self._next_game.timeout.connect(self._on_next_game)
-        self._running = session.has_human
-        self._browsed: int | None = None
-        self._typed_seed: int | None = None
-        self._asked: PlayerSpec | None = None
-        self.pace = Pace()
-        self.series = Series()
-
-    # What is to be seen ----------------------------------------------------------------------
-
-    @property
-    def session(self) -> Session:
-        """Return the game under play."""
-        return self._session
-
-    @property
-    def typed_seed(self) -> int | None:
-        """Return the seed that every game uses, or None where each draws its own."""
-        return self._typed_seed
-
-    @property
-    def browsed(self) -> int | None:
-        """Return the move that is looked at, from 0, or None for the game as it stands."""
-        return self._browsed
-
-    @property
-    def position(self) -> Position:
-        """Return the position to be shown."""
-        if self._browsed is None:
-            return self._session.position
-        return self._session.record.positions[self._browsed + 1]
-
-    @property
-    def last_move(self) -> Square | None:
-        """Return the last move of the position shown."""
-        moves = self._session.record.moves
-        at = len(moves) - 1 if self._browsed is None else self._browsed
-        return moves[at].square if at >= 0 else None
-
-    @property
-    def thought(self) -> Thought | None:
-        """Return the thought to be shown: the present one, or what a move was based on."""
-        record = self._session.record
-        if self._browsed is not None:
-            return record.moves[self._browsed].thought
-        if self._thinking.partial is not None:
-            return self._thinking.partial
-        for ply in range(len(record.moves) - 1, -1, -1):
-            thought = record.moves[ply].thought
-            if thought is not None:
-                return self._revised(record.positions[ply], thought)
-        return None
-
-    @property
-    def report(self) -> Report | None:
-        """Return the last report of the thought that is under way."""
-        return self._thinking.report
-
-    @property
-    def activity(self) -> Activity:
-        """Return what the worker is busy with."""
-        return self._thinking.activity
-
-    @property
-    def asked(self) -> PlayerSpec | None:
-        """Return the player whose opinion is shown or awaited, or None."""
-        return self._asked
-
-    @property
-    def running(self) -> bool:
-        """Return whether machines move by themselves."""
-        return self._running
-
-    @property
-    def goes_on(self) -> bool:
-        """Return whether a machine moves next, or the next game begins, by itself."""
-        due = self._next_game.isActive() or self._session.request() is not None
-        return self._running and due
-
-    @property
-    def is_busy(self) -> bool:
-        """Return whether the worker is busy, or a move waits to be played."""
-        return self._thinking.is_busy
-
-    @property
-    def is_thinking(self) -> bool:
-        """Return whether a machine thinks about its move, or is about to play it."""
-        return self._thinking.is_thinking
-
-    @property
-    def can_move_now(self) -> bool:
-        """Return whether there is a thought whose best move could be played at once."""
-        partial = self._thinking.partial
-        return partial is not None and bool(partial.best) and self._asked is None
 
     # What a person does ----------------------------------------------------------------------
 
     def begin(self) -> None:
         """Let a machine that is to move begin, or make the first one ready for its turn."""
+        self._fit_players()
         if self._running and self._session.request() is not None:
             self._go_on()
             return
@@ -167,7 +58,7 @@ class GameController(QObject):
         self._browsed = None
         if self._session.result is not None:
             self._rest()
-            self._session.new_game(self._fresh_start(), self._new_seed())
+            self._session.new_game(self._fresh_start(), self._next_seed())
         self._running = True
         self._go_on()
 
@@ -231,12 +122,20 @@ class GameController(QObject):
         self.thought_changed.emit(not self.is_thinking)
 
     def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
-        """Begin another game; the one before can be had back by undo."""
+        """Begin another game, with the typed seed where there is one; undo brings the last back."""
+        self._seeds = self._seeds.first()
+        self._begin_game(start or (Position.start(rules) if rules else self._fresh_start()))
+
+    def next_game(self) -> None:
+        """Begin the next game of the series; a typed seed gives each of them another."""
+        self._seeds = self._seeds.next()
+        self._begin_game(self._fresh_start())
+
+    def _begin_game(self, start: Position) -> None:
         watching = self._running and self._session.result is None
         self._rest()
-        if start is None:
-            start = Position.start(rules) if rules else self._fresh_start()
-        self._session.new_game(start, self._new_seed())
+        self._session.new_game(start, self._seeds.seed())
+        self._fit_players()
         self._running = self._session.has_human or watching
         self._go_on()
 
@@ -261,34 +160,45 @@ class GameController(QObject):
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         """Give one side another player or other values; weights rescore, all else restarts."""
+        spec = self._fitting(mark, spec)
         old = self._session.player_of(mark)
         if spec == old:
+            self.changed.emit()  # whoever asked for what can't be had shows what there is
             return
-        watching = self._running and not self._session.has_human
-        was_thinking = self.is_thinking
         x, o = self._session.players
+        watching = self._running and not self._session.has_human
         self._session.set_players((spec, o) if mark is Mark.X else (x, spec))
+        is_asked = self._asked == old
+        concerned = is_asked or (self._session.position.to_move is mark and self._asked is None)
+        if is_asked:
+            self._asked = spec
         if spec.kind != old.kind:
-            self.series = self.series.cleared()
-        concerned = self._session.position.to_move is mark and self._asked is None
+            self._replace(mark, watching)
+            return
         if spec.only_rescores(old):
             if concerned:
                 self._thinking.revise(spec.make())
             self.thought_changed.emit(not self.is_thinking)
-        elif spec.kind != old.kind:
-            self._rest()
-            self._running = self._session.has_human or watching
-            if was_thinking and not self._running:
-                self._think()  # a thought begun for a person still comes to its move
-            self._go_on()
-            return
+        elif is_asked:
+            self.ask(spec)
         elif concerned:
             self._restart()
         self.changed.emit()
 
+    def _replace(self, mark: Mark, watching: bool) -> None:
+        """Let another kind of player go on; what the one before thought is no longer shown."""
+        was_thinking = self.is_thinking
+        self._replaced[mark] = (self._session.game, len(self._session.record.moves))
+        self._rest()
+        self._running = self._session.has_human or watching
+        if was_thinking and not self._running:
+            self._think()  # a thought begun for a person still comes to its move
+        self._go_on()
+
     def set_seed(self, seed: int | None) -> None:
         """Let games use this seed; with None every new game draws its own."""
-        self._typed_seed = seed
+        is_over = self._session.result is not None  # then the next game is the first with it
+        self._seeds = Seeds(seed, 0 if is_over else 1)
         if seed is not None and seed != self._session.record.seed:
             self._session.reseed(seed)
             self._restart()
@@ -358,7 +268,7 @@ class GameController(QObject):
             self.failed.emit(self._session.trouble)
         result = self._session.result
         if result is not None:
-            self.series = self.series.with_result(self._session.game, result.winner)
+            self.series = self.series.with_result(self._session.game, result.winner, self.pairing)
             if not self._session.has_human and self._running and self.pace.next_by_itself:
                 self._next_game.start(self.pace.rest_ms)
             else:
@@ -366,6 +276,7 @@ class GameController(QObject):
         self._go_on()
 
     def _settle_after_travel(self) -> None:
+        self._fit_players()
         result = self._session.result
         if result is None:
             self.series = self.series.without(self._session.game)
@@ -380,19 +291,31 @@ class GameController(QObject):
         self._next_game.stop()
         self._browsed = self._asked = None
 
-    def _revised(self, position: Position, thought: Thought) -> Thought:
-        """Return a thought with the weights that its side's player has now."""
-        machine = self._session.machine_of(thought.side)
-        return thought if machine is None else machine.revise(position, thought)
+    def _fit_players(self) -> None:
+        """Give sides whose player can't be had by the present rules the next best one."""
+        x, o = self._session.players
+        fitting = self._fitting(Mark.X, x), self._fitting(Mark.O, o)
+        if fitting != (x, o):
+            self._session.set_players(fitting)
+
+    def _fitting(self, mark: Mark, spec: PlayerSpec) -> PlayerSpec:
+        """Return the player as far as it can be had by the present rules; say where it can't."""
+        rules = self._session.record.rules
+        obstacle = spec.obstacle(rules)
+        if obstacle is None:
+            return spec
+        fitting = spec.fitted(rules)
+        self.noted.emit(f"{mark} plays as {fitting.words} now: {obstacle}.")
+        return fitting
 
     def _fresh_start(self) -> Position:
         return Position.start(self._session.record.rules)
 
-    def _new_seed(self) -> int:
-        return SystemRandom().randrange(NEW_SEEDS) if self._typed_seed is None else self._typed_seed
+    def _next_seed(self) -> int:
+        self._seeds = self._seeds.next()
+        return self._seeds.seed()
 
 
 def new_session(rules: Rules, players: Players, seed: int | None) -> Session:
     """Return a session on the empty board, its seed drawn unless it is given."""
-    drawn = SystemRandom().randrange(NEW_SEEDS) if seed is None else seed
-    return Session(Position.start(rules), players, drawn)
+    return Session(Position.start(rules), players, Seeds(seed).seed())

@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
                 self.controller.pace,
                 self._presenter.overlay_style,
                 self._theme_choice,
-                self.controller.typed_seed,
+                self.controller.seeds.typed,
             )
         )
         event.accept()

@@ -97,7 +97,8 @@ class Presenter(QObject):
         parts.status.setText(text)
         parts.area.headline.setText(text)
         record = session.record
-        parts.details.setText(f"{record.rules.describe()} · {_engine_name()} · seed {record.seed}")
+        seed = controller.seeds.words(record.seed)
+        parts.details.setText(f"{record.rules.describe()} · {_engine_name()} · {seed}")
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
         for mark, card in parts.cards.items():
@@ -107,8 +108,10 @@ class Presenter(QObject):
         reason = engine.why_not_exact(session.position) if open_here else None
         for card in parts.cards.values():
             card.limit_exact(reason)
-        parts.series.show_series(controller.series, session.players)
-        parts.moves.show_game(record, controller.browsed)
+            card.limit_choices(record.rules)
+        apart = len(controller.series.results) - len(controller.standing.results)
+        parts.series.show_series(controller.standing, session.players, apart)
+        parts.moves.show_game(record, controller.browsed, controller.thought_of_move)
         self._show_actions()
         if not self._set_up.is_on:
             board = parts.area.board
@@ -138,24 +141,19 @@ class Presenter(QObject):
 
     def _show_progress(self) -> None:
         controller, parts = self._controller, self._parts
-        side = controller.session.position.to_move
-        report = controller.report
+        side, report = controller.thinking_side, controller.report
         thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
             if mark is side and report is not None and isinstance(thought, Thought):
                 card.show_progress(thought, report.seconds)
+                continue
+            figures = controller.figures_of(mark)
+            if figures is not None and figures[0].trials:
+                last, seconds = figures
+                counted = counted_words(last.meaning)
+                card.show_rest(progress_text(last.trials, None, seconds, counted))
             else:
-                card.show_rest(self._last_figures(mark))
-
-    def _last_figures(self, mark: Mark) -> str:
-        """Return what the side's last move took, for the quiet line in its card."""
-        record = self._controller.session.record
-        for move in reversed(record.moves[-2:]):
-            thought = move.thought
-            if thought is not None and thought.side is mark and thought.trials and move.seconds:
-                counted = counted_words(thought.meaning)
-                return progress_text(thought.trials, None, move.seconds, counted)
-        return ""
+                card.show_rest()
 
     def _show_actions(self) -> None:
         controller, a = self._controller, self._parts.actions

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from tttmc_app.core import TttmcError
-from tttmc_app.players.parameter import Parameter, Value, join_settings
+from tttmc_app.core import Rules, TttmcError
+from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 from tttmc_app.players.player import Player
 
 
@@ -51,6 +51,12 @@ class PlayerSpec:
         )
         return f"{self.kind.name}:{written}" if written else self.kind.name
 
+    @property
+    def words(self) -> str:
+        """Return the player for people: its kind, and what is chosen among words."""
+        labels = (dict(parameter.choices)[word] for parameter, word in self._choices())
+        return ", ".join((self.kind.label, *labels))
+
     def value(self, name: str) -> Value:
         """Return a parameter's value; raise TttmcError for a name that the kind has not."""
         return self.values[self._index(name)]
@@ -72,12 +78,33 @@ class PlayerSpec:
         changes = zip(self.kind.parameters, old.values, self.values, strict=True)
         return all(parameter.rescores for parameter, was, now in changes if was != now)
 
+    def obstacle(self, rules: Rules) -> str | None:
+        """Return why the player can't be had by some rules, or None where it can."""
+        choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
+        return next((parameter.obstacle(value, rules) for parameter, value in choices), None)
+
+    def fitted(self, rules: Rules) -> PlayerSpec:
+        """Return the nearest player to this that can be had by some rules."""
+        spec = self
+        for parameter, value in self._choices():
+            spec = spec.with_value(parameter.name, parameter.fitted(value, rules))
+        return spec
+
+    def check_for(self, rules: Rules) -> None:
+        """Raise TttmcError, saying what to choose, for a player that some rules don't allow."""
+        if obstacle := self.obstacle(rules):
+            raise TttmcError(f"{obstacle}: on {rules.describe()} choose {self.fitted(rules).text}")
+
     def make(self) -> Player:
         """Return the machine that this names; raise TttmcError for a person."""
         if self.kind.make is None:
             raise TttmcError("a person is no machine: the program waits for their moves")
         names = (parameter.name for parameter in self.kind.parameters)
         return self.kind.make(dict(zip(names, self.values, strict=True)))
+
+    def _choices(self) -> list[tuple[ChoiceParameter, str]]:
+        pairs = zip(self.kind.parameters, self.values, strict=True)
+        return [(p, str(value)) for p, value in pairs if isinstance(p, ChoiceParameter)]
 
     def _index(self, name: str) -> int:
         names = [parameter.name for parameter in self.kind.parameters]

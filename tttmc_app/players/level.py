@@ -23,6 +23,7 @@ class Level(StrEnum):
     UNBEATABLE = "unbeatable"
 
 
+WHERE_PROVEN = "proven only on 3×3 and 4×4 with full lines"
 SMALL, MIDDLING = 3, 6
 """The largest boards of the first two kinds; all larger ones are the third."""
 
@@ -30,18 +31,22 @@ SMALL, MIDDLING = 3, 6
 def player_of(level: Level, rules: Rules) -> Player:
     """Return the machine of a level; raise TttmcError for unbeatable where that isn't proven.
 
-    Each takes well over half of the points from the one below it: tests/benchmarks/players.py
-    counts them.
+    Each takes about two thirds of the points from the one below it, or more, where lines can be
+    completed at all: tests/benchmarks/players.py counts them.
     """
     if level is Level.UNBEATABLE:
-        if not is_proven(rules):
-            raise TttmcError(
-                "unbeatable is proven only on 3×3 and 4×4 with full lines: choose hard here"
-            )
+        if obstacle := why_not(level, rules):
+            raise TttmcError(f"{obstacle}: on {rules.describe()} choose level:level=hard")
         # A longer search among equal moves finds safer ones, which win less often.
         return perfect.Perfect(simulations=30)
     machines: tuple[Player, Player, Player]
-    if rules.size <= SMALL:
+    if rules.size <= SMALL and rules.reverse:
+        machines = (
+            forward.ForwardSampling(1),
+            monte_carlo.MonteCarlo(8),
+            monte_carlo.MonteCarlo(200),
+        )
+    elif rules.size <= SMALL:
         machines = (
             forward.ForwardSampling(1),
             monte_carlo.MonteCarlo(3),
@@ -60,6 +65,13 @@ def player_of(level: Level, rules: Rules) -> Player:
             tree.TreeSearch(5000),
         )
     return machines[list(Level).index(level)]
+
+
+def why_not(level: str, rules: Rules) -> str | None:
+    """Return why a level can't be chosen by these rules, or None where it can."""
+    if level != Level.UNBEATABLE or is_proven(rules):
+        return None
+    return f"unbeatable is {WHERE_PROVEN}"
 
 
 def is_proven(rules: Rules) -> bool:
@@ -99,6 +111,7 @@ KIND = PlayerKind(
             str(Level.MEDIUM),
             tuple((str(level), level.value.capitalize()) for level in Level),
             "How hard it is to beat.",
+            why_not,
         ),
     ),
     _make,

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from io import StringIO
 from reprlib import repr as shortened
 from typing import TypeAlias
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Rules, TttmcError
 
 Value: TypeAlias = int | float | str
 """A switch is a bool, which is an int too; choices and files are text."""
@@ -112,9 +112,21 @@ class ChoiceParameter:
     choices: tuple[tuple[str, str], ...]
     """Each as a command writes it, and as a form shows it."""
     help: str
+    why_not: Callable[[str, Rules], str | None] | None = None
+    """Says why a word can't be chosen by some rules, or None where it can."""
     rescores: bool = field(default=False, init=False)
 
     form = "WORD"
+
+    def obstacle(self, word: str, rules: Rules) -> str | None:
+        """Return why a word can't be chosen by these rules, or None where it can."""
+        return None if self.why_not is None else self.why_not(word, rules)
+
+    def fitted(self, word: str, rules: Rules) -> str:
+        """Return the word, or the nearest one before it that can be chosen by these rules."""
+        words = [each for each, _ in self.choices]
+        possible = (w for w in words[words.index(word) :: -1] if self.obstacle(w, rules) is None)
+        return next(possible, word)
 
     def parse(self, text: str) -> Value:
         """Read one of the words; raise TttmcError for another."""

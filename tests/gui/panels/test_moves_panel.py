@@ -36,7 +36,7 @@ def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
     panel = MovesPanel()
     qtbot.addWidget(panel)
     assert rows(panel) == []
-    panel.show_game(game((0, 0), (1, 1), (2, 2)), None)
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), None, None)
     assert rows(panel) == [("a1", "b2"), ("c3", "")]
 
 
@@ -46,7 +46,7 @@ def test_a_game_that_o_begins(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     start = Position.parse("X../.../...", Rules())
     assert start.to_move is Mark.O
-    panel.show_game(game((1, 1), (2, 2), start=start), None)
+    panel.show_game(game((1, 1), (2, 2), start=start), None, None)
     assert rows(panel) == [("", "b2"), ("c3", "")]
 
 
@@ -55,10 +55,10 @@ def test_the_list_follows_undo_and_another_branch(qtbot: QtBot) -> None:
     panel = MovesPanel()
     qtbot.addWidget(panel)
     one = game((0, 0), (1, 1))
-    panel.show_game(one.play((2, 2)).play((0, 1)).play((0, 2)), None)
-    panel.show_game(one.play((2, 1)), None)
+    panel.show_game(one.play((2, 2)).play((0, 1)).play((0, 2)), None, None)
+    panel.show_game(one.play((2, 1)), None, None)
     assert rows(panel) == [("a1", "b2"), ("b3", "")]
-    panel.show_game(game(), None)
+    panel.show_game(game(), None, None)
     assert rows(panel) == []
 
 
@@ -68,8 +68,8 @@ def test_showing_a_game_chooses_nothing(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     chosen: list[int] = []
     panel.move_chosen.connect(chosen.append)
-    panel.show_game(game((0, 0), (1, 1), (2, 2)), 0)
-    panel.show_game(game((0, 0), (1, 1), (2, 2)), None)
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), 0, None)
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), None, None)
     assert chosen == []
 
 
@@ -77,14 +77,14 @@ def test_what_is_said_of_a_move(qtbot: QtBot) -> None:
     """A machine's move is told with its score, trials and time; a person's as played by hand."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
-    panel.show_game(game(), None)
+    panel.show_game(game(), None, None)
     assert hint(panel).startswith("Moves appear here.")
-    panel.show_game(game((0, 0)), None)
+    panel.show_game(game((0, 0)), None, None)
     assert hint(panel) == "Move 1: a1, played by hand."
     record = game((0, 0))
     thought: Thought = list(MonteCarlo(200).think(record.position, 1))[-1]
     assert thought.move is not None
     played = record.play(thought.move, thought, 0.25)
-    panel.show_game(played, None)
+    panel.show_game(played, None, thought)
     assert hint(panel).startswith("Move 2: ")
     assert hint(panel).endswith(", 200 trials in 250 ms.")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import GameRecord, Mark, Meaning, Move, square_name
+from tttmc_app.core import GameRecord, Mark, Meaning, Move, Thought, square_name
 from tttmc_app.core.thought_words import counted_words, value_words
 from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.numbers import grouped
@@ -51,15 +51,18 @@ class MovesPanel(QWidget):
         self._shown: tuple[Move, ...] = ()
         self._table.currentCellChanged.connect(self._on_current)
 
-    def show_game(self, record: GameRecord, browsed: int | None) -> None:
-        """Show a game's moves and mark the one that is looked at, or else the last."""
+    def show_game(self, record: GameRecord, browsed: int | None, thought: Thought | None) -> None:
+        """Show a game's moves and mark the one that is looked at, or else the last.
+
+        The thought is what that move was based on, as it is shown on the board.
+        """
         first = 0 if record.start.to_move is Mark.X else 1
         with QSignalBlocker(self._table):
             if record.moves != self._shown or first != self._first:
                 self._fill(record, first)
             at = len(record.moves) - 1 if browsed is None else browsed
             self._select(at)
-        self._hint.setText(_describe(record, browsed))
+        self._hint.setText(_describe(record, browsed, thought))
 
     def _fill(self, record: GameRecord, first: int) -> None:
         kept = 0 if first != self._first else _common(self._shown, record.moves)
@@ -105,12 +108,11 @@ def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
     return count
 
 
-def _describe(record: GameRecord, browsed: int | None) -> str:
+def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) -> str:
     if not record.moves:
         return "Moves appear here. Click one to see what the machine thought there."
     at = len(record.moves) - 1 if browsed is None else browsed
     move = record.moves[at]
-    thought = move.thought
     if thought is None:
         return f"Move {at + 1}: {square_name(move.square)}, played by hand."
     row, col = move.square

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -15,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Rules, TttmcError
 from tttmc_app.gui.fields import Chooser, CountField, WeightField
+from tttmc_app.gui.panels.card import wrapped
 from tttmc_app.gui.panels.switch import Switch
 from tttmc_app.players import (
     ChoiceParameter,
@@ -43,6 +45,7 @@ class ChoiceField(Chooser):
 
     def __init__(self, parameter: ChoiceParameter) -> None:
         super().__init__()
+        self._parameter = parameter
         for word, label in parameter.choices:
             self.addItem(label, word)
 
@@ -53,6 +56,16 @@ class ChoiceField(Chooser):
     def set_value(self, value: Value) -> None:
         """Choose a word."""
         self.setCurrentIndex(self.findData(value))
+
+    def limit(self, rules: Rules) -> None:
+        """Grey out the words that can't be chosen by these rules, with the reason as a tooltip."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)  # what every combo box has by itself
+        for index in range(self.count()):
+            obstacle = self._parameter.obstacle(str(self.itemData(index)), rules)
+            model.item(index).setEnabled(obstacle is None)
+            tip = wrapped(f"{obstacle[:1].upper()}{obstacle[1:]}.") if obstacle else None
+            self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
 
 class FileField(QWidget):

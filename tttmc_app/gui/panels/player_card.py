@@ -6,12 +6,12 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from tttmc_app.core import Mark, Meaning, Thought
+from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.numbers import grouped, percent, rate_text
 from tttmc_app.gui.panels.card import Card, Form, muted_label, wrapped
-from tttmc_app.gui.panels.parameter_fields import Beside, ParameterField, field_of
+from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, ParameterField, field_of
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 from tttmc_app.players import (
     PLAYER_KINDS,
@@ -144,6 +144,14 @@ class PlayerCard(Card):
                 field.widget.setToolTip(
                     wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")
                 )
+
+    def limit_choices(self, rules: Rules) -> None:
+        """Let be chosen what the rules allow, and say of all else why it can't be had."""
+        for kind in PLAYER_KINDS:
+            for parameter in kind.parameters:
+                widget = self._fields[kind.name][parameter.name].widget
+                if isinstance(widget, ChoiceField):
+                    widget.limit(rules)
 
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.panels.card import Card, muted_label, title_label
+from tttmc_app.gui.panels.card import Card, muted_label, title_label, wrapped
 from tttmc_app.gui.panels.switch import Switch
 from tttmc_app.gui.series import Series
 from tttmc_app.gui.theme import UNIT
@@ -27,6 +27,13 @@ class SeriesCard(Card):
         self._score.setObjectName("series")
         self._score.setProperty("role", "score")
         self._names = muted_label(small=True, wrap=True)
+        self._names.setObjectName("seriesNames")
+        self._names.setToolTip(
+            wrapped(
+                "Counted for these rules and these players with these settings; other games have "
+                "tallies of their own, which come back with them."
+            )
+        )
         self._next = Switch("Next game by itself")
         self._next.setObjectName("nextByItself")
         self._next.setToolTip("Where machines play each other: begin the next game after each.")
@@ -54,12 +61,13 @@ class SeriesCard(Card):
         """Show whether the next game begins by itself."""
         self._next.setChecked(wanted)
 
-    def show_series(self, series: Series, players: Players) -> None:
-        """Show the tally, X's contestant first."""
+    def show_series(self, series: Series, players: Players, apart: int) -> None:
+        """Show the tally, X's contestant first, and how many games are counted apart from it."""
         x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
         self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
         x_name, o_name = (spec.kind.label for spec in players)
-        self._names.setText(f"X {x_name} – ties – O {o_name}")
+        others = f" · {apart} of other rules or players apart" if apart else ""
+        self._names.setText(f"X {x_name} – ties – O {o_name}{others}")
         self._score.setAccessibleName(
             f"X {x_name} {x_wins}, ties {series.ties}, O {o_name} {o_wins}"
         )
