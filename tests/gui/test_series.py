@@ -101,3 +101,28 @@ def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
     for name in ("undo", "undo", "redo", "redo"):
         hand.press(name)
     assert standing(hand) == "0 – 0 – 1"
+
+
+def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
+    """Games by other rules have a tally of their own, and the card says so."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.push("reverse")
+    assert standing(hand) == "0 – 0 – 0"
+    names = hand.part(QLabel, "seriesNames")
+    assert "1 of other rules or players apart" in names.text()
+    play(hand, X_WINS)  # which loses now
+    assert standing(hand) == "0 – 0 – 1"
+    hand.push("reverse")
+    assert standing(hand) == "1 – 0 – 0"
+
+
+def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
+    """A machine with more trials is not credited with what it won with fewer."""
+    hand = open_window(o="mc:trials=20")
+    before = hand.controller.pairing
+    hand.controller.series = Series().with_result(7, Mark.O, before)
+    hand.set("trialsO", 30)
+    assert standing(hand) == "0 – 0 – 0"
+    hand.set("trialsO", 20)
+    assert standing(hand) == "0 – 0 – 1"

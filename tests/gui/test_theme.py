@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -46,6 +48,17 @@ def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
     sheet = style_sheet(theme, 9)
     assert "$" not in sheet
     assert theme.window in sheet
+
+
+@themes
+def test_arrows_and_dock_buttons_are_seen(theme: Theme) -> None:
+    """The files that the sheet draws them from are there, in a line that stands out by 4.5:1."""
+    files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, 9))}
+    assert len(files) == 4
+    for file in files:
+        ink = re.findall(r'stroke="(#\w+)"', file.read_text("utf-8"))
+        for ground in (theme.window, theme.surface, theme.field):
+            assert contrast(QColor(ink[0]), QColor(ground)) >= 4.5, file.name
 
 
 @pytest.mark.parametrize("choice", list(THEMES))

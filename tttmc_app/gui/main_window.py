@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMainWindow,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.side_panel import SidePanel
 from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.gui.preferences import Preferences, PreferencesFile
 from tttmc_app.gui.presenter import Parts, Presenter
@@ -39,7 +38,6 @@ from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
 """Below this width the moves make room for the board."""
-SIDE_WIDTH = 328
 STATE_VERSION = 1
 
 
@@ -100,19 +98,7 @@ class MainWindow(QMainWindow):
     # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        column = QWidget()
-        cards = QVBoxLayout(column)
-        cards.setContentsMargins(0, UNIT, UNIT, UNIT)
-        cards.setSpacing(UNIT)
-        for card in (*self._cards.values(), self._rules, self._series):
-            cards.addWidget(card)
-        cards.addStretch(1)
-        side = QScrollArea()
-        side.setObjectName("settings")
-        side.setWidget(column)
-        side.setWidgetResizable(True)
-        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        side.setFixedWidth(SIDE_WIDTH)
+        side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(UNIT, 0, 0, 0)

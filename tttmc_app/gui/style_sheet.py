@@ -41,6 +41,8 @@ QToolButton[role="button"]:hover { background: $hover; }
 QToolButton[role="button"]:focus { border-color: $accent; }
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
   border-color: $accent; }
+QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
+QToolButton[role="quiet"]:focus { border-color: $accent; }
 
 QStatusBar { background: $window; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
@@ -87,7 +89,11 @@ QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; wi
   height: 12px; margin: -6px 0; border-radius: 8px; }
 QSlider::handle:horizontal:focus { background: $accent; }
 
-QDockWidget { color: $text; font-weight: 600; }
+QDockWidget { color: $text; font-weight: 600; titlebar-close-icon: url("$dock_close");
+  titlebar-normal-icon: url("$dock_float"); }
+QDockWidget::close-button, QDockWidget::float-button { border: none; border-radius: 4px;
+  background: transparent; icon-size: 14px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $hover; }
 QDockWidget::title { background: $window; padding: 8px 10px 4px 10px; }
 QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8px;
   outline: none; selection-background-color: $pressed; selection-color: $text; }
@@ -134,9 +140,18 @@ def style_sheet(theme: Theme, point_size: float) -> str:
         error=theme.error,
         on_error=theme.on_error,
         small=f"{point_size * 0.9:.1f}",
-        chevron_down=icon_path("chevron-down"),
-        chevron_up=icon_path("chevron-up"),
+        **_icons(theme),
     )
+
+
+def _icons(theme: Theme) -> dict[str, str]:
+    """Return the files of the icons that Qt draws itself: light lines for dark colours.
+
+    A style sheet can't tint them.
+    """
+    tone = "-light" if theme.is_dark else ""
+    names = ("chevron-down", "chevron-up", "dock-close", "dock-float")
+    return {name.replace("-", "_"): icon_path(name + tone) for name in names}
 
 
 def _over(theme: Theme, share: float) -> str:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.gui.theme import UNIT
+
+PAIRED_WIDTH = 76
+"""Of a field that shares its row: room for a weight or a board's size."""
 
 
 class Card(QFrame):
@@ -18,7 +30,7 @@ class Card(QFrame):
         self.setProperty("card", True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        self.body.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
         self.body.setSpacing(UNIT)
 
 
@@ -46,6 +58,30 @@ class Form(QWidget):
             widget.setToolTip(wrapped(tip))
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
+
+    def add_pair(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
+        """Add several short fields in one row, each with its own name, after what they share."""
+        row = self._grid.rowCount()
+        line = QHBoxLayout()
+        line.setSpacing(UNIT // 2)
+        if label:
+            line.addWidget(muted_label(label))
+            line.addStretch(1)
+        for number, (short, field, tip) in enumerate(fields):
+            if number and not label:
+                line.addStretch(1)
+            name = muted_label(short)
+            name.setBuddy(field)
+            field.setAccessibleName(f"{label}, {short}" if label else short)
+            field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            field.setFixedWidth(PAIRED_WIDTH)
+            for widget in (name, field):
+                widget.setToolTip(wrapped(tip))
+            if number:
+                line.addSpacing(UNIT // 2)
+            line.addWidget(name)
+            line.addWidget(field)
+        self._grid.addLayout(line, row, 0, 1, 2)
 
 
 def wrapped(tip: str) -> str:

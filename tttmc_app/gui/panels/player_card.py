@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.thought_words import counted_words
@@ -15,6 +18,7 @@ from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, Parameter
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 from tttmc_app.players import (
     PLAYER_KINDS,
+    Parameter,
     PlayerKind,
     PlayerSpec,
     SwitchParameter,
@@ -54,6 +58,54 @@ class MarkBadge(QWidget):
         painter.end()
 
 
+class HowItThinks(QWidget):
+    """Tell in two sentences how a player thinks, until there is no room or nobody wants it."""
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"how{mark}")
+        self.text = muted_label(small=True, wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        self.button = QToolButton()
+        self.button.setObjectName(f"explain{mark}")
+        self.button.setText("?")
+        self.button.setCheckable(True)
+        self.button.setChecked(True)
+        self.button.setProperty("role", "quiet")
+        self.button.setFixedWidth(28)
+        self.button.setToolTip("How this player thinks")
+        self.button.setAccessibleName(f"How {mark}'s player thinks")
+        self.button.toggled.connect(self._show)
+        self.button.clicked.connect(self._on_clicked)
+        self._is_chosen = False
+
+    def explain(self, kind: PlayerKind) -> None:
+        """Show what is to be said of this kind of player; of a person there is nothing."""
+        self.text.setText(kind.how_it_thinks)
+        self.button.setVisible(kind.make is not None)
+        self._show()
+
+    @property
+    def room(self) -> int:
+        """Return the height that the text takes at the present width, in pixels."""
+        if self.button.isHidden():
+            return 0
+        return self.text.heightForWidth(max(1, self.parentWidget().width() - 4 * UNIT)) + UNIT
+
+    def make_room(self, *, is_room: bool) -> None:
+        """Show the text where there is room for it, unless a person has said what they want."""
+        if not self._is_chosen:
+            self.button.setChecked(is_room)
+
+    def _on_clicked(self) -> None:
+        self._is_chosen = True
+
+    def _show(self) -> None:
+        self.setVisible(self.button.isChecked() and not self.button.isHidden())
+
+
 class PlayerCard(Card):
     """Choose a side's player and set its parameters; every kind's form comes from the registry."""
 
@@ -72,7 +124,10 @@ class PlayerCard(Card):
         head.setSpacing(UNIT + 4)
         head.addWidget(self._badge)
         head.addWidget(self._chooser, 1)
+        self._how = HowItThinks(mark)
+        head.addWidget(self._how.button)
         self.body.addLayout(head)
+        self.body.addWidget(self._how)
         for kind in PLAYER_KINDS:
             self._chooser.addItem(kind.label, kind.name)
             self._chooser.setItemData(
@@ -92,6 +147,11 @@ class PlayerCard(Card):
         self._chooser.currentIndexChanged.connect(self._on_edited)
         self._show_kind()
         self.show_rest()
+
+    @property
+    def how(self) -> HowItThinks:
+        """Return what tells how the player thinks."""
+        return self._how
 
     @property
     def kind(self) -> PlayerKind:
@@ -156,24 +216,34 @@ class PlayerCard(Card):
     def _form(self, kind: PlayerKind) -> Form:
         form = Form()
         fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
-        switches = {
-            p.beside: p for p in kind.parameters if isinstance(p, SwitchParameter) and p.beside
-        }
         for parameter in kind.parameters:
             field = fields[parameter.name]
             name = _OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark)
             field.widget.setObjectName(name)
             field.changed.connect(self._on_edited)
-            switch = switches.get(parameter.name)
+        self._fields[kind.name] = fields
+        for shared, group in groupby(kind.parameters, _shared_label):
+            if shared:
+                form.add_pair(shared, [_short(p, fields[p.name]) for p in group])
+            else:
+                self._add_rows(form, kind, group)
+        return form
+
+    def _add_rows(self, form: Form, kind: PlayerKind, parameters: Iterable[Parameter]) -> None:
+        """Add a row for each parameter, but for switches that stand beside another one's field."""
+        fields = self._fields[kind.name]
+        switches = (p for p in kind.parameters if isinstance(p, SwitchParameter))
+        beside = {switch.beside: switch for switch in switches}
+        for parameter in parameters:
+            field = fields[parameter.name]
+            switch = beside.get(parameter.name)
             if switch is not None:
                 both = Beside(field, fields[switch.name])
                 form.add_row(parameter.label, both, parameter.help)
                 field.widget.setAccessibleName(parameter.label)
                 fields[switch.name].widget.setToolTip(switch.help)
-            elif parameter not in switches.values():
+            elif not (isinstance(parameter, SwitchParameter) and parameter.beside):
                 form.add_row(parameter.label, field.widget, parameter.help)
-        self._fields[kind.name] = fields
-        return form
 
     def _on_edited(self) -> None:
         self._show_kind()
@@ -187,6 +257,16 @@ class PlayerCard(Card):
         self._bar.setVisible(kind.make is not None)
         self._note.setVisible(kind.make is not None)
         self._chooser.setToolTip(wrapped(kind.how_it_thinks))
+        self._how.explain(kind)
+
+
+def _shared_label(parameter: Parameter) -> str:
+    """Return what a label like "Weight, own" shares with its neighbours', or nothing."""
+    return parameter.label.partition(", ")[0] if ", " in parameter.label else ""
+
+
+def _short(parameter: Parameter, field: ParameterField) -> tuple[str, QWidget, str]:
+    return parameter.label.partition(", ")[2], field.widget, parameter.help
 
 
 def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:

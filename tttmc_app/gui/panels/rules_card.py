@@ -30,9 +30,14 @@ class RulesCard(Card):
         self._seed = SeedField()
         self._seed.setObjectName("seed")
         form = Form()
-        form.add_row("Board", self._size, "Squares along each side, 1 to 25.")
+        form.add_pair(
+            "",
+            (
+                ("Board", self._size, "Squares along each side, 1 to 25."),
+                ("In a row", self._line, "How many marks in a row make a line."),
+            ),
+        )
         self._size.setAccessibleName("Board size")
-        form.add_row("In a row", self._line, "How many marks in a row make a line.")
         self._seed_tip = (
             "The same seed and settings give the same game. Empty: a new one each game."
         )
