@@ -4,8 +4,8 @@
 
 A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
 that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores. Lateness
-is what it fires beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since
-machines are noisy.
+is what it fires beyond 5 ms. The same while a learner trains in the window. Rounds alternate, and
+medians over the rounds are printed, since machines are noisy.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ os.environ["TTTMC_HOME"] = tempfile.mkdtemp(prefix="tttmc-lateness-")
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.application import make_application, make_window
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.fields import CountField
 from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.panels.training_dialog import TrainingDialog
 from tttmc_app.players import parse_spec
 
 INTERVAL = 0.005
@@ -81,6 +84,28 @@ def stop_milliseconds(window: MainWindow) -> float:
     return (perf_counter() - begun) * 1000
 
 
+def measure_training(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
+    """Return how late the timer is while a learner trains."""
+    action = window.findChild(QAction, "train")
+    assert action is not None
+    window.controller.new_game(Rules())
+    action.trigger()
+    dialog = window.findChild(TrainingDialog)
+    assert dialog is not None
+    games = dialog.findChild(CountField, "trainingGames")
+    button, note = dialog.findChild(QPushButton), dialog.findChild(QLabel, "trainingNote")
+    assert games is not None
+    assert button is not None
+    assert note is not None
+    games.setValue(10**7)
+    button.click()
+    while " lost" not in note.text():
+        wait(100)
+    found = measure(seconds, board)
+    dialog.close()
+    return found
+
+
 def wait(milliseconds: int) -> None:
     """Let the event loop run."""
     loop = QEventLoop()
@@ -100,7 +125,8 @@ def main() -> int:
     board = window.findChild(BoardView, "board")
     assert board is not None
     window.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
-    rounds: dict[str, list[Lateness]] = {"at rest": [], "full lines": [], "5 in a row": []}
+    names = ("at rest", "full lines", "5 in a row", "training")
+    rounds: dict[str, list[Lateness]] = {name: [] for name in names}
     stops: list[float] = []
     for _ in range(options.rounds):
         for name, line_length in (("full lines", 19), ("5 in a row", 5)):
@@ -114,6 +140,7 @@ def main() -> int:
             if not window.controller.is_thinking:
                 raise SystemExit("the thought did not outlast the measurement")
             stops.append(stop_milliseconds(window))
+        rounds["training"].append(measure_training(options.seconds, window, board))
     print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
     for name, found in rounds.items():
         print(

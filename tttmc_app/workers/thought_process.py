@@ -8,15 +8,14 @@ child process, kept warm between moves.
 from __future__ import annotations
 
 import signal
-import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from time import perf_counter
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import Thought
 from tttmc_app.session import Request
+from tttmc_app.workers.child import end, spawn
 
 if TYPE_CHECKING:  # a window with the compiled kernel never needs them, and starts sooner without
     from multiprocessing.connection import Connection
@@ -24,7 +23,6 @@ if TYPE_CHECKING:  # a window with the compiled kernel never needs them, and sta
 
 _POLL_SECONDS = 0.01
 _REPORT_SECONDS = 1 / 30
-_JOIN_SECONDS = 1.0
 
 
 class ThoughtProcess:
@@ -80,39 +78,13 @@ class ThoughtProcess:
             return
         # It holds nothing of value, and would first have to finish starting before it saw the
         # end of the pipe: a window that closes does not wait for that.
-        process.kill()
-        process.join(_JOIN_SECONDS)
-        if not process.is_alive():
-            process.close()
+        end(process)
 
     def _ready_pipe(self) -> Connection:
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self.close()
-            import multiprocessing
-
-            context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(
-                target=_serve, args=(theirs,), name="tttmc thinking", daemon=True
-            )
-            with _without_main():
-                self._process.start()
-            theirs.close()
+            self._process, self._pipe = spawn(_serve, "tttmc thinking")
         return self._pipe
-
-
-@contextmanager
-def _without_main() -> Generator[None, None, None]:
-    """Hide the main module, which a spawned child would otherwise run again for nothing.
-
-    A script that opens the window without asking for its name would open a second one there.
-    """
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 def _serve(pipe: Connection) -> None:

@@ -90,9 +90,10 @@ class HowItThinks(QWidget):
     @property
     def room(self) -> int:
         """Return the height that the text takes at the present width, in pixels."""
-        if self.button.isHidden():
+        card = self.parentWidget()
+        if card is None or self.button.isHidden():
             return 0
-        return self.text.heightForWidth(max(1, self.parentWidget().width() - 4 * UNIT)) + UNIT
+        return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
 
     def make_room(self, *, is_room: bool) -> None:
         """Show the text where there is room for it, unless a person has said what they want."""

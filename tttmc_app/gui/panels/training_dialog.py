@@ -24,7 +24,7 @@ from tttmc_app.gui.panels.card import Form, muted_label
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.theme import UNIT
 from tttmc_app.players import PLAYER_KINDS, Blame, default_spec, open_textbook, player_kind
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 GAMES = 10_000
 MAX_GAMES = 10**7
@@ -158,7 +158,8 @@ class TrainingDialog(QDialog):
             symmetry=bool(values["symmetry"]),
         )
         self._button.setText("Stop")
-        self._runner.start(partial(train, self._training))
+        # In a child, since training is plain Python, which would make the window wait.
+        self._runner.start(partial(iterate_in_child, partial(train, self._training)))
 
     def _stop(self) -> None:
         self._runner.cancel()
