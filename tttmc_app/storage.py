@@ -95,9 +95,16 @@ def write_text_atomically(path: Path, text: str) -> None:
     written; then the file that was there is untouched.
     """
     try:
-        _write(path.resolve(), text.encode())
+        content = text.encode()
     except UnicodeEncodeError:
         raise TttmcError(f"{path} can't be written: its text holds half a character") from None
+    write_bytes_atomically(path, content)
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """Write bytes so that the file is whole at every moment, as `write_text_atomically` does."""
+    try:
+        _write(path.resolve(), content)
     except (OSError, ValueError, RuntimeError) as error:  # the last for a circle of links
         raise TttmcError(f"{path} can't be written: {_reason(error)}") from None
 
