@@ -78,6 +78,10 @@ class Executor(ABC):
     def take(self, seconds: float) -> list[BlockResult]:
         """Return what has come back, waiting so long at most where nothing has."""
 
+    def recall(self) -> list[Block]:
+        """Give back the blocks that no worker has begun, where that can be told."""
+        return []
+
     @abstractmethod
     def stop(self, seconds: float) -> list[BlockResult]:
         """Break off what is played, and return the finished games that come back by then."""
@@ -126,6 +130,12 @@ class InlineExecutor(Executor):
             return []
         block = self._blocks.popleft()
         return [attempt(block, seconds=seconds)]
+
+    def recall(self) -> list[Block]:
+        """Give back the blocks that aren't begun."""
+        blocks = list(self._blocks)
+        self._blocks.clear()
+        return blocks
 
     def stop(self, seconds: float) -> list[BlockResult]:
         """Forget what isn't played."""

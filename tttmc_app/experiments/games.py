@@ -175,11 +175,11 @@ def _play(
     begun = before = perf_counter()
     while position.outcome is None:
         side = position.to_move
-        thought: Thought | None = None
-        for thought in machines[side is Mark.O].think(position, move_seed(seed, position)):
-            if stopped():
-                return None
-        if thought is None or thought.move is None:
+        thoughts = machines[side is Mark.O].think(position, move_seed(seed, position))
+        thought = _last(thoughts, stopped)
+        if thought is None:
+            return None
+        if thought.move is None:
             concession = Concession(side, Ending.RESIGNATION)
             break
         position = position.play(thought.move)
@@ -199,6 +199,18 @@ def _play(
         o_times=Spread.of(times[Mark.O]),
         reason=result.reason,
     )
+
+
+def _last(thoughts: Iterator[Thought], stopped: Callable[[], bool]) -> Thought | None:
+    """Return the last of a player's thoughts; None where it is broken off."""
+    last: Thought | None = None
+    for thought in thoughts:
+        if stopped():
+            return None
+        last = thought
+    if last is None:
+        raise RuntimeError("a player thought nothing")  # a defect in it
+    return last
 
 
 def _result(position: Position, concession: Concession | None) -> Result:

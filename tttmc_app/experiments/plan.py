@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
+from typing import ClassVar
 
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
@@ -128,10 +129,13 @@ class Plan(ABC):
     seed: int
     """What everything random derives from."""
 
+    command_name: ClassVar[str]
+    """The command that makes such runs, and the kind of run: "sweep" or "tournament"."""
+
     @property
-    @abstractmethod
     def kind(self) -> str:
-        """Return the command that makes such runs: "sweep" or "tournament"."""
+        """Return what kind of run it is."""
+        return self.command_name
 
     @property
     @abstractmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import comb, fsum, sqrt
+from math import exp, fsum, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
@@ -48,7 +48,7 @@ def quantile(confidence: float) -> float:
 def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
     """Return how often the interval holds a share p: exactly, by all the counts there can be."""
     return fsum(
-        comb(of, count) * p**count * (1 - p) ** (of - count)
+        _chance(count, of, p)
         for count in range(of + 1)
         if p in wilson_interval(count, of, confidence)
     )
@@ -69,7 +69,15 @@ def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
 
 def _tail(least: int, of: int, p: float) -> float:
     """Return the chance of at least so many successes."""
-    return fsum(comb(of, k) * p**k * (1 - p) ** (of - k) for k in range(least, of + 1))
+    return fsum(_chance(count, of, p) for count in range(least, of + 1))
+
+
+def _chance(count: int, of: int, p: float) -> float:
+    """Return the chance of exactly so many successes."""
+    if p in (0.0, 1.0):
+        return float(count == of * p)
+    ways = lgamma(of + 1) - lgamma(count + 1) - lgamma(of - count + 1)
+    return exp(ways + count * log(p) + (of - count) * log1p(-p))
 
 
 @dataclass(frozen=True, slots=True)

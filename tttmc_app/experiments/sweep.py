@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
@@ -26,6 +26,8 @@ class SweepPlan(Plan):
     Raises TttmcError for what can't be played: no values, a value that the parameter can't
     have, a person, or no games.
     """
+
+    command_name: ClassVar[str] = "sweep"
 
     player: PlayerSpec = field(default_factory=lambda: default_spec("mc"))
     parameter: str = "trials"
@@ -62,11 +64,6 @@ class SweepPlan(Plan):
                 f"a sweep plays from 1 game with every value to {MAX_GAMES:,} in all, "
                 f"not {self.games_each}"
             )
-
-    @property
-    def kind(self) -> str:
-        """Return the command that makes such runs."""
-        return "sweep"
 
     @property
     def title(self) -> str:

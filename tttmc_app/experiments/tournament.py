@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import cast
+from typing import ClassVar, cast
 
 from tttmc_app.core import Rules, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
@@ -25,6 +25,8 @@ class TournamentPlan(Plan):
 
     Raises TttmcError for fewer than two players, the same one twice, a person, or no games.
     """
+
+    command_name: ClassVar[str] = "tournament"
 
     players: tuple[PlayerSpec, ...]
     games_each: int = 100
@@ -50,11 +52,6 @@ class TournamentPlan(Plan):
                 f"a tournament plays from 1 game a pair to {MAX_GAMES:,} in all, "
                 f"not {self.games_each} a pair"
             )
-
-    @property
-    def kind(self) -> str:
-        """Return the command that makes such runs."""
-        return "tournament"
 
     @property
     def title(self) -> str:

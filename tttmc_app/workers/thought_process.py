@@ -8,14 +8,13 @@ child process, kept warm between moves.
 from __future__ import annotations
 
 import signal
-import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from time import perf_counter
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import Thought
+from tttmc_app.experiments.spawning import without_main
 from tttmc_app.session import Request
 
 if TYPE_CHECKING:  # a window with the compiled kernel never needs them, and starts sooner without
@@ -95,24 +94,10 @@ class ThoughtProcess:
             self._process = context.Process(
                 target=_serve, args=(theirs,), name="tttmc thinking", daemon=True
             )
-            with _without_main():
+            with without_main():
                 self._process.start()
             theirs.close()
         return self._pipe
-
-
-@contextmanager
-def _without_main() -> Generator[None, None, None]:
-    """Hide the main module, which a spawned child would otherwise run again for nothing.
-
-    A script that opens the window without asking for its name would open a second one there.
-    """
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 def _serve(pipe: Connection) -> None:
