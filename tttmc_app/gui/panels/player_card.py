@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.thought_words import counted_words
-from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.numbers import grouped, percent, rate_text
-from tttmc_app.gui.panels.card import Card, Form, muted_label, wrapped
-from tttmc_app.gui.panels.parameter_fields import Beside, ParameterField, field_of
+from tttmc_app.gui.panels.card import Card, muted_label, wrapped
+from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
-from tttmc_app.players import (
-    PLAYER_KINDS,
-    PlayerKind,
-    PlayerSpec,
-    SwitchParameter,
-    player_kind,
-)
+from tttmc_app.players import PlayerKind, PlayerSpec
 
-_OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 _PROGRESS_STEPS = 1000
 
 
@@ -55,31 +47,21 @@ class MarkBadge(QWidget):
 
 
 class PlayerCard(Card):
-    """Choose a side's player and set its parameters; every kind's form comes from the registry."""
+    """Choose a side's player, set its parameters, and show how its thought goes."""
 
     spec_changed = Signal(PlayerSpec)
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark = mark
         self._badge = MarkBadge(mark)
-        self._chooser = Chooser()
-        self._chooser.setObjectName(f"player{mark}")
-        self._chooser.setAccessibleName(f"Who plays {mark}")
-        self._fields: dict[str, dict[str, ParameterField]] = {}
-        self._forms: dict[str, Form] = {}
+        self._form = PlayerForm(str(mark))
+        self._form.chooser.setAccessibleName(f"Who plays {mark}")
         head = QHBoxLayout()
         head.setSpacing(UNIT + 4)
         head.addWidget(self._badge)
-        head.addWidget(self._chooser, 1)
+        head.addWidget(self._form.chooser, 1)
         self.body.addLayout(head)
-        for kind in PLAYER_KINDS:
-            self._chooser.addItem(kind.label, kind.name)
-            self._chooser.setItemData(
-                self._chooser.count() - 1, wrapped(kind.how_it_thinks), Qt.ItemDataRole.ToolTipRole
-            )
-            self._forms[kind.name] = self._form(kind)
-            self.body.addWidget(self._forms[kind.name])
+        self.body.addWidget(self._form)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
@@ -89,29 +71,23 @@ class PlayerCard(Card):
         self._note = muted_label(small=True)
         self.body.addWidget(self._bar)
         self.body.addWidget(self._note)
-        self._chooser.currentIndexChanged.connect(self._on_edited)
+        self._form.chooser.currentIndexChanged.connect(self._show_kind)
+        self._form.spec_changed.connect(self.spec_changed)
         self._show_kind()
         self.show_rest()
 
     @property
     def kind(self) -> PlayerKind:
         """Return the kind that is chosen."""
-        return player_kind(str(self._chooser.currentData()))
+        return self._form.kind
 
     def spec(self) -> PlayerSpec:
         """Return the player that the card describes."""
-        kind = self.kind
-        fields = self._fields[kind.name]
-        values = (fields[parameter.name].value() for parameter in kind.parameters)
-        return PlayerSpec(kind, tuple(values))
+        return self._form.spec()
 
     def set_spec(self, spec: PlayerSpec) -> None:
         """Show a player without saying that it changed."""
-        with QSignalBlocker(self):
-            self._chooser.setCurrentIndex(self._chooser.findData(spec.kind.name))
-            for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
-                self._fields[spec.kind.name][parameter.name].set_value(value)
-            self._show_kind()
+        self._form.set_spec(spec)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the mark in another theme's colour."""
@@ -135,49 +111,17 @@ class PlayerCard(Card):
 
     def limit_exact(self, reason: str | None) -> None:
         """Let the exact scores be asked for, or say why they can't be had here."""
-        for kind in PLAYER_KINDS:
-            field = self._fields[kind.name].get("exact")
-            if field is not None:
-                tip = next(p.help for p in kind.parameters if p.name == "exact")
-                field.widget.setEnabled(reason is None or bool(field.value()))
-                field.widget.setToolTip(
-                    wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")
-                )
-
-    def _form(self, kind: PlayerKind) -> Form:
-        form = Form()
-        fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
-        switches = {
-            p.beside: p for p in kind.parameters if isinstance(p, SwitchParameter) and p.beside
-        }
-        for parameter in kind.parameters:
-            field = fields[parameter.name]
-            name = _OBJECT_NAMES.get(parameter.name, parameter.name) + str(self._mark)
-            field.widget.setObjectName(name)
-            field.changed.connect(self._on_edited)
-            switch = switches.get(parameter.name)
-            if switch is not None:
-                both = Beside(field, fields[switch.name])
-                form.add_row(parameter.label, both, parameter.help)
-                field.widget.setAccessibleName(parameter.label)
-                fields[switch.name].widget.setToolTip(switch.help)
-            elif parameter not in switches.values():
-                form.add_row(parameter.label, field.widget, parameter.help)
-        self._fields[kind.name] = fields
-        return form
-
-    def _on_edited(self) -> None:
-        self._show_kind()
-        if not self.signalsBlocked():
-            self.spec_changed.emit(self.spec())
+        for kind, field in self._form.fields("exact"):
+            tip = next(p.help for p in kind.parameters if p.name == "exact")
+            field.widget.setEnabled(reason is None or bool(field.value()))
+            field.widget.setToolTip(
+                wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")
+            )
 
     def _show_kind(self) -> None:
-        kind = self.kind
-        for name, form in self._forms.items():
-            form.setVisible(name == kind.name and bool(kind.parameters))
-        self._bar.setVisible(kind.make is not None)
-        self._note.setVisible(kind.make is not None)
-        self._chooser.setToolTip(wrapped(kind.how_it_thinks))
+        is_machine = self.kind.make is not None
+        self._bar.setVisible(is_machine)
+        self._note.setVisible(is_machine)
 
 
 def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:
