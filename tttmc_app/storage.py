@@ -95,9 +95,16 @@ def write_text_atomically(path: Path, text: str) -> None:
     written; then the file that was there is untouched.
     """
     try:
-        _write(path.resolve(), text.encode())
+        content = text.encode()
     except UnicodeEncodeError:
         raise TttmcError(f"{path} can't be written: its text holds half a character") from None
+    write_bytes_atomically(path, content)
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """Write bytes so that the file is whole at every moment, as `write_text_atomically` does."""
+    try:
+        _write(path.resolve(), content)
     except (OSError, ValueError, RuntimeError) as error:  # the last for a circle of links
         raise TttmcError(f"{path} can't be written: {_reason(error)}") from None
 
@@ -175,10 +182,26 @@ def database_errors(path: Path, kind: str) -> Generator[None, None, None]:
         raise TttmcError(f"{path} can't be used as a {kind}: {_complaint(error)}") from None
 
 
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
+    """Write all that is done within, or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # Where there was no room left SQLite may have rolled back already.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
 def _complaint(error: sqlite3.DatabaseError) -> str:
     code = getattr(error, "sqlite_errorname", "")
     if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return "another program keeps it locked: try again when that has ended"
+    if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
+        return "there is no room left on its disk. All that was written before is safe"
     if code == "SQLITE_NOTADB":
         return "it is a file of another kind"
     if code == "SQLITE_READONLY":
@@ -211,7 +234,8 @@ def _check(path: Path, connection: sqlite3.Connection, database: Database) -> No
     if version != database.version:
         raise TttmcError(
             f"{path} was written by another version of this program (its format is {version}, "
-            f"not {database.version})"
+            f"not {database.version}); it is left as it is: use that version, or another "
+            f"{HOME_VARIABLE}"
         )
 
 

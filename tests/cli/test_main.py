@@ -12,7 +12,9 @@ from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
 from tttmc_app import __version__
 from tttmc_app.cli import display, main
 
-COMMANDS = ("play", "analyse", "solve", "match", "train", "textbook", "bench", "self-test")
+COMMANDS = (
+    *("play", "analyse", "solve", "match", "limits", "train", "textbook", "bench", "self-test"),
+)
 OPEN = ".../.../..."
 BAD = {
     "unknown command": (["frobnicate"], "frobnicate"),

@@ -13,6 +13,7 @@ from tttmc_app import __version__
 from tttmc_app.cli import (
     analyse,
     bench,
+    limits,
     match,
     play,
     self_test,
@@ -22,7 +23,7 @@ from tttmc_app.cli import (
 )
 from tttmc_app.cli.parser import Parser, one_line
 
-COMMANDS = (play, analyse, solve, match, train, textbook, bench, self_test)
+COMMANDS = (play, analyse, solve, match, limits, train, textbook, bench, self_test)
 """Each has add_parser(subparsers) and run(args) -> exit code; the help lists them in this order."""
 
 BAD_INPUT = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 
 from tttmc_app.core import (
@@ -102,6 +103,14 @@ class Learner(Player):
             self._learn(record, side, stuck=result.ending is not Ending.LINE)
         if not self.keeps_blocks:
             textbook.commit()
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return a sum of all the mistakes that the textbook holds; empty where it holds none."""
+        entries = sorted(self.textbook(rules).entries())
+        if not entries:
+            return ""
+        text = "\n".join(f"{state} {move}" for state, move in entries)
+        return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _learn(self, record: GameRecord, side: Mark, *, stuck: bool) -> None:
         memory = self._memory(record.rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
-from tttmc_app.core import GameRecord, Mark, Position, Thought
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
 
 
 class Player(ABC):
@@ -40,3 +40,12 @@ class Player(ABC):
     def finished(self, record: GameRecord, side: Mark) -> None:
         """Take note of how a game has ended in which this player had a side, at least lately."""
         del record, side
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return what names all that its moves depend on besides settings, position and seed.
+
+        Where it is the same the same games are played: a learner's textbook is summed up in it.
+        Empty for a player that brings nothing of its own along.
+        """
+        del rules
+        return ""

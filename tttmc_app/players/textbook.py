@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Collection, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
-from tttmc_app.storage import Database, database_errors, open_database
+from tttmc_app.storage import Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
     import sqlite3
@@ -100,7 +99,7 @@ class Textbook:
             return
         connection = self._ready(create=True)
         assert connection is not None
-        with database_errors(self.path, DATABASE.kind), _transaction(connection):
+        with database_errors(self.path, DATABASE.kind), transaction(connection):
             _insert(connection, self._pending)
             connection.execute("UPDATE about SET games = games + ?", (self._games,))
         self._pending.clear()
@@ -119,7 +118,7 @@ class Textbook:
         """Write entries in one transaction and return how many of them were new."""
         connection = self._ready(create=True)
         assert connection is not None
-        with database_errors(self.path, DATABASE.kind), _transaction(connection):
+        with database_errors(self.path, DATABASE.kind), transaction(connection):
             before = _count(connection)
             _insert(connection, entries)
             added = _count(connection) - before
@@ -196,15 +195,3 @@ def _insert(connection: sqlite3.Connection, entries: Iterable[Entry]) -> None:
 def _count(connection: sqlite3.Connection) -> int:
     (count,) = connection.execute("SELECT count(*) FROM mistakes").fetchone()
     return int(count)
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
-    """Write all that is done within, or nothing."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")

@@ -8,12 +8,13 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from time import perf_counter
-from types import FrameType, ModuleType
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.spawning import without_main
 
 if TYPE_CHECKING:  # a window that needs no child starts sooner without
     from multiprocessing.connection import Connection
@@ -36,7 +37,7 @@ def spawn(target: Callable[[Connection], None], name: str) -> tuple[BaseProcess,
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=target, args=(theirs,), name=name, daemon=True)
-    with _without_main():
+    with without_main():
         process.start()
     theirs.close()
     return process, ours
@@ -83,20 +84,6 @@ def _check(what: str, value: object) -> None:
         raise TttmcError(str(value))
     if what == "failed":
         raise RuntimeError(str(value))
-
-
-@contextmanager
-def _without_main() -> Generator[None, None, None]:
-    """Hide the main module, which a spawned child would otherwise run again for nothing.
-
-    A script that opens the window without asking for its name would open a second one there.
-    """
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
 
 
 def _serve(pipe: Connection) -> None:

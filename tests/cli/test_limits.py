@@ -1,0 +1,60 @@
+"""`tttmc limits` as scripts and people use it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tttmc_app.cli import main
+
+
+def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both sides tell the chance to lose and the positions of mistakes, boards and all."""
+    assert main(["limits", "mc:current=1,other=1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["player"] == "mc:current=1,other=1"
+    assert (found["size"], found["line"], found["reverse"]) == (3, 3, False)
+    assert found["as_x"]["lost_to_best_reply"] == 0
+    assert found["as_o"]["lost_to_best_reply"] == 1
+    reached = [position for position in found["as_o"]["positions"] if position["reached"]]
+    assert len(reached) == found["as_o"]["reached"] == 3
+    corner = next(position for position in reached if position["board"] == "OX./.X./...")
+    assert corner["to_move"] == "O"
+    assert [corner["best"], corner["mistakes"]] == [[[2, 0], [2, 1]], [[2, 0]]]
+    assert corner["results"] == [
+        [None, None, "loss"], ["loss", None, "loss"], ["loss", "draw", "loss"]
+    ]  # fmt: skip
+    assert corner["scores"][0][0] is None
+    assert corner["reply"][0] == [2, 0]
+
+
+def test_text_says_who_is_beaten_and_where(capsys: pytest.CaptureFixture[str]) -> None:
+    """People read the verdict of each side and what goes wrong on which board."""
+    assert main(["limits", "mc:trials=5,current=1,other=1", "--reverse"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("mc:current=1,other=1, 3×3, reverse")
+    assert "It opens with b1, a2, c2, b3, a mistake." in lines
+    assert "as X     loses every time to an opponent who knows it" in lines
+    assert "as O     never loses" in lines
+    assert any(line.startswith("  .O./.../.X.  a2 c2: loss for draw; then") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["perfect"], "perfect has no limit"),
+        (["human"], "a person is no machine"),
+        (["mc", "--size", "5"], "up to 4×4"),
+        (["mc", "--line", "4"], "line length"),
+        (["mc:trails=5"], "no parameter 'trails'"),
+    ],
+)
+def test_bad_input_is_told_in_a_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    """What has no limits is refused with exit code 2 and one line that says why."""
+    assert main(["limits", *arguments]) == 2
+    complaint = capsys.readouterr().err
+    assert told in complaint
+    assert complaint.count("\n") == 1

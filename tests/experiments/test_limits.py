@@ -1,0 +1,210 @@
+"""What players do in the limit of infinitely many trials, against a search written on its own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.experiments.plain_limits import Plain
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.experiments.limit_counts import judge, reach
+from tttmc_app.experiments.limit_findings import rating_of
+from tttmc_app.experiments.limit_table import PositionTable
+from tttmc_app.experiments.limits import LimitPosition, Limits, find_limits
+from tttmc_app.players import MonteCarlo, parse_spec
+
+WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
+
+
+@pytest.fixture(scope="module", params=(False, True), ids=("normal", "reverse"))
+def plain(request: pytest.FixtureRequest) -> Plain:
+    """Return what plain recursion finds of 3×3."""
+    return Plain(request.param)
+
+
+def table_of(spec: str, rules: Rules) -> PositionTable:
+    """Return the whole table of a player in the limit."""
+    table = PositionTable(rules)
+    for _ in (*table.build(), *judge(table, rating_of(parse_spec(spec).make()), by_lot=True)):
+        pass
+    reach(table)
+    return table
+
+
+def limits_of(spec: str, rules: Rules) -> Limits:
+    """Calculate to the end."""
+    *_, last = find_limits(parse_spec(spec), rules)
+    return last
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", "forward", "forward:tie=0"],
+)
+def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
+    """The choices, results, chances to lose and what is reached agree everywhere on 3×3."""
+    machine = parse_spec(spec).make()
+    if isinstance(machine, MonteCarlo):
+        weights = int(machine.weights.current), int(machine.weights.other)
+        best = plain.best(plain.scores(*weights))
+    else:
+        best = plain.best(plain.rates(0 if "tie=0" in spec else 1))
+    lost = {side: plain.lost(best, side) for side in "XO"}
+    reached = {side: plain.reached(best, side) for side in "XO"}
+    table = table_of(spec, Rules(reverse=plain.reverse))
+    assert len(plain.boards) == 5478
+    assert table.position_count == 765
+    for layer in table.layers:
+        for row in range(len(layer.codes)):
+            board = table.position(layer, row).text.replace("/", "")
+            assert set(np.flatnonzero(layer.best[row])) == best[board]
+            assert layer.result[row] == plain.results[board]
+            for side in Mark:
+                assert layer.lost[side][row] == pytest.approx(float(lost[side][board]), abs=1e-12)
+                assert (layer.lost[side][row] in (0, 1)) == (lost[side][board] in (0, 1))
+                assert layer.reached[side][row] == any(b in reached[side] for b in turned(board))
+
+
+def turned(board: str) -> set[str]:
+    """Return a board as it looks turned and mirrored."""
+    mirrored = "".join(board[i] for i in (2, 1, 0, 5, 4, 3, 8, 7, 6))
+    quarters = [(0, 1, 2, 3, 4, 5, 6, 7, 8), (6, 3, 0, 7, 4, 1, 8, 5, 2)]
+    quarters += [(8, 7, 6, 5, 4, 3, 2, 1, 0), (2, 5, 8, 1, 4, 7, 0, 3, 6)]
+    return {"".join(one[i] for i in quarter) for one in (board, mirrored) for quarter in quarters}
+
+
+@pytest.mark.parametrize("spec", [*(f"mc:current={c},other={o}" for c, o in WEIGHTS), "forward"])
+def test_what_becomes_of_players_on_3x3(spec: str) -> None:
+    """X never loses and O is beaten every time; in reverse it is the other way round."""
+    normal, reverse = limits_of(spec, Rules()), limits_of(spec, Rules(reverse=True))
+    assert [side.lost for side in normal.sides] == [0.0, 1.0]
+    assert [side.lost for side in reverse.sides] == [1.0, 0.0]
+
+
+def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
+    """It is the exception: in reverse it loses as O too, half the time."""
+    assert [side.lost for side in limits_of("forward:tie=0", Rules()).sides] == [0.0, 1.0]
+    reverse = limits_of("forward:tie=0", Rules(reverse=True))
+    assert [side.lost for side in reverse.sides] == [1.0, 0.5]
+
+
+@pytest.mark.parametrize("spec", ["mc:current=1,other=1", "mc", "forward", "forward:tie=0"])
+def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
+    """In reverse 3×3 the centre alone draws, and the player thinks least of it."""
+    opening = limits_of(spec, Rules(reverse=True)).opening
+    assert opening is not None
+    assert opening.results == (-1, -1, -1, -1, 0, -1, -1, -1, -1)
+    values = [value for value in opening.thought.values if value is not None]
+    assert values.index(min(values)) == 4
+    assert values.count(min(values)) == 1
+    assert opening.always_errs
+    assert len(opening.mistakes) == 4
+
+
+def replayed(found: LimitPosition, spec: str) -> Mark | None:
+    """Play a position's line and return who wins; the player's moves must be among its best."""
+    position, side = found.position, found.position.to_move
+    for square in found.reply:
+        if position.to_move is side:
+            *_, thought = parse_spec(spec).make().think(position, 0)
+            assert square in thought.best
+        position = position.play(square)
+    assert position.outcome is not None
+    return position.outcome.winner
+
+
+def test_what_is_listed_of_a_position() -> None:
+    """Its values and best squares are the exact player's, its mistakes worse, its line a game."""
+    spec = "mc:current=1,other=2,exact"
+    limits = limits_of(spec, Rules())
+    listed = [found for side in limits.sides for found in side.positions]
+    assert len(listed) == sum(side.reached + side.elsewhere for side in limits.sides) > 20
+    for found in listed:
+        *_, thought = parse_spec(spec).make().think(found.position, 0)
+        assert found.thought.best == thought.best
+        assert found.thought.values == thought.values
+        solved = engine.solve(found.position)
+        top = "win" if "win" in solved.values() else "draw" if "draw" in solved.values() else "loss"
+        wrong = tuple(square for square in thought.best if solved[square] != top)
+        assert found.mistakes == wrong != ()
+        winner = replayed(found, spec)
+        assert winner is found.position.to_move.other or found.lost < 1
+        assert winner is not found.position.to_move.other or found.lost > 0
+
+
+def test_forward_samplings_values_are_its_own() -> None:
+    """The rates listed are those that many samples come near to, within five standard errors."""
+    for found in limits_of("forward", Rules()).sides[1].positions[:3]:
+        *_, thought = parse_spec("forward:samples=200000").make().think(found.position, 5)
+        assert thought.errors is not None
+        for exact, rate, error in zip(
+            found.thought.values, thought.values, thought.errors, strict=True
+        ):
+            assert (exact is None) == (rate is None)
+            if exact is not None and rate is not None and error is not None:
+                assert abs(exact - rate) <= 5 * error
+
+
+def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
+    """Without drawing by lot every board counts by itself, and there is one best square."""
+    limits = limits_of("forward:equal=first", Rules())
+    assert limits.position_count == 5478
+    assert all(len(p.thought.best) == 1 for side in limits.sides for p in side.positions)
+    with pytest.raises(TttmcError, match="equal=random"):
+        limits_of("forward:equal=first", Rules(4))
+
+
+def test_positions_of_larger_boards_agree_with_the_engine() -> None:
+    """On 4×4 with two in a row, all positions of random games have the engine's best squares."""
+    rules = Rules(4, 2)
+    table = table_of("mc:current=1,other=2", rules)
+    player, random = parse_spec("mc:current=1,other=2,exact").make(), Random(3)
+    for _ in range(40):
+        position = Position.start(rules)
+        while position.outcome is None:
+            layer, row, squares = table.find(position)
+            *_, thought = player.think(position, 0)
+            best = {position.rules.index(square) for square in thought.best}
+            assert {i for i in range(16) if layer.best[row, squares[i]]} == best
+            verdicts = engine.solve(position)
+            wins = layer.result[row] == (1 if position.to_move is Mark.X else -1)
+            assert ("win" in verdicts.values()) == wins
+            position = position.play(random.choice(position.empty_squares))
+
+
+def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
+    """Weights of a ratio of ten million still order squares exactly, as huge whole numbers."""
+    fine = limits_of("mc:current=1000,other=0.0001", Rules(2))
+    assert [side.lost for side in fine.sides] == [
+        side.lost for side in limits_of("mc", Rules(2)).sides
+    ]
+    one, two = (
+        limits_of("mc:current=1000,other=0.000000000001", Rules()),
+        limits_of("mc:other=0", Rules()),
+    )
+    assert one.sides[0].line == two.sides[0].line
+
+
+def test_progress_rises_and_comes_often() -> None:
+    """The share done never falls and ends at 1, in steps that can be stopped between."""
+    shares = [limits.share for limits in find_limits(parse_spec("mc"), Rules(4, 2))]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    assert len(shares) > 50
+
+
+@pytest.mark.parametrize(
+    ("spec", "rules", "told"),
+    [
+        ("perfect", Rules(), "perfect has no limit"),
+        ("human", Rules(), "human has no limit"),
+        ("mc", Rules(5), "up to 4×4, not on 5×5"),
+    ],
+)
+def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:
+    """Other players and larger boards are refused in a line."""
+    with pytest.raises(TttmcError, match=told):
+        limits_of(spec, rules)

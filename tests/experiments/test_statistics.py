@@ -1,0 +1,58 @@
+"""Intervals and spreads."""
+
+from __future__ import annotations
+
+from statistics import mean, stdev
+
+import pytest
+
+from tttmc_app.experiments.statistics import (
+    Interval,
+    Spread,
+    coverage,
+    mean_coverage,
+    wilson_interval,
+)
+
+
+@pytest.mark.parametrize(
+    ("count", "of", "low", "high"),
+    [(0, 100, 0.0, 0.0370), (100, 100, 0.9630, 1.0), (81, 263, 0.2553, 0.3662), (1, 1, 0.2065, 1)],
+)
+def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
+    """The interval is that of published tables (81 of 263: Newcombe 1998)."""
+    found = wilson_interval(count, of)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_interval_of_nothing() -> None:
+    """Without a game every share is possible."""
+    assert wilson_interval(0, 0) == Interval(0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("games", "expected"),
+    [(1, 0.957), (5, 0.955), (10, 0.954), (20, 0.953), (50, 0.952), (100, 0.951), (200, 0.951)],
+)
+def test_mean_coverage(games: int, expected: float) -> None:
+    """The intervals hold the true share in 95 % of the runs, exactly, as a mean over all shares."""
+    assert 0.94 <= mean_coverage(games) <= 0.96
+    assert mean_coverage(games) == pytest.approx(expected, abs=1e-3)
+
+
+def test_mean_coverage_is_the_mean_of_the_coverage() -> None:
+    """The closed form is what adding up over a fine grid of shares comes to."""
+    steps = 500
+    by_hand = mean(coverage((i + 0.5) / steps, 12) for i in range(steps))
+    assert mean_coverage(12) == pytest.approx(by_hand, abs=1e-3)
+
+
+def test_spread() -> None:
+    """Mean and deviation are the usual ones, and spreads add up to that of all the values."""
+    values = [0.25, 0.5, 2.0, 4.0]
+    whole = Spread.of(values)
+    assert whole.mean == mean(values)
+    assert whole.deviation == pytest.approx(stdev(values))
+    assert whole.error == pytest.approx(stdev(values) / 2)
+    assert Spread.of(values[:1]) + Spread.of(values[1:]) == whole
+    assert (Spread().mean, Spread.of([3.0]).deviation) == (0.0, 0.0)

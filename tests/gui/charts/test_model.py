@@ -1,0 +1,94 @@
+"""Axes and their numbers, as values."""
+
+from __future__ import annotations
+
+from math import log10
+
+import pytest
+
+from tests.gui.charts.samples import results, times
+from tttmc_app.gui.charts import Axis, Curve
+from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks
+from tttmc_app.gui.charts.plot import hatch_lines
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(0.0, "0"), (-0.25, "−0.25"), (1500, "1,500"), (20_000, "20k"), (3e6, "3M"), (1e-5, "1e-05")],
+)
+def test_numbers_are_short(value: float, text: str) -> None:
+    """An axis writes numbers as a person would."""
+    assert number_text(value) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (3.1e-5, "31 µs"),
+        (0.0042, "4.2 ms"),
+        (1.3, "1.3 s"),
+        (125, "2 min 5 s"),
+        (7500, "2 h 5 min"),
+    ],
+)
+def test_times_have_units_that_fit(seconds: float, text: str) -> None:
+    """A time is written in the unit that fits it."""
+    assert duration(seconds) == text
+
+
+def test_even_ticks_are_round() -> None:
+    """Ticks stand at round numbers within the range, with the axis's unit."""
+    assert ticks(Axis("", unit=" %"), 0, 100, 5) == [
+        (0, "0 %"),
+        (20, "20 %"),
+        (40, "40 %"),
+        (60, "60 %"),
+        (80, "80 %"),
+        (100, "100 %"),
+    ]
+
+
+def test_log_ticks_thin_out() -> None:
+    """Over few decades a logarithmic axis has 1, 2 and 5, over many only some of the decades."""
+    few = ticks(Axis("", is_log=True), log10(5), log10(100), 6)
+    assert [text for _, text in few] == ["5", "10", "20", "50", "100"]
+    many = ticks(Axis("", is_log=True), 0, 12, 5)
+    assert len(many) <= 5
+    assert all(place == int(place) for place, _ in many)
+
+
+def test_names_thin_out() -> None:
+    """Of many names as many are written as there is room for."""
+    axis = Axis("", names=tuple("abcdefghij"))
+    assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
+
+
+def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
+    """A spread that reaches below zero leaves a logarithmic axis as it is."""
+    low, _ = times().y_range()
+    assert low > -4
+
+
+def test_equal_values_still_have_a_range() -> None:
+    """One point, or none at all, makes an axis that can be drawn."""
+    for curves in ((), (Curve("", (3,), (3,)),)):
+        chart = type(times())("", Axis(""), Axis("", is_log=True), curves=curves)
+        for low, high in (chart.x_range(), chart.y_range()):
+            assert low < high
+
+
+def test_hatches_stay_in_their_bars() -> None:
+    """The lines of a hatch are cut at the edges of the bar."""
+    bar = Bar(2, 10, 30, Ink.O, Hatch.RISING, 1)
+    xs, ys = hatch_lines((bar,), 0.1, 2.0)
+    assert len(xs) == len(ys) > 10
+    assert min(xs) >= 1.5
+    assert max(xs) <= 2.5
+    assert min(ys) >= 10
+    assert max(ys) <= 30
+
+
+def test_a_chart_is_also_words() -> None:
+    """Whoever doesn't see a chart hears every count and interval of it."""
+    assert "X wins 50, 50.0 % (40.0–60.0)" in results().words
+    assert "5: " not in results().words, "a value without games says nothing"

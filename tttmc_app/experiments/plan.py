@@ -1,0 +1,227 @@
+"""What a run of the lab is to play, and what is counted of it: faces of sweep and tournament."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from typing import ClassVar
+
+from tttmc_app.core import Ending, Mark, Rules
+from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
+from tttmc_app.experiments.statistics import Spread
+
+MAX_GAMES = 10**7
+"""A run holds no more, so that what is wanted by mistake is told at once."""
+BLOCK = 100
+"""Games in a block, at most; one that takes long is handed back in slices anyway."""
+
+Settings = Mapping[str, object]
+"""What a plan is made from, as JSON holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Count what is known so far of one pairing's games; scores add up in any order."""
+
+    x_wins: int = 0
+    o_wins: int = 0
+    ties: int = 0
+    resignations: int = 0
+    """By either side; like forfeits they are among the wins of the other."""
+    x_forfeits: int = 0
+    """Games that X lost by breaking the rules."""
+    o_forfeits: int = 0
+    seconds: Spread = field(default_factory=Spread)
+    """Of the games."""
+    x_times: Spread = field(default_factory=Spread)
+    """Of the moves of X, in seconds."""
+    o_times: Spread = field(default_factory=Spread)
+
+    @property
+    def games(self) -> int:
+        """Return the number of games counted."""
+        return self.x_wins + self.o_wins + self.ties
+
+    @property
+    def forfeits(self) -> int:
+        """Return how many games were lost by breaking the rules."""
+        return self.x_forfeits + self.o_forfeits
+
+    @property
+    def move_times(self) -> Spread:
+        """Return the times of the moves of both sides."""
+        return self.x_times + self.o_times
+
+    def __add__(self, other: Score) -> Score:
+        """Return the score of both."""
+        return Score(
+            self.x_wins + other.x_wins,
+            self.o_wins + other.o_wins,
+            self.ties + other.ties,
+            self.resignations + other.resignations,
+            self.x_forfeits + other.x_forfeits,
+            self.o_forfeits + other.o_forfeits,
+            self.seconds + other.seconds,
+            self.x_times + other.x_times,
+            self.o_times + other.o_times,
+        )
+
+    def swapped(self) -> Score:
+        """Return the score with the sides' names exchanged."""
+        return replace(
+            self,
+            x_wins=self.o_wins,
+            o_wins=self.x_wins,
+            x_forfeits=self.o_forfeits,
+            o_forfeits=self.x_forfeits,
+            x_times=self.o_times,
+            o_times=self.x_times,
+        )
+
+
+def score_of(game: PlayedGame) -> Score:
+    """Return the score of one game."""
+    return Score(
+        x_wins=int(game.winner is Mark.X),
+        o_wins=int(game.winner is Mark.O),
+        ties=int(game.winner is None),
+        resignations=int(game.ending is Ending.RESIGNATION),
+        x_forfeits=int(game.ending is Ending.FORFEIT and game.winner is Mark.O),
+        o_forfeits=int(game.ending is Ending.FORFEIT and game.winner is Mark.X),
+        seconds=Spread(1, game.seconds, game.seconds * game.seconds),
+        x_times=game.x_times,
+        o_times=game.o_times,
+    )
+
+
+class Summary(ABC):
+    """Hold what a plan's games say so far, for tables, charts, CSV and JSON.
+
+    It follows from the scores alone: not from the order of the games, nor from what played them.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def table(self) -> list[dict[str, object]]:
+        """Return the rows of the main table, all with the same keys: what CSV holds."""
+
+    @abstractmethod
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+
+
+class Plan(ABC):
+    """Say what a run plays; immutable, checked when it is made, and rebuilt from its settings.
+
+    A frozen dataclass for every kind of run derives from it.
+    """
+
+    __slots__ = ()
+
+    rules: Rules
+    """Of all the games."""
+    seed: int
+    """What everything random derives from."""
+
+    command_name: ClassVar[str]
+    """The command that makes such runs, and the kind of run: "sweep" or "tournament"."""
+
+    @property
+    def kind(self) -> str:
+        """Return what kind of run it is."""
+        return self.command_name
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """Return what a list calls the run unless somebody names it."""
+
+    @property
+    @abstractmethod
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return who plays whom, in an order that never changes."""
+
+    @abstractmethod
+    def summary(self, scores: tuple[Score, ...]) -> Summary:
+        """Return what the scores of the pairings, in their order, say."""
+
+    @abstractmethod
+    def settings(self) -> Settings:
+        """Return what the plan is made from, as JSON holds it."""
+
+    @abstractmethod
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run, its name first."""
+
+    @property
+    def command(self) -> str:
+        """Return the command that repeats the run, as a shell takes it."""
+        return shlex.join(["tttmc", *self.words()])
+
+    @property
+    def key(self) -> str:
+        """Return a text that is the same for plans of the same games only."""
+        return json.dumps([self.kind, self.settings()], sort_keys=True)
+
+    @property
+    def games(self) -> int:
+        """Return how many games there are in all."""
+        return sum(pairing.games for pairing in self.pairings)
+
+    def knowledge(self) -> tuple[tuple[str, str], ...]:
+        """Return what the players of each pairing know besides their settings, as of now."""
+        specs = {spec.text: spec for pair in self.pairings for spec in (pair.x, pair.o)}
+        known = {text: spec.make().knowledge(self.rules) for text, spec in specs.items()}
+        return tuple((known[pair.x.text], known[pair.o.text]) for pair in self.pairings)
+
+    def blocks(
+        self,
+        done: Collection[int] = (),
+        knowledge: tuple[tuple[str, str], ...] = (),
+        engine: Engine | None = None,
+    ) -> deque[Block]:
+        """Return the games that aren't done yet as blocks, the pairings taking turns."""
+        per_pairing: list[list[Block]] = []
+        offset = 0
+        for index, pairing in enumerate(self.pairings):
+            left = [n for n in range(pairing.games) if offset + n not in done]
+            per_pairing.append(
+                [
+                    Block(
+                        pairing=index,
+                        x=pairing.x.text,
+                        o=pairing.o.text,
+                        rules=self.rules,
+                        seed=pairing.seed,
+                        numbers=tuple(left[first : first + BLOCK]),
+                        offset=offset,
+                        knowledge=knowledge[index] if knowledge else ("", ""),
+                        engine=engine or Engine(),
+                    )
+                    for first in range(0, len(left), BLOCK)
+                ]
+            )
+            offset += pairing.games
+        turns = zip_longest(*per_pairing)
+        return deque(block for turn in turns for block in turn if block is not None)
+
+    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+        """Return the scores of the pairings by these games."""
+        scores = [Score()] * len(self.pairings)
+        for game in games:
+            scores[game.pairing] += score_of(game)
+        return tuple(scores)
+
+
+def rules_words(rules: Rules) -> list[str]:
+    """Return the options that make a command play by these rules."""
+    words = ["--size", str(rules.size)]
+    if rules.line_length != rules.size:
+        words += ["--line", str(rules.line_length)]
+    return [*words, "--reverse"] if rules.reverse else words

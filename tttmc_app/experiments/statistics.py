@@ -1,0 +1,120 @@
+"""What counts and times say: intervals of shares with their exact coverage, means with spread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import exp, fsum, lgamma, log, log1p, sqrt
+from statistics import NormalDist
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Hold the two ends of an interval; both belong to it."""
+
+    low: float
+    high: float
+
+    def __contains__(self, value: float) -> bool:
+        """Return whether a value lies within."""
+        return self.low <= value <= self.high
+
+
+def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Interval:
+    """Return Wilson's score interval of the share that `count` of so many estimates.
+
+    Of none it is all there can be, 0 to 1. Source: Wilson, "Probable inference, the law of
+    succession, and statistical inference" (1927).
+    """
+    if not of:
+        return Interval(0.0, 1.0)
+    z = quantile(confidence)
+    share, square = count / of, z * z / of
+    centre = (share + square / 2) / (1 + square)
+    half = z / (1 + square) * sqrt(share * (1 - share) / of + square / (4 * of))
+    # At the ends the sum is 0 or 1 but for rounding, which must not leave them out.
+    low = 0.0 if count == 0 else max(0.0, centre - half)
+    high = 1.0 if count == of else min(1.0, centre + half)
+    return Interval(low, high)
+
+
+def quantile(confidence: float) -> float:
+    """Return how many standard errors to either side an interval of this confidence goes."""
+    return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
+    """Return how often the interval holds a share p: exactly, by all the counts there can be."""
+    return fsum(
+        _chance(count, of, p)
+        for count in range(of + 1)
+        if p in wilson_interval(count, of, confidence)
+    )
+
+
+def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
+    """Return the coverage's mean over all shares p from 0 to 1, each as likely: exactly.
+
+    A count's part is the integral of its probability over the p's that its interval holds, and
+    that is a difference of two binomial tails of one draw more.
+    """
+    parts: list[float] = []
+    for count in range(of + 1):
+        held = wilson_interval(count, of, confidence)
+        parts.append(_tail(count + 1, of + 1, held.high) - _tail(count + 1, of + 1, held.low))
+    return fsum(parts) / (of + 1)
+
+
+def _tail(least: int, of: int, p: float) -> float:
+    """Return the chance of at least so many successes."""
+    return fsum(_chance(count, of, p) for count in range(least, of + 1))
+
+
+def _chance(count: int, of: int, p: float) -> float:
+    """Return the chance of exactly so many successes."""
+    if p in (0.0, 1.0):
+        return float(count == of * p)
+    ways = lgamma(of + 1) - lgamma(count + 1) - lgamma(of - count + 1)
+    return exp(ways + count * log(p) + (of - count) * log1p(-p))
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Hold what tells the mean of some measured values, and how they spread around it."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    """The sum of the values' squares."""
+
+    @classmethod
+    def of(cls, values: Iterable[float]) -> Spread:
+        """Return the spread of these values."""
+        known = list(values)
+        return cls(len(known), fsum(known), fsum(value * value for value in known))
+
+    def __add__(self, other: Spread) -> Spread:
+        """Return the spread of the values of both."""
+        return Spread(
+            self.count + other.count, self.total + other.total, self.squares + other.squares
+        )
+
+    @property
+    def mean(self) -> float:
+        """Return the mean; 0 of no values."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """Return the standard deviation, estimated from these values; 0 of fewer than two."""
+        if self.count < 2:
+            return 0.0
+        spread = self.squares - self.total * self.total / self.count
+        return sqrt(max(0.0, spread) / (self.count - 1))
+
+    @property
+    def error(self) -> float:
+        """Return the standard error of the mean."""
+        return self.deviation / sqrt(self.count) if self.count else 0.0

@@ -1,0 +1,382 @@
+"""The lab's results: every run with its settings, and every finished game, in one SQLite file."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Self, TypeAlias
+
+from tttmc_app import __version__, engine
+from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.plan import Plan, Settings, Summary
+from tttmc_app.experiments.statistics import Spread
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.storage import Database, data_folder, database_errors, open_database, transaction
+
+if TYPE_CHECKING:
+    import sqlite3
+
+FILE_NAME = "results.sqlite"
+MAX_NAME = 200
+PATIENCE = 10.0
+"""Seconds that another program may be writing before a run gives up."""
+PLANS = (SweepPlan, TournamentPlan)
+"""The kinds of run that there are."""
+
+DATABASE = Database(
+    kind="store of results",
+    application_id=0x7474_6D72,
+    version=1,
+    schema=(
+        """CREATE TABLE runs (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL, kind TEXT NOT NULL, settings TEXT NOT NULL,
+            knowledge TEXT NOT NULL, created TEXT NOT NULL, wanted INTEGER NOT NULL,
+            seconds REAL NOT NULL, seed INTEGER NOT NULL, version TEXT NOT NULL,
+            stream TEXT NOT NULL, python TEXT NOT NULL, machine TEXT NOT NULL,
+            executor TEXT NOT NULL, deleted TEXT
+        )""",
+        """CREATE TABLE games (
+            run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL,
+            pairing INTEGER NOT NULL, winner TEXT, ending TEXT NOT NULL, moves TEXT NOT NULL,
+            reason TEXT NOT NULL, seconds REAL NOT NULL,
+            x_moves INTEGER NOT NULL, x_seconds REAL NOT NULL, x_squares REAL NOT NULL,
+            o_moves INTEGER NOT NULL, o_seconds REAL NOT NULL, o_squares REAL NOT NULL,
+            PRIMARY KEY (run, number)
+        ) WITHOUT ROWID""",
+    ),
+)
+
+_GAME_COLUMNS = (
+    "number, pairing, winner, ending, moves, reason, seconds, "
+    "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
+)
+_RUN_COLUMNS = (
+    "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
+    "python, machine, executor, deleted, (SELECT count(*) FROM games WHERE run = runs.number)"
+)
+_Value: TypeAlias = str | int | float | None
+_Row: TypeAlias = tuple[_Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunInfo:
+    """Describe one kept run, without its games."""
+
+    number: int
+    """What names it in commands; never used again."""
+    name: str
+    """As a person calls it; at first the plan's title."""
+    kind: str
+    """The command that makes such runs: "sweep" or "tournament"."""
+    settings: Settings
+    knowledge: tuple[tuple[str, str], ...]
+    """What the players of each pairing knew besides their settings, when it was begun."""
+    created: datetime
+    done: int
+    """Games that are finished."""
+    wanted: int
+    seconds: float
+    """That the run has taken so far."""
+    seed: int
+    version: str
+    """Of this program, when the run was begun."""
+    stream: str
+    """Of the random games."""
+    python: str
+    machine: str
+    """What it was begun on, in a few words."""
+    executor: str
+    """What played it last, in a few words."""
+    deleted: bool
+    """Whether it is only kept for `restore`."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Return whether all its games are played."""
+        return self.done == self.wanted
+
+    @property
+    def plan(self) -> Plan:
+        """Return the plan; raise TttmcError where this program can't make it any more."""
+        for plan in PLANS:
+            if plan.command_name == self.kind:
+                try:
+                    return plan.from_settings(self.settings)
+                except (KeyError, TypeError, ValueError) as error:
+                    raise TttmcError(
+                        f"run {self.number} can't be read by this version of tttmc: {error}"
+                    ) from None
+        raise TttmcError(f"run {self.number} is of a kind unknown here: {self.kind}")
+
+
+class Store:
+    """Keep runs and games; a context that closes the file. Used by one thread at a time.
+
+    Several programs may use the file at once. Raises TttmcError in one line for a file that is
+    no store, is from a newer version, stays locked or has no room left; nothing kept is lost.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Open the store, by default the program's own; it is made where there is none."""
+        self.path = path or data_folder() / FILE_NAME
+        self._connection = open_database(self.path, DATABASE, lambda _: None)
+        self._connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+
+    def runs(self, *, deleted: bool = False) -> list[RunInfo]:
+        """Return the runs, newest first: those there are, or those that can be restored."""
+        which = "IS NOT NULL" if deleted else "IS NULL"
+        rows = self._read(f"SELECT {_RUN_COLUMNS} FROM runs WHERE deleted {which}")
+        return sorted(map(_info, rows), key=lambda run: -run.number)
+
+    def info(self, run: int) -> RunInfo:
+        """Return one run, deleted or not; raise TttmcError where there is none of this number."""
+        for row in self._read(f"SELECT {_RUN_COLUMNS} FROM runs WHERE number = ?", (run,)):
+            return _info(row)
+        raise TttmcError(f"there is no run {run}: tttmc results lists those there are")
+
+    def games(self, run: int) -> Iterator[PlayedGame]:
+        """Yield a run's finished games by their number."""
+        rows = self._read(
+            f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (run,)
+        )
+        yield from map(_game, rows)
+
+    def summary(self, run: int) -> Summary:
+        """Return what a run's games say so far."""
+        plan = self.info(run).plan
+        return plan.summary(plan.scores(self.games(run)))
+
+    def unfinished(self, plan: Plan) -> RunInfo | None:
+        """Return the newest run of the very same plan that has games left to play, if any.
+
+        A run that some program is playing now is not among them, nor one of another engine.
+        """
+        for info in self.runs():
+            if info.kind != plan.kind or info.is_finished or info.stream != engine.STREAM:
+                continue
+            with suppress(TttmcError):  # what can't be read can't be the same
+                if info.plan.key == plan.key and not self._is_played(info.number):
+                    return info
+        return None
+
+    def begin(self, plan: Plan, executor: str) -> int:
+        """Keep a new run and return its number."""
+        row = (
+            plan.title,
+            plan.kind,
+            json.dumps(plan.settings()),
+            json.dumps(plan.knowledge()),
+            datetime.now(UTC).isoformat(timespec="seconds"),
+            plan.games,
+            plan.seed,
+            __version__,
+            engine.STREAM,
+            platform.python_version(),
+            machine_text(),
+            executor,
+        )
+        with self._writing() as connection:
+            cursor = connection.execute(
+                "INSERT INTO runs (name, kind, settings, knowledge, created, wanted, seconds, "
+                "seed, version, stream, python, machine, executor) "
+                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+
+    def take_up(self, run: int, executor: str) -> None:
+        """Note down what goes on with a run."""
+        self._change("UPDATE runs SET executor = ? WHERE number = ?", [(executor, run)])
+
+    def add(self, run: int, games: Iterable[PlayedGame], seconds: float) -> None:
+        """Keep finished games in one transaction, and what time they took; none is kept twice."""
+        marks = ", ".join("?" * 14)
+        with self._writing() as connection:
+            connection.executemany(
+                f"INSERT OR IGNORE INTO games (run, {_GAME_COLUMNS}) VALUES ({marks})",
+                ((run, *_row(game)) for game in games),
+            )
+            connection.execute(
+                "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
+            )
+
+    def rename(self, run: int, name: str) -> None:
+        """Give a run another name; raise TttmcError for one that is empty, long or odd."""
+        name = name.strip()
+        if not name or len(name) > MAX_NAME or not name.isprintable():
+            raise TttmcError(f"a run's name has from 1 to {MAX_NAME} printable characters")
+        self.info(run)
+        self._change("UPDATE runs SET name = ? WHERE number = ?", [(name, run)])
+
+    def delete(self, runs: Iterable[int]) -> None:
+        """Take runs off the list; `restore` brings them back."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        numbers = [self.info(run).number for run in runs]
+        statement = "UPDATE runs SET deleted = coalesce(deleted, ?) WHERE number = ?"
+        self._change(statement, [(now, run) for run in numbers])
+
+    def restore(self, runs: Iterable[int]) -> None:
+        """Bring deleted runs back."""
+        numbers = [self.info(run).number for run in runs]
+        self._change("UPDATE runs SET deleted = NULL WHERE number = ?", [(n,) for n in numbers])
+
+    def erase(self, runs: Iterable[int]) -> None:
+        """Forget runs that were deleted, for good; raise TttmcError for one that wasn't."""
+        numbers = [self.info(run) for run in runs]
+        for info in numbers:
+            if not info.deleted:
+                raise TttmcError(f"run {info.number} isn't deleted: delete it first")
+        with self._writing() as connection:
+            for info in numbers:
+                connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
+                connection.execute("DELETE FROM runs WHERE number = ?", (info.number,))
+
+    @contextmanager
+    def playing(self, run: int) -> Generator[None, None, None]:
+        """Hold a run for whoever plays it, until that ends, however it does.
+
+        Raises TttmcError where another program plays it now.
+        """
+        connection = self._claim(run)
+        if connection is None:
+            raise TttmcError(f"run {run} is being played by another window or command")
+        try:
+            yield
+        finally:
+            connection.close()
+            with suppress(OSError):  # somebody may just have opened it
+                self._claim_path(run).unlink()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        """Return the store."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        self.close()
+
+    def _is_played(self, run: int) -> bool:
+        """Return whether some program plays a run now."""
+        if not self._claim_path(run).exists():
+            return False
+        connection = self._claim(run)
+        if connection is not None:
+            connection.close()
+        return connection is None
+
+    def _claim_path(self, run: int) -> Path:
+        return self.path.with_name(f"{self.path.name}.run-{run}")
+
+    def _claim(self, run: int) -> sqlite3.Connection | None:
+        """Return a lock that the system releases with the process; None where it is taken.
+
+        SQLite's own, of an empty database: it works the same on every system.
+        """
+        import sqlite3
+
+        path = self._claim_path(run)
+        with database_errors(path, "lock"):
+            connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+            try:
+                connection.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as error:
+                connection.close()
+                if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+                    return None
+                raise
+            except BaseException:
+                connection.close()
+                raise
+        return connection
+
+    def _read(self, statement: str, values: tuple[_Value, ...] = ()) -> Iterator[_Row]:
+        with database_errors(self.path, DATABASE.kind):
+            yield from self._connection.execute(statement, values).fetchall()
+
+    def _change(self, statement: str, rows: list[tuple[_Value, ...]]) -> None:
+        with self._writing() as connection:
+            connection.executemany(statement, rows)
+
+    @contextmanager
+    def _writing(self) -> Generator[sqlite3.Connection, None, None]:
+        with database_errors(self.path, DATABASE.kind), transaction(self._connection):
+            yield self._connection
+
+
+def machine_text() -> str:
+    """Return what this machine is, in a few words and without its name."""
+    cores = os.cpu_count() or 1
+    return f"{platform.system()} {platform.machine()}, {cores} cores, {engine.backend}"
+
+
+def _info(row: _Row) -> RunInfo:
+    number, name, kind, settings, knowledge, created, wanted, seconds, *rest = row
+    seed, version, stream, python, machine, executor, deleted, done = rest
+    return RunInfo(
+        number=int(number or 0),
+        name=str(name),
+        kind=str(kind),
+        settings=json.loads(str(settings)),
+        knowledge=tuple((x, o) for x, o in json.loads(str(knowledge))),
+        created=datetime.fromisoformat(str(created)),
+        done=int(done or 0),
+        wanted=int(wanted or 0),
+        seconds=float(seconds or 0.0),
+        seed=int(seed or 0),
+        version=str(version),
+        stream=str(stream),
+        python=str(python),
+        machine=str(machine),
+        executor=str(executor),
+        deleted=deleted is not None,
+    )
+
+
+def _row(game: PlayedGame) -> _Row:
+    return (
+        game.number,
+        game.pairing,
+        None if game.winner is None else game.winner.value,
+        game.ending.value,
+        game.moves,
+        game.reason,
+        game.seconds,
+        *(game.x_times.count, game.x_times.total, game.x_times.squares),
+        *(game.o_times.count, game.o_times.total, game.o_times.squares),
+    )
+
+
+def _game(row: _Row) -> PlayedGame:
+    number, pairing, winner, ending, moves, reason, seconds, *times = row
+    x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares = (float(t or 0) for t in times)
+    return PlayedGame(
+        number=int(number or 0),
+        pairing=int(pairing or 0),
+        winner=None if winner is None else Mark(str(winner)),
+        ending=Ending(str(ending)),
+        moves=str(moves),
+        seconds=float(seconds or 0.0),
+        x_times=Spread(int(x_moves), x_seconds, x_squares),
+        o_times=Spread(int(o_moves), o_seconds, o_squares),
+        reason=str(reason),
+    )

@@ -1,0 +1,253 @@
+"""One parameter of a player, and what becomes of its games as it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, cast
+
+from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
+from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.games import Pairing, check_players
+from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score, Settings, Summary, rules_words
+from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.players import PlayerSpec, Value, default_spec, parse_spec
+from tttmc_app.players.parameter import format_value
+
+TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
+"""The counts that a sweep of the trials has unless others are given."""
+MAX_VALUES = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class SweepPlan(Plan):
+    """Let one parameter of a player take several values, and play games with each.
+
+    Raises TttmcError for what can't be played: no values, a value that the parameter can't
+    have, a person, or no games.
+    """
+
+    command_name: ClassVar[str] = "sweep"
+
+    player: PlayerSpec = field(default_factory=lambda: default_spec("mc"))
+    parameter: str = "trials"
+    """The name of the parameter that changes."""
+    values: tuple[Value, ...] = TRIALS
+    against: PlayerSpec | None = None
+    """The opponent; None lets the player play itself, both sides with the value."""
+    side: Mark | None = Mark.X
+    """The player's side against an opponent; with None it has X in the first half of the games."""
+    games_each: int = 100
+    """Games with every value."""
+    rules: Rules = field(default_factory=Rules)
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse what can't be played."""
+        check_players((self.player, self.against) if self.against else (self.player,))
+        check_seed(self.seed)
+        described = self.player.parameter(self.parameter)
+        if not self.values:
+            raise TttmcError(f"a sweep needs values: such as {self.parameter}={described.form}")
+        if len(self.values) > MAX_VALUES:
+            raise TttmcError(f"a sweep has {MAX_VALUES} values at most, not {len(self.values)}")
+        checked = tuple(described.check(value) for value in self.values)
+        for n, value in enumerate(checked):
+            if value in checked[:n]:
+                raise TttmcError(f"{self.parameter}={format_value(value)} stands twice: once is it")
+        object.__setattr__(self, "values", checked)
+        # Its own value counts for nothing: sweeps that only differ there are the same.
+        neutral = self.player.with_value(self.parameter, described.default)
+        object.__setattr__(self, "player", neutral)
+        if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
+            raise TttmcError(
+                f"a sweep plays from 1 game with every value to {MAX_GAMES:,} in all, "
+                f"not {self.games_each}"
+            )
+
+    @property
+    def title(self) -> str:
+        """Return what a list calls the run unless somebody names it."""
+        label = self.player.parameter(self.parameter).label
+        against = f" against {self.against.text}" if self.against else ""
+        return f"{self.player.kind.label}: {label.lower()}{against}, {self.rules.describe()}"
+
+    @property
+    def players(self) -> tuple[PlayerSpec, ...]:
+        """Return the player with each of the values."""
+        return tuple(self.player.with_value(self.parameter, value) for value in self.values)
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return one pairing a value, two where the player changes sides.
+
+        A value's seed depends on the value alone, so that other values beside it change nothing.
+        """
+        pairings: list[Pairing] = []
+        for row, (value, player) in enumerate(zip(self.values, self.players, strict=True)):
+            seed = derive_seed(self.seed, self.parameter, format_value(value))
+            other = self.against or player
+            as_x = self.games_each
+            if self.against and self.side is not Mark.X:
+                as_x = 0 if self.side is Mark.O else (self.games_each + 1) // 2
+            if as_x:
+                pairings.append(Pairing(player, other, as_x, derive_seed(seed, "X"), row))
+            if as_x < self.games_each:
+                as_o = self.games_each - as_x
+                pairings.append(Pairing(other, player, as_o, derive_seed(seed, "O"), row))
+        return tuple(pairings)
+
+    def summary(self, scores: tuple[Score, ...]) -> SweepSummary:
+        """Return the rows by the scores of the pairings."""
+        return SweepSummary(
+            self.parameter,
+            tuple(self._row(row, value, scores) for row, value in enumerate(self.values)),
+        )
+
+    def _row(self, row: int, value: Value, scores: tuple[Score, ...]) -> SweepRow:
+        """Add up the pairings that count for one value, by marks and by the player's own view."""
+        whole, own = Score(), Score()
+        player = self.players[row].text
+        for pairing, score in zip(self.pairings, scores, strict=True):
+            if pairing.row == row:
+                whole += score
+                own += score if pairing.x.text == player else score.swapped()
+        times = own.x_times if self.against else whole.move_times
+        return SweepRow(value, player, whole, own.x_wins, own.o_wins, times)
+
+    def settings(self) -> Settings:
+        """Return what the plan is made from, as JSON holds it."""
+        return {
+            "player": self.player.text,
+            "parameter": self.parameter,
+            "values": [format_value(value) for value in self.values],
+            "against": self.against.text if self.against else None,
+            "side": self.side.value.lower() if self.side else "both",
+            "games": self.games_each,
+            "size": self.rules.size,
+            "line": self.rules.line_length,
+            "reverse": self.rules.reverse,
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> SweepPlan:
+        """Return the plan with these settings; raise TttmcError where they make none."""
+        player, against = parse_spec(str(settings["player"])), settings["against"]
+        name = str(settings["parameter"])
+        texts = cast("Sequence[str]", settings["values"])
+        return cls(
+            player=player,
+            parameter=name,
+            values=tuple(player.parameter(name).parse(text) for text in texts),
+            against=None if against is None else parse_spec(str(against)),
+            side={"x": Mark.X, "o": Mark.O}.get(str(settings["side"])),
+            games_each=cast("int", settings["games"]),
+            rules=rules_from(settings),
+            seed=cast("int", settings["seed"]),
+        )
+
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run."""
+        written = ",".join(format_value(value) for value in self.values)
+        words = ["sweep", "--player", self.player.text, "--vary", f"{self.parameter}={written}"]
+        if self.against:
+            side = self.side.value.lower() if self.side else "both"
+            words += ["--against", self.against.text, "--side", side]
+        words += ["--games", str(self.games_each), *rules_words(self.rules)]
+        return [*words, "--seed", str(self.seed)]
+
+
+@dataclass(frozen=True, slots=True)
+class SweepRow:
+    """Hold what the games with one value say so far."""
+
+    value: Value
+    player: str
+    """The player with this value, as a command names it."""
+    score: Score
+    """By marks; of all the value's games."""
+    wins: int
+    """The player's own, whichever side it had; X's where it plays itself."""
+    losses: int
+    move_times: Spread
+    """Of the player's own moves, in seconds."""
+
+    @property
+    def games(self) -> int:
+        """Return how many games are finished."""
+        return self.score.games
+
+    @property
+    def x_wins_interval(self) -> Interval:
+        """Return Wilson's 95 % interval of X's share."""
+        return wilson_interval(self.score.x_wins, self.games)
+
+    @property
+    def o_wins_interval(self) -> Interval:
+        """Return Wilson's 95 % interval of O's share."""
+        return wilson_interval(self.score.o_wins, self.games)
+
+    @property
+    def ties_interval(self) -> Interval:
+        """Return Wilson's 95 % interval of the ties' share."""
+        return wilson_interval(self.score.ties, self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class SweepSummary(Summary):
+    """Hold what a sweep's games say so far."""
+
+    parameter: str
+    rows: tuple[SweepRow, ...]
+    """One a value, in the plan's order."""
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a value: counts, intervals of their shares, times in seconds."""
+        return [
+            {
+                self.parameter: row.value,
+                "games": row.games,
+                "x_wins": row.score.x_wins,
+                "x_wins_low": row.x_wins_interval.low,
+                "x_wins_high": row.x_wins_interval.high,
+                "ties": row.score.ties,
+                "ties_low": row.ties_interval.low,
+                "ties_high": row.ties_interval.high,
+                "o_wins": row.score.o_wins,
+                "o_wins_low": row.o_wins_interval.low,
+                "o_wins_high": row.o_wins_interval.high,
+                "wins": row.wins,
+                "losses": row.losses,
+                "resignations": row.score.resignations,
+                "forfeits": row.score.forfeits,
+                "seconds_per_game": row.score.seconds.mean,
+                "seconds_per_game_deviation": row.score.seconds.deviation,
+                "moves": row.move_times.count,
+                "seconds_per_move": row.move_times.mean,
+                "seconds_per_move_deviation": row.move_times.deviation,
+            }
+            for row in self.rows
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """Return the rows with every interval as a pair."""
+        return {"parameter": self.parameter, "rows": [_paired(row) for row in self.table()]}
+
+
+def _paired(row: dict[str, object]) -> dict[str, object]:
+    """Return a row with `ties_low` and `ties_high` as one `ties_interval`, and so on."""
+    paired: dict[str, object] = {}
+    for name, value in row.items():
+        if name.endswith("_low"):
+            stem = name.removesuffix("_low")
+            paired[f"{stem}_interval"] = [value, row[f"{stem}_high"]]
+        elif not name.endswith("_high"):
+            paired[name] = value
+    return paired
+
+
+def rules_from(settings: Settings) -> Rules:
+    """Return the rules that settings name."""
+    size, line = cast("int", settings["size"]), cast("int", settings["line"])
+    return Rules(size, line, bool(settings["reverse"]))

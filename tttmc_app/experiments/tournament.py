@@ -1,0 +1,257 @@
+"""Every player against every other, on both sides, and how strong that shows them to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import ClassVar, cast
+
+from tttmc_app.core import Rules, TttmcError, derive_seed
+from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.games import Pairing, check_players
+from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score, Settings, Summary, rules_words
+from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
+from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.experiments.sweep import rules_from
+from tttmc_app.players import PlayerSpec, parse_spec
+
+MAX_PLAYERS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPlan(Plan):
+    """Let every player meet every other in as many games, half of them on either side.
+
+    Raises TttmcError for fewer than two players, the same one twice, a person, or no games.
+    """
+
+    command_name: ClassVar[str] = "tournament"
+
+    players: tuple[PlayerSpec, ...]
+    games_each: int = 100
+    """Games a pair; of an odd number the player named first has X once more."""
+    rules: Rules = field(default_factory=Rules)
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse what can't be played."""
+        check_players(self.players)
+        check_seed(self.seed)
+        if not 2 <= len(self.players) <= MAX_PLAYERS:
+            raise TttmcError(
+                f"a tournament has from 2 to {MAX_PLAYERS} players, not {len(self.players)}"
+            )
+        texts = [player.text for player in self.players]
+        for n, text in enumerate(texts):
+            if text in texts[:n]:
+                raise TttmcError(f"{text} takes part twice: name each player once")
+        pairs = len(texts) * (len(texts) - 1) // 2
+        if not 1 <= self.games_each * pairs <= MAX_GAMES:
+            raise TttmcError(
+                f"a tournament plays from 1 game a pair to {MAX_GAMES:,} in all, "
+                f"not {self.games_each} a pair"
+            )
+
+    @property
+    def title(self) -> str:
+        """Return what a list calls the run unless somebody names it."""
+        return f"Tournament of {len(self.players)}, {self.rules.describe()}"
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return two pairings for every pair of players, one a side."""
+        return tuple(pairing for _, _, pairing in self._meetings())
+
+    def _meetings(self) -> list[tuple[int, int, Pairing]]:
+        """Return who has X, who has O, and the pairing."""
+        found: list[tuple[int, int, Pairing]] = []
+        for i, j in combinations(range(len(self.players)), 2):
+            for x, o, games in ((i, j, (self.games_each + 1) // 2), (j, i, self.games_each // 2)):
+                seed = derive_seed(self.seed, "pair", x, o)
+                if games:
+                    found.append((x, o, Pairing(self.players[x], self.players[o], games, seed)))
+        return found
+
+    def summary(self, scores: tuple[Score, ...]) -> TournamentSummary:
+        """Return the standings and the pairs by the scores of the pairings."""
+        pairs = tuple(
+            PairScore(x, o, self.players[x].text, self.players[o].text, score)
+            for (x, o, _), score in zip(self._meetings(), scores, strict=True)
+        )
+        found = ratings(len(self.players), _points(pairs))
+        standings = (
+            _standing(index, player.text, found[index], pairs)
+            for index, player in enumerate(self.players)
+        )
+        return TournamentSummary(
+            tuple(sorted(standings, key=lambda s: (-s.rating, s.index))), pairs
+        )
+
+    def settings(self) -> Settings:
+        """Return what the plan is made from, as JSON holds it."""
+        return {
+            "players": [player.text for player in self.players],
+            "games": self.games_each,
+            "size": self.rules.size,
+            "line": self.rules.line_length,
+            "reverse": self.rules.reverse,
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> TournamentPlan:
+        """Return the plan with these settings; raise TttmcError where they make none."""
+        texts = cast("Sequence[str]", settings["players"])
+        return cls(
+            players=tuple(map(parse_spec, texts)),
+            games_each=cast("int", settings["games"]),
+            rules=rules_from(settings),
+            seed=cast("int", settings["seed"]),
+        )
+
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run."""
+        words = ["tournament", *(player.text for player in self.players)]
+        words += ["--games", str(self.games_each), *rules_words(self.rules)]
+        return [*words, "--seed", str(self.seed)]
+
+
+@dataclass(frozen=True, slots=True)
+class PairScore:
+    """Hold how the games between two players with these sides ended."""
+
+    x_index: int
+    """Whose place among the plan's players X's is."""
+    o_index: int
+    x: str
+    """How a command names X's player."""
+    o: str
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Hold one player's place in the table."""
+
+    index: int
+    """Its place among the plan's players."""
+    player: str
+    """How a command names it."""
+    rating: float
+    """Elo points from the players' mean."""
+    interval: Interval
+    """95 %, of the rating."""
+    wins: int
+    ties: int
+    losses: int
+    forfeits: int
+    """Games that it lost by breaking the rules."""
+    move_times: Spread
+    """Of its moves, in seconds."""
+
+    @property
+    def games(self) -> int:
+        """Return how many games it has finished."""
+        return self.wins + self.ties + self.losses
+
+    @property
+    def points(self) -> float:
+        """Return its points: 1 a win, a half a tie."""
+        return self.wins + self.ties / 2
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSummary(Summary):
+    """Hold what a tournament's games say so far."""
+
+    standings: tuple[Standing, ...]
+    """The highest rating first."""
+    pairs: tuple[PairScore, ...]
+    """Both sides of every pair, as the plan orders them."""
+
+    def between(self, player: int, opponent: int) -> Score:
+        """Return the score of two players on both sides, `player` in X's place: a cross table."""
+        total = Score()
+        for pair in self.pairs:
+            if (pair.x_index, pair.o_index) == (player, opponent):
+                total += pair.score
+            elif (pair.o_index, pair.x_index) == (player, opponent):
+                total += pair.score.swapped()
+        return total
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a player, the highest rating first; times in seconds."""
+        return [
+            {
+                "player": row.player,
+                "rating": row.rating,
+                "rating_low": row.interval.low,
+                "rating_high": row.interval.high,
+                "points": row.points,
+                "games": row.games,
+                "wins": row.wins,
+                "ties": row.ties,
+                "losses": row.losses,
+                "forfeits": row.forfeits,
+                "moves": row.move_times.count,
+                "seconds_per_move": row.move_times.mean,
+                "seconds_per_move_deviation": row.move_times.deviation,
+            }
+            for row in self.standings
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """Return the players with their ratings, and both sides of every pair."""
+        players: list[dict[str, object]] = []
+        for row in self.table():
+            low, high = row.pop("rating_low"), row.pop("rating_high")
+            players.append({**row, "interval": [low, high]})
+        pairs = [
+            {
+                "x": pair.x,
+                "o": pair.o,
+                "games": pair.score.games,
+                "x_wins": pair.score.x_wins,
+                "o_wins": pair.score.o_wins,
+                "ties": pair.score.ties,
+                "x_wins_interval": _interval(pair.score.x_wins, pair.score.games),
+                "o_wins_interval": _interval(pair.score.o_wins, pair.score.games),
+                "ties_interval": _interval(pair.score.ties, pair.score.games),
+                "seconds_per_game": pair.score.seconds.mean,
+            }
+            for pair in self.pairs
+        ]
+        return {"virtual_draws": VIRTUAL_DRAWS, "players": players, "pairs": pairs}
+
+
+def _interval(count: int, of: int) -> list[float]:
+    found = wilson_interval(count, of)
+    return [found.low, found.high]
+
+
+def _points(pairs: tuple[PairScore, ...]) -> Points:
+    """Return what the players took from each other: 1 a win, a half a tie."""
+    points: dict[tuple[int, int], tuple[float, float]] = {}
+    for pair in pairs:
+        half = pair.score.ties / 2
+        points[pair.x_index, pair.o_index] = (pair.score.x_wins + half, pair.score.o_wins + half)
+    return points
+
+
+def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, ...]) -> Standing:
+    own = Score()
+    for pair in pairs:
+        if index in (pair.x_index, pair.o_index):
+            own += pair.score if pair.x_index == index else pair.score.swapped()
+    return Standing(
+        index,
+        player,
+        rating.rating,
+        rating.interval,
+        own.x_wins,
+        own.ties,
+        own.o_wins,
+        own.x_forfeits,
+        own.x_times,
+    )

@@ -1,0 +1,157 @@
+"""Charts as pictures: PNG and SVG, with a screen or without one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
+
+from tttmc_app.core import TttmcError
+from tttmc_app.gui.charts.inks import keys_height, paint_keys
+from tttmc_app.gui.charts.model import Chart
+from tttmc_app.gui.charts.plot import Plot
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.storage import write_bytes_atomically
+
+WIDTH, HEIGHT = 760, 420
+"""Of one chart, in pixels at scale 1."""
+SCALE = 2
+"""How many pixels of a PNG stand for one."""
+_FORMATS = (".png", ".svg")
+_MARGIN = 3 * UNIT
+
+
+def figure_format(path: Path) -> str:
+    """Return ".png" or ".svg" by a file's name; raise TttmcError for another."""
+    suffix = path.suffix.lower()
+    if suffix not in _FORMATS:
+        raise TttmcError(f"{path.name} names no kind of picture: end it in .png or .svg")
+    return suffix
+
+
+def save_figure(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
+    """Write charts, one under the other, as a PNG or SVG by the file's name.
+
+    Needs no display: where there is no application yet, one without a window is made. Raises
+    TttmcError for a name that ends in neither, and where the file can't be written.
+    """
+    suffix = figure_format(path)
+    _ensure_application()
+    write_bytes_atomically(path, figure_bytes(charts, suffix, theme))
+
+
+def figure_bytes(charts: Sequence[Chart], suffix: str, theme: Theme = LIGHT) -> bytes:
+    """Return charts, one under the other, as the bytes of a PNG or SVG; needs an application."""
+    size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
+    if suffix == ".svg":
+        return _svg(charts, size, theme)
+    return _encoded(figure_image(charts, theme))
+
+
+def figure_image(charts: Sequence[Chart], theme: Theme = LIGHT) -> QImage:
+    """Return charts, one under the other, as an image; needs an application."""
+    size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
+    image = QImage(size * SCALE, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SCALE)
+    _paint(QPainter(image), charts, size, theme)
+    return image
+
+
+def _encoded(image: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"PNG").write(image)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _svg(charts: Sequence[Chart], size: QSize, theme: Theme) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    # As the screen's, or pyqtgraph's axes, which come as Qt pictures, have another scale.
+    generator.setResolution(round(QApplication.primaryScreen().logicalDotsPerInch()))
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle("; ".join(chart.title for chart in charts))
+    generator.setDescription(" ".join(chart.words for chart in charts))
+    _paint(QPainter(generator), charts, size, theme)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.surface))
+    for number, chart in enumerate(charts):
+        top = _MARGIN + number * (HEIGHT + _MARGIN)
+        _paint_chart(painter, chart, QRectF(_MARGIN, top, WIDTH, HEIGHT), theme)
+    painter.end()
+
+
+def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) -> None:
+    """Paint title, legend, plot and caption from the top down."""
+    base = QApplication.font()
+    left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+    bold, small = QFont(base), QFont(base)
+    bold.setBold(True)
+    bold.setPointSizeF(base.pointSizeF() * 1.15)
+    small.setPointSizeF(base.pointSizeF() * 0.9)
+    y = room.top()
+
+    def line(text: str, font: QFont, colour: str, gap: int) -> None:
+        nonlocal y
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        box = QRectF(room.left(), y, room.width(), 200)
+        taken = QFontMetricsF(font).boundingRect(box, left, text)
+        painter.drawText(box, left, text)
+        y += taken.height() + gap
+
+    line(chart.title, bold, theme.text, UNIT)
+    if chart.keys:
+        painter.setFont(base)
+        paint_keys(painter, chart.keys, theme, room.width(), QPointF(room.left(), y))
+        y += keys_height(chart.keys, room.width(), QFontMetricsF(base)) + UNIT
+    line(chart.y.label, small, theme.muted, 2)
+    metrics = QFontMetricsF(small)
+    caption = metrics.boundingRect(QRectF(0, 0, room.width(), 200), left, chart.caption).height()
+    foot = metrics.height() + UNIT // 2
+    below = foot + (caption + UNIT if chart.caption else 0)
+    target = QRectF(room.left(), round(y), room.width(), round(room.bottom() - y - below))
+    plot = Plot()
+    plot.pixel_ratio = painter.device().devicePixelRatioF()
+    plot.draw(chart, theme)
+    plot.paint(painter, target)
+    plot.close()
+    painter.setFont(small)
+    painter.setPen(QColor(theme.muted))
+    centre = Qt.AlignmentFlag.AlignHCenter
+    painter.drawText(
+        QRectF(room.left(), target.bottom() + 2, room.width(), foot), centre, chart.x.label
+    )
+    y = target.bottom() + foot + UNIT
+    if chart.caption:
+        line(chart.caption, small, theme.muted, 0)
+
+
+def _ensure_application() -> None:
+    """Make an application where there is none, without a display where there is none."""
+    if QApplication.instance() is not None:
+        return
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from tttmc_app.gui.application import make_application
+
+    make_application()

@@ -1,0 +1,140 @@
+"""Which colour of the theme an ink is, and how areas, lines and legends are painted with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from tttmc_app.gui.charts.model import Dash, Dot, Hatch, Ink, Key
+from tttmc_app.gui.colour_map import mix
+from tttmc_app.gui.theme import Theme
+
+_STYLES = {
+    Dash.SOLID: Qt.PenStyle.SolidLine,
+    Dash.DASHED: Qt.PenStyle.DashLine,
+    Dash.DOTTED: Qt.PenStyle.DotLine,
+}
+_SAMPLE = 18
+"""Width of a legend's sample, in pixels."""
+_GAP = 6
+
+
+def ink_colour(ink: Ink, theme: Theme) -> QColor:
+    """Return an ink's colour for lines and text, which contrasts with the surface."""
+    match ink:
+        case Ink.X:
+            return QColor(theme.x)
+        case Ink.O:
+            return QColor(theme.o)
+        case Ink.TIE | Ink.MUTED:
+            return QColor(theme.muted)
+        case Ink.ACCENT:
+            return QColor(theme.accent)
+        case Ink.SECOND:
+            return QColor(theme.o)
+        case Ink.TEXT:
+            return QColor(theme.text)
+
+
+def bar_brush(ink: Ink, theme: Theme) -> QBrush:
+    """Return an ink's brush for areas; ties are pale, so that lightness tells them apart."""
+    if ink is Ink.TIE:
+        return QBrush(mix(QColor(theme.surface), QColor(theme.tie), 0.45))
+    return QBrush(ink_colour(ink, theme))
+
+
+def cosmetic(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """Return a pen as wide whatever the scale."""
+    pen = QPen(colour, width, style)
+    pen.setCosmetic(True)
+    return pen
+
+
+def line_pen(colour: QColor, dash: Dash, width: float = 2.0) -> QPen:
+    """Return the pen of a curve."""
+    pen = cosmetic(colour, width, _STYLES[dash])
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def keys_height(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> float:
+    """Return how high a legend is in this width."""
+    places = key_places(keys, width, metrics)
+    return places[-1].bottom() if places else 0.0
+
+
+def key_places(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> list[QRectF]:
+    """Return each entry's rectangle, in lines as wide as there is room."""
+    places: list[QRectF] = []
+    x, y, line = 0.0, 0.0, metrics.height() + 4
+    for key in keys:
+        wide = _SAMPLE + _GAP + metrics.horizontalAdvance(key.name) + 1
+        if x and x + wide > width:
+            x, y = 0.0, y + line
+        places.append(QRectF(x, y, wide, line))
+        x += wide + 3 * _GAP
+    return places
+
+
+def paint_keys(
+    painter: QPainter, keys: tuple[Key, ...], theme: Theme, width: float, at: QPointF
+) -> None:
+    """Paint a legend from a point on, in the painter's font."""
+    metrics = QFontMetricsF(painter.font())
+    for key, place in zip(keys, key_places(keys, width, metrics), strict=True):
+        rect = place.translated(at)
+        sample = QRectF(rect.left(), rect.center().y() - 6, _SAMPLE, 12)
+        _paint_sample(painter, key, sample, theme)
+        painter.setPen(QColor(theme.text))
+        words = rect.adjusted(_SAMPLE + _GAP, 0, 2, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, key.name)
+
+
+def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> None:
+    if key.hatch is not None:
+        painter.fillRect(rect, bar_brush(key.ink, theme))
+        if key.hatch is not Hatch.NONE:
+            _paint_hatch(painter, rect, theme)
+        return
+    colour = ink_colour(key.ink, theme)
+    middle = rect.center().y()
+    painter.setPen(line_pen(colour, key.dash))
+    painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    _paint_dot(painter, key.dot, rect.center())
+
+
+def _paint_hatch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setPen(QPen(QColor(theme.surface), 1.6))
+    for start in range(-12, _SAMPLE, 7):
+        left, right = max(0, start), min(_SAMPLE, start + 12)
+        painter.drawLine(
+            QLineF(
+                rect.left() + left,
+                rect.bottom() - (left - start),
+                rect.left() + right,
+                rect.bottom() - (right - start),
+            )
+        )
+
+
+def _paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
+    half = 4.0
+    match dot:
+        case Dot.ROUND:
+            painter.drawEllipse(at, half, half)
+        case Dot.SQUARE:
+            painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
+        case Dot.TRIANGLE:
+            _paint_corners(painter, at, ((-half, half), (half, half), (0.0, -half)))
+        case Dot.DIAMOND:
+            _paint_corners(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
+        case Dot.NONE:
+            pass
+
+
+def _paint_corners(
+    painter: QPainter, at: QPointF, corners: tuple[tuple[float, float], ...]
+) -> None:
+    painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))

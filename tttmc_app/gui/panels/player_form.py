@@ -1,0 +1,146 @@
+"""Who plays: a chooser and one form a kind, made from the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tttmc_app.core import Rules
+from tttmc_app.gui.fields import Chooser
+from tttmc_app.gui.panels.card import Form, wrapped
+from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, ParameterField, field_of
+from tttmc_app.players import (
+    PLAYER_KINDS,
+    Parameter,
+    PlayerKind,
+    PlayerSpec,
+    SwitchParameter,
+    player_kind,
+)
+
+_OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
+
+
+class PlayerForm(QWidget):
+    """Choose a player and set its parameters; every kind's form comes from the registry.
+
+    The chooser is laid out by whoever has the form.
+    """
+
+    spec_changed = Signal(PlayerSpec)
+
+    def __init__(
+        self,
+        name: str,
+        kinds: tuple[PlayerKind, ...] = PLAYER_KINDS,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kinds = kinds
+        self._name = name
+        self.chooser = Chooser()
+        self.chooser.setObjectName(f"player{name}")
+        self._fields: dict[str, dict[str, ParameterField]] = {}
+        self._forms: dict[str, Form] = {}
+        body = QVBoxLayout(self)
+        body.setContentsMargins(0, 0, 0, 0)
+        for kind in kinds:
+            self.chooser.addItem(kind.label, kind.name)
+            self.chooser.setItemData(
+                self.chooser.count() - 1, wrapped(kind.how_it_thinks), Qt.ItemDataRole.ToolTipRole
+            )
+            self._forms[kind.name] = self._form(kind)
+            body.addWidget(self._forms[kind.name])
+        self.chooser.currentIndexChanged.connect(self._on_edited)
+        self._show_kind()
+
+    @property
+    def kind(self) -> PlayerKind:
+        """Return the kind that is chosen."""
+        return player_kind(str(self.chooser.currentData()))
+
+    def spec(self) -> PlayerSpec:
+        """Return the player that the form describes."""
+        kind = self.kind
+        fields = self._fields[kind.name]
+        values = (fields[parameter.name].value() for parameter in kind.parameters)
+        return PlayerSpec(kind, tuple(values))
+
+    def set_spec(self, spec: PlayerSpec) -> None:
+        """Show a player without saying that it changed."""
+        with QSignalBlocker(self):
+            self.chooser.setCurrentIndex(self.chooser.findData(spec.kind.name))
+            for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
+                self._fields[spec.kind.name][parameter.name].set_value(value)
+            self._show_kind()
+
+    def fields(self, parameter: str) -> list[tuple[PlayerKind, ParameterField]]:
+        """Return the fields of all the kinds that have a parameter of this name."""
+        return [
+            (kind, self._fields[kind.name][parameter])
+            for kind in self._kinds
+            if parameter in self._fields[kind.name]
+        ]
+
+    def limit_choices(self, rules: Rules) -> None:
+        """Let be chosen what the rules allow, and say of all else why it can't be had."""
+        for fields in self._fields.values():
+            for field in fields.values():
+                if isinstance(field.widget, ChoiceField):
+                    field.widget.limit(rules)
+
+    def _form(self, kind: PlayerKind) -> Form:
+        form = Form()
+        fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
+        for parameter in kind.parameters:
+            field = fields[parameter.name]
+            name = _OBJECT_NAMES.get(parameter.name, parameter.name) + self._name
+            field.widget.setObjectName(name)
+            field.changed.connect(self._on_edited)
+        self._fields[kind.name] = fields
+        for shared, group in groupby(kind.parameters, _shared_label):
+            if shared:
+                form.add_pair(shared, [_short(p, fields[p.name]) for p in group])
+            else:
+                self._add_rows(form, kind, group)
+        return form
+
+    def _add_rows(self, form: Form, kind: PlayerKind, parameters: Iterable[Parameter]) -> None:
+        """Add a row for each parameter, but for switches that stand beside another one's field."""
+        fields = self._fields[kind.name]
+        switches = (p for p in kind.parameters if isinstance(p, SwitchParameter))
+        beside = {switch.beside: switch for switch in switches}
+        for parameter in parameters:
+            field = fields[parameter.name]
+            switch = beside.get(parameter.name)
+            if switch is not None:
+                both = Beside(field, fields[switch.name])
+                form.add_row(parameter.label, both, parameter.help)
+                field.widget.setAccessibleName(parameter.label)
+                fields[switch.name].widget.setToolTip(switch.help)
+            elif not (isinstance(parameter, SwitchParameter) and parameter.beside):
+                form.add_row(parameter.label, field.widget, parameter.help)
+
+    def _on_edited(self) -> None:
+        self._show_kind()
+        if not self.signalsBlocked():
+            self.spec_changed.emit(self.spec())
+
+    def _show_kind(self) -> None:
+        kind = self.kind
+        for name, form in self._forms.items():
+            form.setVisible(name == kind.name and bool(kind.parameters))
+        self.setVisible(bool(kind.parameters))
+        self.chooser.setToolTip(wrapped(kind.how_it_thinks))
+
+
+def _shared_label(parameter: Parameter) -> str:
+    """Return what a label like "Weight, own" shares with its neighbours', or nothing."""
+    return parameter.label.partition(", ")[0] if ", " in parameter.label else ""
+
+
+def _short(parameter: Parameter, field: ParameterField) -> tuple[str, QWidget, str]:
+    return parameter.label.partition(", ")[2], field.widget, parameter.help
