@@ -56,7 +56,7 @@ def test_squares_are_typed_in_three_ways(play: Play) -> None:
         ("x9y", "'x9y' is no square: type one like b2, 1,1, or 0-8."),
         ("d1", "'d1' is off the board, which goes from a1 to c3."),
         ("b2", "Square b2 is occupied: choose an empty one."),
-        ("", "'' is no square"),
+        ("", "to move: \nType a square (b2, 1,1 or 0-8), undo, help or quit.\n"),
         ("\x1b[2Jb2\x00", "is no square"),
         ("☃" * 3000, "is no square"),
     ],

@@ -156,8 +156,8 @@ def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
     [
         ("", "row 1 of the board has 0 squares"),
         ("X.O/..?/...", r"row 2 of the board has '\?'"),
-        ("X.O/.../..", "row 3 of the board has 2 squares where 3 are needed"),
-        ("X.O/...", "row 1 of the board has 3 squares where 2 are needed"),
+        ("X.O/.../..", "row 3 of the board has 2 squares, but the board has 3 rows"),
+        ("X.O/...", "row 1 of the board has 3 squares, but the board has 2 rows"),
         ("/".join(["." * 26] * 26), "the board has 26 rows: 25 at most"),
         ("XX./.../...", "the board has 2 X and 0 O, which no game reaches"),
         ("OO./X../...", "the board has 1 X and 2 O, which no game reaches"),
@@ -176,7 +176,7 @@ def test_text_that_is_no_open_board(text: str, message: str) -> None:
 
 def test_text_for_other_rules() -> None:
     """A board of another size than the rules' is refused."""
-    with pytest.raises(TttmcError, match="the board has 3 rows where 4 are needed"):
+    with pytest.raises(TttmcError, match="the board has 3 rows, but 4×4 needs 4"):
         Position.parse("X.O/.../...", Rules(4))
 
 

@@ -148,7 +148,7 @@ THOUGHT: Path = ("moves", 0, "thought")
         (("version",), True, "version must be a whole number from 1 to"),
         (("rules",), None, "rules must be an object, not null"),
         (("rules", "size"), 26, "rules.size must be a whole number from 1 to 25, not 26"),
-        (("rules", "size"), 4, "the board has 3 rows where 4 are needed"),
+        (("rules", "size"), 4, "the board has 3 rows, but 4×4 needs 4"),
         (("rules", "line"), 4, "rules.line must be a whole number from 1 to 3, not 4"),
         (("rules", "reverse"), 0, "rules.reverse must be true or false, not 0"),
         (("start", "board"), "XX./.../..q", "row 3 of the board has 'Q'"),

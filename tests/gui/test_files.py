@@ -160,3 +160,22 @@ def test_a_game_saved_at_the_last_moment(open_window: OpenWindow, path: Path) ->
     hand.press("saveGame")
     hand.window.close()
     assert '"moves"' in path.read_text(encoding="utf-8")
+
+
+def test_the_title_names_the_file(open_window: OpenWindow, path: Path) -> None:
+    """The title has the file's name while its game is on the board, marked once it went on."""
+    hand = open_window(o="human")
+    window = hand.window
+    assert window.windowTitle() == "tttmc"
+    hand.click(0, 0)
+    saved_game(hand, path)
+    assert (window.windowTitle(), window.isWindowModified()) == ("game.json[*]", False)
+    hand.click(1, 1)
+    assert window.isWindowModified()
+    hand.press("undo")
+    assert not window.isWindowModified()
+    hand.press("newGame")
+    assert (window.windowTitle(), window.isWindowModified()) == ("tttmc", False)
+    hand.press("openGame")
+    hand.until(lambda: window.windowTitle() == "game.json[*]")
+    assert not window.isWindowModified()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, square_name
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.players import PlayerSpec, parse_spec
 
@@ -48,6 +48,8 @@ def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> 
     assert overlay is not None
     row, col = hand.thought.line[0]
     assert overlay.texts()[3 * row + col].startswith("\N{CIRCLED DIGIT ONE}")
+    assert "\N{CIRCLED DIGIT ONE}" in said(hand)
+    assert f"the moves that it expects, {square_name((row, col))} " in said(hand)
 
 
 def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:

@@ -78,6 +78,9 @@ def _take_turn(session: Session) -> bool:
             session.undo()
             _show(board_table(session.position, _last_square(session)))
             return True
+        if typed == "":
+            print(f"Type a square ({_square_forms(session.position)}), undo, help or quit.")
+            continue
         if word is not None:
             print("There is no move to take back." if word == "undo" else _help(session))
             continue

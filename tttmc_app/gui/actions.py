@@ -37,6 +37,8 @@ class Actions:
     save_game: QAction
     quit: QAction
     train: QAction
+    full_screen: QAction
+    help: QAction
     about: QAction
 
     def paint(self, theme: Theme) -> None:
@@ -121,6 +123,8 @@ def make_actions(window: QMainWindow) -> Actions:
         save_game=make("saveGame", "&Save game…", "save", "Save this game", standard.Save),
         quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
         train=make("train", "&Train a learner…", "", "Let a learner learn from thousands of games"),
+        full_screen=make("fullScreen", "&Full screen", "", "Fill the screen, or leave it", "F11"),
+        help=make("help", "&Help", "", "What the numbers mean, the keys and the players", "F1"),
         about=make("about", "&About tttmc", "", "What this is"),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -15,9 +15,11 @@ from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.files import GameFiles
 from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
+from tttmc_app.gui.window_title import WindowTitle
 from tttmc_app.players import PlayerSpec
 
 if TYPE_CHECKING:
+    from tttmc_app.gui.help_page import HelpPage
     from tttmc_app.gui.panels.training_dialog import TrainingDialog
 
 
@@ -43,7 +45,9 @@ class Commands(QObject):
         self._presenter = presenter
         self._set_up = set_up
         self.files = GameFiles(window)
+        self._title = WindowTitle(window, controller)
         self._training: TrainingDialog | None = None
+        self._help: HelpPage | None = None
         self._connect_actions()
         self._connect_parts()
 
@@ -71,6 +75,8 @@ class Commands(QObject):
             (a.open_game, self.files.ask_open),
             (a.save_game, self._save_game),
             (a.train, self._train),
+            (a.full_screen, self._full_screen),
+            (a.help, self._show_help),
             (a.about, self._about),
         ):
             action.triggered.connect(slot)
@@ -211,15 +217,17 @@ class Commands(QObject):
         self._presenter.show_game()
         self._parts.area.message.say(f"{error}. Change the board here, or who is to move.")
 
-    def _open_record(self, record: GameRecord) -> None:
+    def _open_record(self, record: GameRecord, name: str) -> None:
         self._leave_set_up()
         self._parts.area.message.hide()
         self._controller.open_record(record)
+        self._title.kept(record, name)
 
     def _save_game(self) -> None:
         self.files.ask_save(self._controller.session.record)
 
-    def _on_saved(self, name: str) -> None:
+    def _on_saved(self, record: GameRecord, name: str) -> None:
+        self._title.kept(record, name)
         self._parts.status.setText(f"Saved as {name}")
 
     def shutdown(self) -> None:
@@ -234,6 +242,17 @@ class Commands(QObject):
         if self._training is None:
             self._training = TrainingDialog(self._window)
         self._training.open_for(self._controller.session.record.rules)
+
+    def _full_screen(self) -> None:
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_help(self) -> None:
+        from tttmc_app.gui.help_page import HelpPage  # few open it
+
+        if self._help is None:
+            self._help = HelpPage(self._window, self._parts.actions)
+        self._help.show()
+        self._help.activateWindow()
 
     def _about(self) -> None:
         QMessageBox.about(

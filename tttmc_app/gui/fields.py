@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -26,22 +26,33 @@ _COUNT = re.compile(
 )
 
 
+class _WheelGuard(QObject):
+    """Keep the wheel from changing a field that isn't being edited."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave scrolling to the panel unless the field has the focus."""
+        if event.type() is not QEvent.Type.Wheel:
+            return False
+        is_edited = isinstance(watched, QWidget) and watched.hasFocus()
+        event.setAccepted(is_edited)  # what isn't accepted goes on to the panel
+        return not is_edited
+
+
+def leave_wheel_to_panel(field: QWidget) -> None:
+    """Let the wheel change a field only once it has the focus, which the wheel doesn't give."""
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    field.installEventFilter(_WheelGuard(field))
+
+
 class _CalmSpinBox(QDoubleSpinBox):
     """A number field that the wheel changes only once it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLocale(QLocale.c())  # numbers look as in the commands, whatever the system's taste
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel unless the field is being edited."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class CountField(_CalmSpinBox):
@@ -139,16 +150,9 @@ class WholeField(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel unless the field is being edited."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class SizeField(WholeField):
@@ -185,7 +189,7 @@ class Chooser(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel."""
+        """Leave scrolling to the panel, also while the chooser has the focus."""
         event.ignore()
 
 

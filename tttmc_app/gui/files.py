@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -20,8 +21,10 @@ _FILTER = "Games (*.json);;All files (*)"
 class GameFiles(QObject):
     """Ask for a file's name, and read or write it in a worker thread."""
 
-    opened = Signal(GameRecord)
-    saved = Signal(str)
+    opened = Signal(GameRecord, str)
+    """A game was read: its record, and the name of its file."""
+    saved = Signal(GameRecord, str)
+    """A game was written: its record, and the name of its file."""
     failed = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -49,6 +52,7 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read a game; `opened` or `failed` tells how it went."""
+        self._saving = False
         self._folder = str(path.parent)
         self._runner.start(partial(_read, path))
 
@@ -69,11 +73,10 @@ class GameFiles(QObject):
 
     @Slot(Report)
     def _on_finished(self, report: Report) -> None:
-        if isinstance(report.value, GameRecord):
-            self.opened.emit(report.value)
-        else:
+        if isinstance(report.value, _Kept):
+            signal = self.saved if self._saving else self.opened
             self._saving = False
-            self.saved.emit(str(report.value))
+            signal.emit(report.value.record, report.value.name)
 
     @Slot(int, str)
     def _on_failed(self, _job_id: int, message: str) -> None:
@@ -81,14 +84,22 @@ class GameFiles(QObject):
         self.failed.emit(message)
 
 
-def _read(path: Path) -> Iterator[GameRecord]:
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Hold a game as it stands in a file."""
+
+    record: GameRecord
+    name: str
+
+
+def _read(path: Path) -> Iterator[_Kept]:
     text = read_text(path)
     try:
-        yield record_from_json(text)
+        yield _Kept(record_from_json(text), path.name)
     except TttmcError as error:
         raise TttmcError(f"{path.name} can't be opened: {error}") from None
 
 
-def _write(path: Path, record: GameRecord) -> Iterator[str]:
+def _write(path: Path, record: GameRecord) -> Iterator[_Kept]:
     write_text_atomically(path, record_to_json(record))
-    yield path.name
+    yield _Kept(record, path.name)

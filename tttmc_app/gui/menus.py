@@ -26,8 +26,8 @@ def fill_menus(window: QMainWindow, actions: Actions, views: list[QAction]) -> Q
         *(a.set_up, a.copy_board, a.paste_board, None, a.train),
     )
     view = bar.addMenu("&View")
-    _menu(view, *views, None)
-    _menu(bar.addMenu("&Help"), a.about)
+    _menu(view, *views, None, a.full_screen)
+    _menu(bar.addMenu("&Help"), a.help, a.about)
     return view
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board.overlay import MIDDLE, OverlayStyle, overlay_of
 
@@ -70,3 +70,16 @@ def test_colours_only() -> None:
 def test_nothing_to_see(made: Thought | None, style: OverlayStyle) -> None:
     """Without a thought, without values or switched off there is no overlay."""
     assert overlay_of(made, style) is None
+
+
+def test_no_known_mistake_is_no_colour() -> None:
+    """While a textbook knows nothing here, no square is coloured as if it were good."""
+    unknown, known = ((0.0,) * 4, (0.0, -1.0, 0.0, 0.0))
+    shades: list[object] = []
+    for values in (unknown, known):
+        made = Thought(Meaning.MISTAKES, Mark.X, values, None, ((0, 0),), 0, None, 0)
+        overlay = overlay_of(made, OverlayStyle.SCORES)
+        assert overlay is not None
+        assert overlay.best == ((0, 0),)
+        shades.append(overlay.shades)
+    assert shades == [(None,) * 4, (1.0, 0.0, 1.0, 1.0)]

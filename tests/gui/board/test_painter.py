@@ -183,3 +183,15 @@ def test_every_size_is_painted(paint: Paint, size: int) -> None:
     centre = geometry_of(position).rect((size - 1, size - 1)).center()
     best = shade_of(LIGHT.shades, 1 if size > 1 else 0.5)
     assert image.pixelColor(centre) == best
+
+
+def test_a_line_that_loses_looks_otherwise(paint: Paint) -> None:
+    """In reverse the completed line is dashed: between two squares it has gaps."""
+    inks: list[int] = []
+    for reverse in (False, True):
+        position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)
+        image = paint(BoardPicture(position))
+        row = Geometry.fit(3, SIDE, SIDE, 26).rect((0, 1)).center().y()
+        ground = image.pixelColor(4, row)
+        inks.append(sum(image.pixelColor(x, row) != ground for x in range(60, SIDE - 60)))
+    assert inks[1] < 0.8 * inks[0]

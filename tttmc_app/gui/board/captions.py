@@ -6,6 +6,7 @@ from math import isqrt
 
 from tttmc_app.core import Meaning, Tally, Thought, square_name
 from tttmc_app.core.thought_words import line_words
+from tttmc_app.gui.board.overlay import FIRST_OF_LINE, LINE_SHOWN
 from tttmc_app.gui.numbers import percent
 
 _MOST_MOVES = 8
@@ -59,16 +60,22 @@ def _mistakes(thought: Thought) -> str:
 
 def _visits(thought: Thought) -> str:
     if thought.note:
-        return thought.note
+        return f"{thought.note}{_line_text(thought)}"
     text = f"Visits: how often {thought.side}'s search went there; brighter is better."
     if thought.best and thought.rates is not None:
         rate = thought.rates[_index(thought, thought.best[0])]
         text += "" if rate is None else f" The best one scores {percent(rate)}."
+    return text + _line_text(thought)
+
+
+def _line_text(thought: Thought) -> str:
+    """Return the moves that a search expects, and which signs on the squares stand for them."""
     moves = line_words(thought).split()
-    if len(moves) > 1:
-        more = " …" if len(moves) > _MOST_MOVES else ""
-        text += f" It expects {' '.join(moves[:_MOST_MOVES])}{more}."
-    return text
+    if len(moves) <= 1:
+        return ""
+    signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(LINE_SHOWN, len(moves))))
+    more = " …" if len(moves) > _MOST_MOVES else ""
+    return f" {signs}: the moves that it expects, {' '.join(moves[:_MOST_MOVES])}{more}."
 
 
 def _value_at(thought: Thought, square: tuple[int, int]) -> float | None:

@@ -97,8 +97,10 @@ def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
         return None
     low, high = _ENDS.get(thought.meaning) or (min(known), max(known))
     span = high - low
+    # While no mistake is known there is nothing to tell apart.
+    says_nothing = thought.meaning is Meaning.MISTAKES and low not in known
     shades = tuple(
-        None if value is None else (value - low) / span if span else MIDDLE
+        None if value is None or says_nothing else (value - low) / span if span else MIDDLE
         for value in thought.values
     )
     return Overlay(thought, style, shades, low, high)

@@ -195,7 +195,7 @@ class BoardPainter:
         outcome = picture.position.outcome
         if outcome is not None:
             for line in outcome.lines:
-                self._paint_line(painter, line, picture.struck)
+                self._paint_line(painter, line, picture)
         if picture.cursor is not None:
             self._paint_cursor(painter, picture.cursor)
 
@@ -256,8 +256,12 @@ class BoardPainter:
         theme = self._theme
         return QColor(theme.surface) if shade is None else shade_of(theme.shades, shade)
 
-    def _paint_line(self, painter: QPainter, line: tuple[Square, ...], share: float) -> None:
-        g = self._geometry
+    def _paint_line(
+        self, painter: QPainter, line: tuple[Square, ...], picture: BoardPicture
+    ) -> None:
+        """Strike a line through; one that loses the game is dashed, in the colour of errors."""
+        g, share = self._geometry, picture.struck
+        loses = picture.position.rules.reverse
         first, last = (QRectF(g.rect(square)).center() for square in (line[0], line[-1]))
         stroke = QLineF(first, last)
         reach = g.cell * 0.34
@@ -268,9 +272,11 @@ class BoardPainter:
         if share <= 0:
             return
         stroke = QLineF(stroke.p1(), stroke.pointAt(share))
-        colour = QColor(self._theme.text)
-        colour.setAlphaF(0.72)  # the marks under it stay to be seen
+        colour = QColor(self._theme.on_error if loses else self._theme.text)
+        colour.setAlphaF(0.85 if loses else 0.72)  # the marks under it stay to be seen
         pen = QPen(colour, max(2.0, g.cell * 0.05))
+        if loses:
+            pen.setDashPattern([2.0, 2.5])
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(stroke)

@@ -1,0 +1,82 @@
+"""Asking a machine what it would play, and what becomes of answers when players change."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QProgressBar
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+
+
+def bar(hand: Hand, side: str) -> int:
+    """Return how far a side's progress bar has come."""
+    bars = hand.window.findChildren(QProgressBar)
+    return next(b.value() for b in bars if b.property("side") == side)
+
+
+def caption(hand: Hand) -> str:
+    """Return the line under the list of moves."""
+    panel = hand.window.findChildren(MovesPanel)[0]
+    return panel.findChildren(QLabel)[-1].text()
+
+
+def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
+    """A weight reads the answer's very trials anew, as it does a move's."""
+    hand = open_window(o="mc:trials=300,current=1,other=1")
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
+    before = hand.thought
+    hand.set("scoreOtherO", 0)
+    after = hand.thought
+    assert after.tally == before.tally
+    assert after.values != before.values
+    assert " would play " in hand.status
+
+
+def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
+    """While the machine looks at a person's position, its own card shows how far it is."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.press("ask")
+    hand.until_thought()
+    notes = [label.text() for label in hand.window.findChildren(QLabel)]
+    assert any(f"of {ENDLESS:,} trials" in note for note in notes)
+    hand.press("stop")
+
+
+def test_more_trials_ask_anew(open_window: OpenWindow) -> None:
+    """Other trials are another player: the question is put again."""
+    hand = open_window(o="mc:trials=100")
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
+    assert bar(hand, "O") > 0
+    hand.set("trialsO", 250)
+    hand.until(lambda: " would play " in hand.status and hand.thought.trials == 250)
+
+
+def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
+    """Another machine doesn't stand there with the figures and the colours of the one before."""
+    hand = open_window(o="mc:trials=100")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    assert hand.board.picture.overlay is not None
+    hand.choose("playerO", "Tree search")
+    assert hand.board.picture.overlay is None
+    assert not any(label.text() == "100 trials" for label in hand.window.findChildren(QLabel))
+    hand.controller.browse(0)
+    hand.controller.browse(1)
+    assert hand.record.moves[1].thought is not None  # and yet it is kept with its move
+
+
+def test_the_moves_caption_is_rescored(open_window: OpenWindow) -> None:
+    """What is said of the last move agrees with the board when a weight changes."""
+    hand = open_window(o="mc:trials=100,current=1,other=1")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    before = caption(hand)
+    hand.set("scoreOtherO", 0)
+    row, col = hand.record.moves[1].square
+    value = hand.thought.values[3 * row + col]
+    assert value is not None
+    assert caption(hand) != before
+    assert f"score {value:.0f}".replace("-", "\N{MINUS SIGN}") in caption(hand)
