@@ -1,0 +1,1 @@
+"""The course: its modules, the Python 2 translator, and the child that runs student code."""
