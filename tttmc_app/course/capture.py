@@ -1,5 +1,8 @@
 """The grid of scores that a student's move was chosen by, taken where it is handed over."""
 
+# Students' values pass through here, of which no type is known.
+# pyright: basic
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -16,9 +19,9 @@ class Capture:
         self._places: list[tuple[dict[str, Any], Any]] = []
         own = getattr(_innermost(function), "__globals__", None)
         for place in (names, own):
-            if isinstance(place, dict) and callable(place.get(_CHOOSER)):
-                if all(place is not other for other, _ in self._places):
-                    self._places.append((place, place[_CHOOSER]))
+            known = any(place is other for other, _ in self._places)
+            if not known and isinstance(place, dict) and callable(place.get(_CHOOSER)):
+                self._places.append((place, place[_CHOOSER]))
         self._depth = 0
         self.grid: list[list[Any]] | None = None
         """Copied when it was handed over; None where it wasn't."""
@@ -53,10 +56,10 @@ class Capture:
 
     def _keep(self, values: list[Any]) -> None:
         for value in values:
-            if isinstance(value, list | tuple) and value:
-                if all(isinstance(row, list | tuple) for row in value):
-                    self.grid = [list(row) for row in value]
-                    return
+            rows = value if isinstance(value, list | tuple) else ()
+            if rows and all(isinstance(row, list | tuple) for row in rows):
+                self.grid = [list(row) for row in rows]
+                return
 
 
 def _innermost(function: Any) -> Any:

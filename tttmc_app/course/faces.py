@@ -1,4 +1,4 @@
-"""What is said about a student's file: limits, what loading found, what a call gave, what failed."""
+"""What is said about a student's file: limits, what it holds, what it gave, how it failed."""
 
 from __future__ import annotations
 

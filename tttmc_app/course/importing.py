@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-import sys
+import inspect
 from collections.abc import Callable, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -170,7 +170,7 @@ class _Flat(ast.NodeTransformer):
     def __init__(self) -> None:
         self.found = False
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:  # noqa: N802 - the visitor's naming
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
         """Replace an import from the package itself."""
         if not node.level or node.module:
             return node
@@ -193,7 +193,7 @@ def _package(name: str) -> ModuleType:
 
 def _asking_line() -> int | None:
     """Return the line of the student's file that an import under way stands in."""
-    frame = sys._getframe()  # noqa: SLF001 - Python has no other way to the frame that imports
+    frame = inspect.currentframe()
     while frame is not None:
         if frame.f_globals.get("__name__") == "__main__" and MARK in frame.f_globals:
             return frame.f_lineno

@@ -12,17 +12,53 @@ import ast
 import re
 
 PYTHON_2_NAMES = frozenset(
-    "xrange raw_input unicode long reduce cmp basestring unichr apply execfile intern reload "
-    "buffer file coerce".split()
+    [
+        "xrange",
+        "raw_input",
+        "unicode",
+        "long",
+        "reduce",
+        "cmp",
+        "basestring",
+        "unichr",
+        "apply",
+        "execfile",
+        "intern",
+        "reload",
+        "buffer",
+        "file",
+        "coerce",
+    ]
 )
 PYTHON_2_MODULES = frozenset(
-    "StringIO cStringIO Queue Tkinter tkMessageBox urllib2 urlparse cPickle ConfigParser sets "
-    "__builtin__ exceptions thread commands md5 HTMLParser httplib cookielib copy_reg".split()
+    [
+        "StringIO",
+        "cStringIO",
+        "Queue",
+        "Tkinter",
+        "tkMessageBox",
+        "urllib2",
+        "urlparse",
+        "cPickle",
+        "ConfigParser",
+        "sets",
+        "__builtin__",
+        "exceptions",
+        "thread",
+        "commands",
+        "md5",
+        "HTMLParser",
+        "httplib",
+        "cookielib",
+        "copy_reg",
+    ]
 )
-_PYTHON_2_METHODS = frozenset("has_key iteritems iterkeys itervalues viewkeys viewitems".split())
-_LISTS = frozenset("keys values items".split())
-_LIST_FUNCTIONS = frozenset("map filter zip range".split())
-_LATER_KEYWORDS = frozenset("end sep file flush".split())
+_PYTHON_2_METHODS = frozenset(
+    ["has_key", "iteritems", "iterkeys", "itervalues", "viewkeys", "viewitems"]
+)
+_LISTS = frozenset(["keys", "values", "items"])
+_LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
+_LATER_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
 
 _LAZY = r"'(?:dict_keys|dict_values|dict_items|map|filter|zip|range)'"
 _FAILURES = tuple(
@@ -96,7 +132,8 @@ def _sign(node: ast.AST, bound: set[str]) -> str | None:
             return f"import {module}"
         case ast.Expr(value=value) if _print_statement(value):
             return "the print statement"
-    return None
+        case _:
+            return None
 
 
 def _lists(node: ast.expr) -> bool:
@@ -106,14 +143,14 @@ def _lists(node: ast.expr) -> bool:
             return True
         case ast.Call(func=ast.Name(id=name)) if name in _LIST_FUNCTIONS - {"range"}:
             return True
-    return False
+        case _:
+            return False
 
 
 def _print_statement(value: ast.expr) -> bool:
     """Tell whether a statement uses `print` otherwise than by calling it."""
-    match value:
-        case ast.Call(func=ast.Name(id="print")):
-            return False
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return False
     return any(isinstance(node, ast.Name) and node.id == "print" for node in ast.walk(value))
 
 
@@ -147,7 +184,8 @@ def _python_3_sign(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id="print"), keywords=[_, *_] as words):
             return any(word.arg in _LATER_KEYWORDS for word in words)
-    return False
+        case _:
+            return False
 
 
 def _bound_names(tree: ast.Module) -> set[str]:
@@ -161,6 +199,8 @@ def _bound_names(tree: ast.Module) -> set[str]:
                 found.add(name)
             case ast.alias(name=name, asname=other):
                 found.add(other or name.partition(".")[0])
+            case _:
+                pass
     return found
 
 

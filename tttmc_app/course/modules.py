@@ -26,7 +26,8 @@ _RENAMED = (
     (re.compile(r"codeskulptor\w*"), CODESKULPTOR),
 )
 _ABSENT = re.compile(
-    r"user\d+_\w+|poc_\w+|simple(?:map|plot)|numeric|\w*(?:test|suite|owl)\w*|user\d+", re.IGNORECASE
+    r"user\d+_\w+|poc_\w+|simple(?:map|plot)|numeric|\w*(?:test|suite|owl)\w*|user\d+",
+    re.IGNORECASE,
 )
 
 RunGui = Callable[..., None]
@@ -117,9 +118,9 @@ class StandIn(ModuleType):
 
     def __init__(self, name: str, contents: dict[str, object] | None = None) -> None:
         super().__init__(name)
-        self.__all__: list[str] = list(contents or {})
-        self.__path__: list[str] = []
-        vars(self).update(contents or {})
+        given = contents or {}
+        no_path: list[str] = []
+        vars(self).update(given, __all__=list(given), __path__=no_path)
 
     def __getattr__(self, name: str) -> Nothing:
         """Return what does nothing, for any name but Python's own."""

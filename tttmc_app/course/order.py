@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,7 +27,7 @@ from tttmc_app.course.program import Program
 from tttmc_app.course.source import read_source
 from tttmc_app.course.streams import Printed
 from tttmc_app.course.tracing import Places, failure_of, one_line
-from tttmc_app.course.values import Board, Encoder, Json, Opaque, decode
+from tttmc_app.course.values import Board, Encoder, Json, Opaque, Plain, decode
 from tttmc_app.course.wire import Message
 
 _NEEDED = "mc_move"
@@ -87,7 +88,8 @@ class Orders:
                 return self._again_as_python_2(lambda: self._call(order), seed)
             case "move":
                 return self._again_as_python_2(lambda: self._move(order), seed)
-        raise OrderFailedError(Failure.CRASHED, "the order is none")
+            case _:
+                raise OrderFailedError(Failure.CRASHED, "the order is none")
 
     def _load(self, order: Message) -> Message:
         begun = perf_counter()
@@ -253,7 +255,7 @@ class Orders:
         assert program is not None
         try:
             return run()
-        except BaseException as error:  # noqa: BLE001 - a student's code may raise anything
+        except BaseException as error:  # noqa: BLE001 - a student may raise anything
             # Looked at first: with its frames go the lists that may have filled the memory.
             kind, message, line, text = failure_of(error, Places(program.path, program.sources))
             error.__traceback__ = None
@@ -272,9 +274,7 @@ class Orders:
             with suppress(Exception):
                 numpy.random.seed(seed % 2**32)
 
-    def _play_game(
-        self, mc_move_function: Any, ntrials: Any = 1, reverse: bool = False
-    ) -> None:
+    def _play_game(self, mc_move_function: Any, ntrials: Any = 1, reverse: bool = False) -> None:
         if not self._skip:
             provided.play_game(mc_move_function, ntrials, reverse)
             return
@@ -309,8 +309,8 @@ class Orders:
 
     def _line(self) -> int | None:
         """Return the line of the student's file that is being run."""
-        frame = sys._getframe()  # noqa: SLF001 - Python has no other way to a calling frame
         path = str(self._program.path) if self._program else ""
+        frame = inspect.currentframe()
         while frame is not None and frame.f_code.co_filename != path:
             frame = frame.f_back
         return frame.f_lineno if frame else None
@@ -320,16 +320,13 @@ def board_of(value: object) -> Board | None:
     """Return a course board as a value, or None for anything else."""
     if not isinstance(value, provided.TTTBoard):
         return None
-    cells = tuple(tuple(row) for row in value._board)  # noqa: SLF001 - students reach in, too
-    return Board(cells, bool(value._reverse), value._line_length)  # noqa: SLF001 - likewise
+    return value.as_value()
 
 
-def _live(value: object) -> Any:
+def _live(value: Plain) -> Any:
     """Return what a student's function takes for a value: boards as course boards, also inside."""
     if isinstance(value, Board):
-        board = provided.TTTBoard(value.size, value.reverse, value.cells)
-        board._line_length = value.line_length  # noqa: SLF001 - the rule that only ours have
-        return board
+        return provided.TTTBoard.of_value(value)
     if isinstance(value, list):
         return [_live(item) for item in value]
     if isinstance(value, tuple):

@@ -23,6 +23,7 @@ _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
 """What a child may write past Python's streams in one order before it is ended."""
 _WAIT_SECONDS = 2.0
+_SOON_SECONDS = 0.5
 
 
 class ChildGoneError(Exception):
@@ -41,7 +42,7 @@ class ChildProcess:
 
     def __init__(self) -> None:
         self._folder = tempfile.mkdtemp(prefix="tttmc-course-")
-        token = secrets.token_hex(16)
+        token = f"{os.getpid()}-{secrets.token_hex(16)}"
         ours, theirs = socket.socketpair()
         raw, their_raw = os.pipe()
         try:
@@ -75,10 +76,12 @@ class ChildProcess:
         """Return the private directory that the student's code works in."""
         return Path(self._folder)
 
-    @property
-    def exit_code(self) -> int | None:
-        """Return the code that the child has ended with, or None."""
-        return self._process.poll()
+    def exit_code_soon(self) -> int | None:
+        """Return the code that the child ends with, or None where it goes on for some time."""
+        try:
+            return self._process.wait(_SOON_SECONDS)
+        except subprocess.TimeoutExpired:
+            return None
 
     def send(self, message: Message) -> None:
         """Send an order; raise ChildGoneError where nobody takes it."""

@@ -58,7 +58,7 @@ class Program:
         return self._source.path
 
     def run(self, language: Language | None = None) -> None:
-        """Run the file in a new `__main__`, as the Python that it is written in unless one is named.
+        """Run the file in a new `__main__`, as the Python of its own unless one is named.
 
         Raises whatever the file raises, and SyntaxError for one that is neither Python.
         """
@@ -123,12 +123,10 @@ class Program:
         self._neighbours.expect(tree)
         code = compile(tree, str(path), "exec", dont_inherit=True)
         vars(module)["__builtins__"] = self._builtins_of(self.language or language)
-        exec(code, vars(module))  # noqa: S102 - likewise
+        exec(code, vars(module))  # noqa: S102 - likewise, what it imports
 
 
-def parsed(
-    source: Source, language: Language | None
-) -> tuple[ast.Module, Language, Remark | None]:
+def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Language, Remark | None]:
     """Return a file's tree, ready to be compiled, its language, and why it is that one.
 
     Raises SyntaxError where the file is neither Python 3 nor Python 2.

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from tttmc_app.course.values import Board
+
 EMPTY = 1
 PLAYERX = 2
 PLAYERO = 3
@@ -85,6 +87,18 @@ class TTTBoard:
         copy._line_length = self._line_length
         return copy
 
+    @classmethod
+    def of_value(cls, value: Board) -> TTTBoard:
+        """Return a board as it was handed over."""
+        board = cls(value.size, value.reverse, value.cells)
+        board._line_length = value.line_length
+        return board
+
+    def as_value(self) -> Board:
+        """Return what stands on the board, to be handed over."""
+        cells = tuple(tuple(row) for row in self._board)
+        return Board(cells, bool(self._reverse), self._line_length)
+
     def _lines(self) -> list[Sequence[Cell]]:
         """Return the cells of each line that decides: rows, columns, main and other diagonal."""
         cells, dim = self._board, self._dim
@@ -98,15 +112,13 @@ class TTTBoard:
 
     def _short_lines(self, length: int) -> list[Sequence[Cell]]:
         cells, dim = self._board, self._dim
-        lines: list[Sequence[Cell]] = []
-        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            for row in range(dim - down * (length - 1)):
-                for col in range(dim):
-                    if 0 <= col + right * (length - 1) < dim:
-                        lines.append(
-                            [cells[row + down * i][col + right * i] for i in range(length)]
-                        )
-        return lines
+        return [
+            [cells[row + down * i][col + right * i] for i in range(length)]
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+            for row in range(dim - down * (length - 1))
+            for col in range(dim)
+            if 0 <= col + right * (length - 1) < dim
+        ]
 
 
 def switch_player(player: Cell) -> int:

@@ -9,18 +9,36 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 from tttmc_app.course.python2_runtime import HELPER, METHODS
 
 # Syntax alone: what a name or a method means is left to the runtime.
-_FIXERS = (
-    "except exec funcattrs methodattrs ne numliterals paren print raise repr throw tuple_params"
-).split()
+_FIXERS = [
+    "except",
+    "exec",
+    "funcattrs",
+    "methodattrs",
+    "ne",
+    "numliterals",
+    "paren",
+    "print",
+    "raise",
+    "repr",
+    "throw",
+    "tuple_params",
+]
 _UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*\s*$")
 _UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
 _TAB = 8
 
-_COMPARISONS = {ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
+_COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Lt: "lt",
+    ast.LtE: "le",
+    ast.Gt: "gt",
+    ast.GtE: "ge",
+}
 
 
 def translate(text: str, filename: str) -> ast.Module:
@@ -48,7 +66,8 @@ def rewritten(tree: ast.Module) -> ast.Module:
         and any(alias.name == "division" for alias in node.names)
         for node in tree.body
     )
-    return ast.fix_missing_locations(_Meaning(divides).visit(tree))
+    _Meaning(divides).visit(tree)
+    return ast.fix_missing_locations(tree)
 
 
 def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
@@ -56,25 +75,16 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
 
     Raises SyntaxError where it is no Python 2 either.
     """
-    from fissix.pgen2 import driver, pgen
-
-    # fissix would keep its tables in a folder of its own, outside of what is ours; making them
-    # anew takes 50 ms.
-    driver.load_grammar = lambda gt, *_, **__: pgen.generate_grammar(gt)
-    from fissix.pgen2.parse import ParseError
-    from fissix.pgen2.tokenize import TokenError
-    from fissix.refactor import RefactoringTool
-
+    refactor, parse, tokenize = map(_fissix, ("refactor", "pgen2.parse", "pgen2.tokenize"))
     prepared = _UNICODE_RAW.sub(r"\1", without_tabs(text))
     if not prepared.endswith("\n"):
         prepared += "\n"
-    # A `print` that the file says is a function, or uses as one, leaves Python 2's grammar.
-    tool = RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
+    tool = refactor.RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
     try:
         converted = str(tool.refactor_string(prepared, filename))
-    except ParseError as error:
+    except parse.ParseError as error:
         raise _syntax_error(error.context[1][0], prepared, filename) from None
-    except TokenError as error:
+    except tokenize.TokenError as error:
         line = error.args[1][0] if len(error.args) > 1 else 1
         raise _syntax_error(line, prepared, filename) from None
     except (SyntaxError, IndentationError):
@@ -82,6 +92,14 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
     except Exception:  # noqa: BLE001 - a text that overcomes the library is no Python 2
         raise _syntax_error(1, prepared, filename) from None
     return converted, list(_original_lines(converted))
+
+
+def _fissix(name: str) -> Any:
+    """Return a module of fissix, which has no types; imported late, for few files need it."""
+    driver, pgen = (import_module(f"fissix.pgen2.{each}") for each in ("driver", "pgen"))
+    # It would keep its tables in a folder that isn't ours; making them anew takes 50 ms.
+    vars(driver)["load_grammar"] = pgen.generate_grammar
+    return import_module(f"fissix.{name}")
 
 
 def _syntax_error(line: int, text: str, filename: str) -> SyntaxError:
@@ -116,16 +134,14 @@ def without_tabs(text: str) -> str:
 
 
 def _lines_within_texts(text: str) -> set[int]:
-    from fissix.pgen2 import token
-    from fissix.pgen2.tokenize import TokenError, generate_tokens
-
+    tokenize = _fissix("pgen2.tokenize")
     rows = iter(text.splitlines(keepends=True))
     inside: set[int] = set()
     try:
-        for kind, _, start, end, _ in generate_tokens(lambda: next(rows, "")):
-            if kind == token.STRING:
+        for kind, _, start, end, _ in tokenize.generate_tokens(lambda: next(rows, "")):
+            if kind == tokenize.STRING:
                 inside.update(range(start[0] + 1, end[0] + 1))
-    except (TokenError, IndentationError):  # the parser will say it, with the line
+    except (tokenize.TokenError, IndentationError):  # the parser will say it, with the line
         pass
     return inside
 
@@ -137,21 +153,21 @@ class _Meaning(ast.NodeTransformer):
         self._divides = divides
         """Whether `/` of whole numbers gives a whole number."""
 
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:  # noqa: N802 - the visitor's own naming
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Divide as Python 2 does."""
         self.generic_visit(node)
         if not (self._divides and isinstance(node.op, ast.Div)):
             return node
         return _call("div", node, node.left, node.right)
 
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:  # noqa: N802 - likewise
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         """Divide in place, the target looked up once."""
         self.generic_visit(node)
         if self._divides and isinstance(node.op, ast.Div):
             node.value = _call("divisor", node.value, node.value)
         return node
 
-    def visit_Compare(self, node: ast.Compare) -> ast.AST:  # noqa: N802 - likewise
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
         """Order whatever Python 2 could order."""
         self.generic_visit(node)
         kinds = [type(op) for op in node.ops]
@@ -176,14 +192,14 @@ class _Meaning(ast.NodeTransformer):
         words = [ast.Constant(_COMPARISONS.get(type(op)) or type(op).__name__) for op in node.ops]
         return _call("chain", node, ast.Tuple([*words], ast.Load()), *operands)
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:  # noqa: N802 - likewise
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """Give a method that Python 3 lacks, or has otherwise."""
         self.generic_visit(node)
         if isinstance(node.ctx, ast.Load) and node.attr in METHODS:
             return _call("method", node, node.value, ast.Constant(node.attr))
         return node
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:  # noqa: N802 - likewise
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """Let a class's `__cmp__`, `__nonzero__` and their kin work."""
         self.generic_visit(node)
         decorator = ast.copy_location(_name("class"), node)

@@ -1,5 +1,8 @@
 """The parts of Python 2's library that moved or went away, put back in a child process."""
 
+# Students' values pass through here, of which no type is known.
+# pyright: basic
+
 from __future__ import annotations
 
 import collections
@@ -13,11 +16,10 @@ import string
 import sys
 import time
 import types
+from collections import abc
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
-
-
 
 MOVED = {
     "StringIO": "io",
@@ -85,8 +87,8 @@ def _widen(module: ModuleType, name: str, prepare: Callable[..., tuple[Any, ...]
 
 
 def _sequence_first(items: Any = (), *rest: Any) -> tuple[Any, ...]:
-    sets = (set, frozenset, type({}.keys()), type({}.values()), type({}.items()))
-    return (list(items) if isinstance(items, sets) else items, *rest)
+    lists = (set, frozenset, abc.KeysView, abc.ValuesView, abc.ItemsView)
+    return (list(items) if isinstance(items, lists) else items, *rest)
 
 
 def _first_alone(items: Any = (), *_source: Any) -> tuple[Any, ...]:
@@ -110,10 +112,25 @@ def _as_function(name: str) -> Callable[..., Any]:
     return called
 
 
-_STRING_METHODS = (
-    "upper lower strip lstrip rstrip split replace find rfind count capitalize center ljust rjust "
-    "zfill swapcase index"
-).split()
+_STRING_METHODS = [
+    "upper",
+    "lower",
+    "strip",
+    "lstrip",
+    "rstrip",
+    "split",
+    "replace",
+    "find",
+    "rfind",
+    "count",
+    "capitalize",
+    "center",
+    "ljust",
+    "rjust",
+    "zfill",
+    "swapcase",
+    "index",
+]
 
 _NAMES: tuple[tuple[ModuleType, dict[str, Any]], ...] = (
     (sys, {"maxint": sys.maxsize, "exc_clear": lambda: None, "setcheckinterval": lambda _: None}),
@@ -170,9 +187,16 @@ _NAMES: tuple[tuple[ModuleType, dict[str, Any]], ...] = (
     (
         collections,
         {
-            name: getattr(collections.abc, name)
-            for name in "Callable Iterable Iterator Mapping MutableMapping Sequence Sized".split()
+            name: getattr(abc, name)
+            for name in [
+                "Callable",
+                "Iterable",
+                "Iterator",
+                "Mapping",
+                "MutableMapping",
+                "Sequence",
+                "Sized",
+            ]
         },
     ),
 )
-

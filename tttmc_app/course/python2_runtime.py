@@ -1,5 +1,8 @@
 """What translated Python 2 code calls: its builtins, operators, methods and modules."""
 
+# Students' values pass through here, of which no type is known.
+# pyright: basic
+
 from __future__ import annotations
 
 import builtins
@@ -94,7 +97,7 @@ def method(value: Any, name: str) -> Any:
     if isinstance(value, str) and name in ("decode", "encode"):
         return partial(_recoded, value)
     if name == "next" and not hasattr(value, "next") and hasattr(value, "__next__"):
-        return value.__next__
+        return partial(next, iter(value))
     return getattr(value, name)
 
 
@@ -177,7 +180,7 @@ def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
 
 def py2_input(prompt: object = "") -> Any:
     """Read a line and evaluate it, as `input` did."""
-    return eval(input(prompt))  # noqa: S307 - Python 2's own meaning, in a student's process
+    return eval(input(prompt))  # noqa: S307 - what it meant, in a student's own process
 
 
 def py2_apply(

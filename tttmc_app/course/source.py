@@ -22,7 +22,7 @@ _MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Hold a file's text, its lines ended by "\\n" alone."""
+    """Hold a file's text, its lines ended by line feeds alone."""
 
     path: Path
     text: str

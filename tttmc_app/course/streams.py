@@ -25,15 +25,8 @@ class Printed(io.TextIOBase):
         self._lock = RLock()
         self.buffer = _Bytes(self)
 
-    @property
-    def encoding(self) -> str:
-        """Return what a console would say."""
-        return "utf-8"
-
-    @property
-    def errors(self) -> str:
-        """Return what a console would say."""
-        return "replace"
+    encoding = "utf-8"
+    errors = "replace"
 
     def allow(self, room: int) -> None:
         """Take so many characters from now on."""
@@ -41,8 +34,7 @@ class Printed(io.TextIOBase):
 
     def write(self, text: str, /) -> int:
         """Take a text; send it when there is enough of it or the last was a while ago."""
-        if not isinstance(text, str):
-            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        text = _checked(text)
         if self._room < 0:  # the limit was passed and said
             return len(text)
         with self._lock:
@@ -51,7 +43,9 @@ class Printed(io.TextIOBase):
             kept = text[: self._room] if overflows else text
             self._parts.append(kept)
             self._size += len(kept)
-        if overflows or self._size > _EAGER_SIZE or monotonic() - self._sent > _EAGER_SECONDS:
+        # By lines, as a console: what has no end yet goes with the next, or a moment later.
+        due = "\n" in text and monotonic() - self._sent > _EAGER_SECONDS
+        if overflows or due or self._size > _EAGER_SIZE:
             self.flush()
         if overflows:
             self._overflow()
@@ -82,6 +76,13 @@ class Printed(io.TextIOBase):
     def fileno(self) -> int:
         """Return the real output's number."""
         return 1
+
+
+def _checked(text: object) -> str:
+    """Return a text; raise TypeError for anything else, as a console does."""
+    if isinstance(text, str):
+        return text
+    raise TypeError(f"write() argument must be str, not {type(text).__name__}")
 
 
 class _Bytes(io.RawIOBase):

@@ -34,8 +34,11 @@ class Tree:
         if sys.platform == "win32":
             self._job.kill()
             _end_tree_on_windows(self._process)
-            return
-        strays = [] if sys.platform == "linux" else _children(self._process.pid)
+        else:
+            self._kill_group()
+
+    def _kill_group(self) -> None:
+        strays: list[int] = [] if sys.platform == "linux" else _children(self._process.pid)
         _kill_group(self._process.pid)
         for pid in strays:
             _kill(pid)
@@ -123,19 +126,18 @@ class _Job:
 
 def _job_of(process: subprocess.Popen[bytes]) -> _Job:
     """Return a job with the process in it; an empty one where there are no jobs."""
-    if sys.platform != "win32":
-        return _Job(0)
-    import ctypes
+    if sys.platform == "win32":
+        import ctypes
 
-    kernel = ctypes.windll.kernel32
-    kernel.CreateJobObjectW.restype = ctypes.c_void_p
-    handle = kernel.CreateJobObjectW(None, None)
-    if not handle:
-        return _Job(0)
-    # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, its flags at 16.
-    information = ctypes.create_string_buffer(144)
-    information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
-    kernel.SetInformationJobObject(ctypes.c_void_p(handle), 9, information, len(information))
-    process_handle = ctypes.c_void_p(int(process._handle))  # noqa: SLF001 - Popen shows it nowhere else
-    kernel.AssignProcessToJobObject(ctypes.c_void_p(handle), process_handle)
-    return _Job(handle)
+        kernel = ctypes.windll.kernel32
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        handle = kernel.CreateJobObjectW(None, None)
+        if handle:
+            job = ctypes.c_void_p(handle)
+            # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
+            information = ctypes.create_string_buffer(144)
+            information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
+            kernel.SetInformationJobObject(job, 9, information, len(information))
+            kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
+            return _Job(handle)
+    return _Job(0)

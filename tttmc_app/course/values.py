@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
 """In one value, all its parts counted: 25×25 boards have room, endless lists have not."""
@@ -42,8 +42,7 @@ class Opaque:
 
 
 Plain: TypeAlias = (
-    None
-    | bool
+    bool
     | int
     | float
     | str
@@ -53,10 +52,11 @@ Plain: TypeAlias = (
     | dict["Plain", "Plain"]
     | Board
     | Opaque
+    | None
 )
 """What a call takes and gives. A list is a list and a tuple a tuple on both sides."""
 
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 class Encoder:
@@ -82,18 +82,20 @@ class Encoder:
             return _opaque(value)
         return self._compound(value, depth + 1)
 
+    def _has_room(self, value: object) -> bool:
+        return len(cast("Collection[object]", value)) <= MAX_ITEMS - self._items
+
     def _compound(self, value: object, depth: int) -> Json:
-        for kind in (list, tuple, set, frozenset):
-            if type(value) is kind:
-                name = "set" if kind is frozenset else kind.__name__
-                if len(value) > MAX_ITEMS - self._items:
-                    return _opaque(value)
-                return {name: [self.encode(item, depth) for item in list(value)]}
-        if type(value) is dict:
-            if len(value) > MAX_ITEMS - self._items:
+        kind = _KINDS.get(type(value))
+        if kind is not None:
+            # Whatever it is, it has a length and items.
+            items = list(cast("Collection[object]", value)) if self._has_room(value) else None
+            if items is None:
                 return _opaque(value)
-            pairs = list(value.items())
-            return {"dict": [[self.encode(k, depth), self.encode(v, depth)] for k, v in pairs]}
+            if kind != "dict":
+                return {kind: [self.encode(item, depth) for item in items]}
+            held = cast("dict[object, object]", value)
+            return {kind: [[self.encode(k, depth), self.encode(held[k], depth)] for k in items]}
         board = self._board_of(value)
         if board is None:
             return _opaque(value)
@@ -104,12 +106,21 @@ class Encoder:
         }
 
 
+_KINDS: dict[type, str] = {
+    list: "list",
+    tuple: "tuple",
+    set: "set",
+    frozenset: "set",
+    dict: "dict",
+}
+
+
 def value_board(value: object) -> Board | None:
     """Return a value that is a `Board`: the program's own side."""
     return value if isinstance(value, Board) else None
 
 
-def encode(value: Plain) -> Json:
+def encode(value: object) -> Json:
     """Return the JSON of one of the program's own values."""
     return Encoder(value_board).encode(value)
 
@@ -123,17 +134,31 @@ def decode(value: Json) -> Plain:
     if "board" in value:
         return _decode_board(value)
     if "opaque" in value:
-        name, text, index = (value.get(key) for key in ("opaque", "text", "index"))
-        return Opaque(str(name), str(text), index if isinstance(index, int) else None)
+        return _decode_opaque(value)
     ((kind, items),) = value.items()
     if kind == "float":
         return float(str(items))
     if not isinstance(items, list):
         raise ValueError(f"a {kind} needs its items")
+    return _decode_items(kind, items)
+
+
+def _decode_opaque(value: dict[str, Json]) -> Opaque:
+    name, text, index = (value.get(key) for key in ("opaque", "text", "index"))
+    return Opaque(str(name), str(text), index if isinstance(index, int) else None)
+
+
+def _decode_items(kind: str, items: list[Json]) -> Plain:
     if kind == "dict":
         return _decode_dict(items)
-    made: Mapping[str, Callable[[list[Plain]], Plain]] = {"list": list, "tuple": tuple, "set": set}
-    return made[kind]([decode(item) for item in items])
+    values = [decode(item) for item in items]
+    if kind == "list":
+        return values
+    if kind == "tuple":
+        return tuple(values)
+    if kind == "set":
+        return set(values)
+    raise ValueError(f"there is no kind {kind}")
 
 
 def _decode_dict(items: list[Json]) -> Plain:
@@ -173,7 +198,8 @@ def _opaque(value: object) -> Json:
 def _shortened(value: object) -> str:
     try:
         # A list without end would take as long to write as the student had patience.
-        text = f"{len(value):,} items" if isinstance(value, list | dict | set) else repr(value)
+        held = type(value) in _KINDS
+        text = f"{len(cast('Collection[object]', value)):,} items" if held else repr(value)
     except Exception:  # noqa: BLE001 - a student's __repr__ may do anything
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 200 else f"{text[:199]}…"
@@ -183,7 +209,7 @@ def _index(value: object) -> int | None:
     if isinstance(value, int | str | list | tuple):
         return None
     try:
-        number = value.__index__()  # type: ignore[attr-defined]  # what has none lands below
+        number: object = cast("SupportsIndex", value).__index__()
     except Exception:  # noqa: BLE001 - it is a student's object, and may have no such method
         return None
     return number if type(number) is int and abs(number) < _MAX_INT else None
