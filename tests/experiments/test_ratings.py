@@ -70,7 +70,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 def test_many_players_far_apart() -> None:
     """Thirty players, each of whom beats all below, are rated in that order."""
-    points: Points = {pair: (10.0, 0.0) for pair in combinations(range(30), 2)}
+    points: Points = dict.fromkeys(combinations(range(30), 2), (10.0, 0.0))
     found = [rating.rating for rating in ratings(30, points)]
     assert found == sorted(found, reverse=True)
     assert sum(found) == pytest.approx(0, abs=1e-6)
