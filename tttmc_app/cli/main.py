@@ -18,12 +18,26 @@ from tttmc_app.cli import (
     play,
     self_test,
     solve,
+    sweep,
     textbook,
+    tournament,
     train,
 )
 from tttmc_app.cli.parser import Parser, one_line
 
-COMMANDS = (play, analyse, solve, match, limits, train, textbook, bench, self_test)
+COMMANDS = (
+    play,
+    analyse,
+    solve,
+    match,
+    sweep,
+    tournament,
+    limits,
+    train,
+    textbook,
+    bench,
+    self_test,
+)
 """Each has add_parser(subparsers) and run(args) -> exit code; the help lists them in this order."""
 
 BAD_INPUT = 2
@@ -63,13 +77,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
     """Fill in what the arguments say and do it."""
     try:
-        code: int = _parser().parse_args(argv, args).run(args)
+        code: int = parser_of().parse_args(argv, args).run(args)
     except SystemExit as end:  # argparse: --help, --version, or arguments that it refuses
         return end.code if isinstance(end.code, int) else BAD_INPUT
     return code
 
 
-def _parser() -> Parser:
+def parser_of() -> Parser:
+    """Return the parser of the whole command line."""
     parser = Parser(
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "

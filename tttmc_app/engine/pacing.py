@@ -26,12 +26,13 @@ def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
     trials were cut into chunks.
     """
     size = min(trials, first)
-    total = sampler.draw(0)
-    while total.trials < trials:
+    total: Tally | None = None
+    while total is None or total.trials < trials:
         begun = perf_counter()
-        total += sampler.draw(min(size, trials - total.trials))
+        if total is None:
+            total = sampler.draw(size)
+        else:
+            total += sampler.draw(min(size, trials - total.trials))
         took = max(perf_counter() - begun, 1e-6)
         yield total
         size = max(1, int(size * min(8.0, max(0.25, CHUNK_SECONDS / took))))
-    if not trials:
-        yield total

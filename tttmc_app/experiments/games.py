@@ -50,6 +50,10 @@ class Pairing:
     row: int = 0
     """Which row of a sweep it counts for."""
 
+    def seed_of(self, number: int) -> int:
+        """Return the seed of one of its games, from 0."""
+        return derive_seed(self.seed, "game", number)
+
 
 @dataclass(frozen=True, slots=True)
 class Block:

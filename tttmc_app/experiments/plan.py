@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import ClassVar
 
 from tttmc_app.core import Ending, Mark, Rules
@@ -174,6 +174,11 @@ class Plan(ABC):
         """Return how many games there are in all."""
         return sum(pairing.games for pairing in self.pairings)
 
+    @property
+    def offsets(self) -> tuple[int, ...]:
+        """Return the number in the run of each pairing's first game."""
+        return tuple(accumulate((pairing.games for pairing in self.pairings), initial=0))[:-1]
+
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know besides their settings, as of now."""
         specs = {spec.text: spec for pair in self.pairings for spec in (pair.x, pair.o)}
@@ -188,8 +193,7 @@ class Plan(ABC):
     ) -> deque[Block]:
         """Return the games that aren't done yet as blocks, the pairings taking turns."""
         per_pairing: list[list[Block]] = []
-        offset = 0
-        for index, pairing in enumerate(self.pairings):
+        for index, (pairing, offset) in enumerate(zip(self.pairings, self.offsets, strict=True)):
             left = [n for n in range(pairing.games) if offset + n not in done]
             per_pairing.append(
                 [
@@ -207,7 +211,6 @@ class Plan(ABC):
                     for first in range(0, len(left), BLOCK)
                 ]
             )
-            offset += pairing.games
         turns = zip_longest(*per_pairing)
         return deque(block for turn in turns for block in turn if block is not None)
 

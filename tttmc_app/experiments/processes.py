@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Self
@@ -136,7 +138,7 @@ class ProcessExecutor(Executor):
             target=_serve, args=(theirs, self._niceness), name="tttmc lab", daemon=True
         )
         try:
-            with without_main():
+            with without_main(), _interrupts_held():
                 process.start()
         except BaseException:
             ours.close()
@@ -171,6 +173,22 @@ class ProcessExecutor(Executor):
         fresh = self._start()
         worker.process, worker.pipe = fresh.process, fresh.pipe
         return end
+
+
+@contextmanager
+def _interrupts_held() -> Generator[None, None, None]:
+    """Keep Ctrl-C from a child that still starts and would answer it with a traceback.
+
+    It is only put off: this process gets it afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _send(worker: _Worker, message: Block | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from threading import Event
@@ -58,7 +58,7 @@ def run(
     store: Store | None,
     resume: int | None = None,
     finishing: Event | None = None,
-) -> Iterator[Progress]:
+) -> Generator[Progress, None, None]:
     """Yield how far the run has come, at first before any game and then about ten times a second.
 
     Games are kept, in one transaction each time that some come in, before they are counted;

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from io import StringIO
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
@@ -149,8 +151,8 @@ class SweepPlan(Plan):
 
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run."""
-        written = ",".join(format_value(value) for value in self.values)
-        words = ["sweep", "--player", self.player.text, "--vary", f"{self.parameter}={written}"]
+        varied = f"{self.parameter}={join_values(self.values)}"
+        words = ["sweep", "--player", self.player.text, "--vary", varied]
         if self.against:
             side = self.side.value.lower() if self.side else "both"
             words += ["--against", self.against.text, "--side", side]
@@ -245,6 +247,22 @@ def _paired(row: dict[str, object]) -> dict[str, object]:
         elif not name.endswith("_high"):
             paired[name] = value
     return paired
+
+
+def join_values(values: Sequence[Value]) -> str:
+    """Return values as a command writes them: "5,10"; one that holds a comma in quotes."""
+    written = StringIO()
+    csv.writer(written, lineterminator="").writerow([format_value(value) for value in values])
+    return written.getvalue()
+
+
+def split_values(text: str) -> list[str]:
+    """Split what `join_values` wrote, or a person; raise TttmcError for quotes that don't match."""
+    try:
+        rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
+    except csv.Error:
+        raise TttmcError(f"the quotes in {text!r} don't match") from None
+    return [value for row in rows for value in row if value.strip()]
 
 
 def rules_from(settings: Settings) -> Rules:

@@ -22,6 +22,8 @@ MAX_TRIALS = 10**12
 MAX_WEIGHT = 1000.0
 CHUNKS_A_THOUGHT = 3
 """Scores are worked out at every third chunk of trials: nobody sees more, and it takes a while."""
+_TWINS_FIRST, _KERNELS_FIRST = 32, 1024
+"""Trials before the first thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,9 @@ class MonteCarlo(Player):
             return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
-        for number, tally in enumerate(engine.paced(sampler, self.trials)):
+        # The kernel draws so many at once faster than anyone could see a part of them.
+        first = _TWINS_FIRST if self.holds_interpreter else _KERNELS_FIRST
+        for number, tally in enumerate(engine.paced(sampler, self.trials, first)):
             done = tally.trials == self.trials
             if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
                 thought = thought_of_tally(

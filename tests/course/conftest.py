@@ -1,0 +1,89 @@
+"""Student files for a test, and the certainty that none of their processes outlives it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tttmc_app.course.tree import TOKEN_VARIABLE
+
+Write = Callable[[str], Path]
+
+FUNCTIONS = """
+import random
+import poc_ttt_provided as provided
+NTRIALS = 5
+SCORE_CURRENT = 1.0
+SCORE_OTHER = 2.0
+def mc_trial(board, player):
+    while board.check_win() is None:
+        row, col = random.choice(board.get_empty_squares())
+        board.move(row, col, player)
+        player = provided.switch_player(player)
+def mc_update_scores(scores, board, player):
+    winner = board.check_win()
+    if winner == provided.DRAW:
+        return
+    for row in range(board.get_dim()):
+        for col in range(board.get_dim()):
+            if board.square(row, col) == provided.EMPTY:
+                continue
+            weight = SCORE_CURRENT if board.square(row, col) == player else SCORE_OTHER
+            sign = 1 if board.square(row, col) == winner else -1
+            scores[row][col] += sign * weight
+def get_best_move(board, scores):
+    empty = board.get_empty_squares()
+    top = max(scores[row][col] for row, col in empty)
+    return random.choice([(row, col) for row, col in empty if scores[row][col] == top])
+def mc_move(board, player, trials):
+    scores = [[0] * board.get_dim() for _ in range(board.get_dim())]
+    for _ in range(trials):
+        copy = board.clone()
+        mc_trial(copy, player)
+        mc_update_scores(scores, copy, player)
+    return get_best_move(board, scores)
+"""
+"""A whole file as the course asks for it; tests add what they are about."""
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Return a function that writes a student's file."""
+
+    def written(text: str, name: str = "student.py") -> Path:
+        path = tmp_path / name
+        path.write_text(dedent(text), encoding="utf-8")
+        return path
+
+    return written
+
+
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    """Fail a test that leaves a process behind which bears a student's token."""
+    yield
+    deadline = time.monotonic() + 2
+    while (left := bearers()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert left == []
+
+
+def bearers() -> list[str]:
+    """Return the command lines of all processes that this test run's student files have started."""
+    if sys.platform != "linux":
+        return []
+    found: list[str] = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal() and int(entry.name) != os.getpid():
+            try:
+                if f"{TOKEN_VARIABLE}={os.getpid()}-".encode() in (entry / "environ").read_bytes():
+                    found.append((entry / "cmdline").read_bytes().decode(errors="replace"))
+            except OSError:  # it ended meanwhile, or is another user's
+                continue
+    return found

@@ -1,0 +1,247 @@
+"""A file in its child process: what loading, calling and moving tell."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.course.conftest import FUNCTIONS, Write
+from tttmc_app.core import Position, Rules
+from tttmc_app.course import (
+    Board,
+    Event,
+    Failure,
+    Language,
+    Limits,
+    Output,
+    Overrides,
+    RemarkKind,
+    Student,
+    StudentError,
+)
+
+EMPTY_2 = Board(((1, 1), (1, 1)))
+START = Position.start(Rules(3))
+
+
+def test_loading_tells_what_a_file_holds(write: Write) -> None:
+    """Language, constants and functions with their parameters and lines are known."""
+    with Student(write(FUNCTIONS)) as student:
+        loaded = student.load()
+    assert loaded.language is Language.PYTHON_3
+    assert loaded.constants == {"NTRIALS": 5, "SCORE_CURRENT": 1.0, "SCORE_OTHER": 2.0}
+    names = ["mc_trial", "mc_update_scores", "get_best_move", "mc_move"]
+    assert [function.name for function in loaded.functions] == names
+    move = loaded.function("mc_move")
+    assert move is not None
+    assert (move.parameters, move.line) == (("board", "player", "trials"), 27)
+    assert (loaded.remarks, loaded.output, loaded.trouble, loaded.gui_game) == ((), "", None, None)
+
+
+def test_calls_show_values_and_changed_arguments(write: Write) -> None:
+    """A board comes back as the call has left it, and types keep their names."""
+    with Student(write(FUNCTIONS)) as student:
+        student.load()
+        trial = student.call("mc_trial", EMPTY_2, 2)
+        assert (trial.value, trial.type_name) == (None, "NoneType")
+        played = trial.arguments[0]
+        assert isinstance(played, Board)
+        assert sorted(str(cell) for row in played.cells for cell in row) == ["1", "2", "2", "3"]
+        best = student.call("get_best_move", EMPTY_2, [[0, 0], [3, 0]])
+        assert (best.value, best.type_name) == ((1, 0), "tuple")
+        done = Board(((2, 2, 3), (3, 2, 1), (2, 1, 3)))
+        finished = Board(((2, 2, 2), (3, 3, 1), (1, 1, 1)))
+        assert done.size == 3
+        scores = student.call("mc_update_scores", [[0] * 3 for _ in range(3)], finished, 2)
+        assert scores.arguments[0] == [[1.0, 1.0, 1.0], [-2.0, -2.0, 0], [0, 0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("returned", "value", "type_name"),
+    [
+        ("1", 1, "int"),
+        ("1.0", 1.0, "float"),
+        ("True", True, "bool"),
+        ("[1, (2, None)]", [1, (2, None)], "list"),
+        ("{'a': {1}}", {"a": {1}}, "dict"),
+        ("float('inf')", float("inf"), "float"),
+    ],
+)
+def test_values_keep_their_types(
+    write: Write, returned: str, value: object, type_name: str
+) -> None:
+    """A tuple is no list and an int no float on the way back."""
+    with Student(write(f"def f():\n    return {returned}\n")) as student:
+        student.load()
+        called = student.call("f")
+    assert (called.value, type(called.value)) == (value, type(value))
+    assert called.type_name == type_name
+
+
+def test_the_grid_is_the_one_handed_over(write: Write) -> None:
+    """A move carries the very scores that the file's own get_best_move was given."""
+    text = FUNCTIONS + (
+        "def get_best_move(board, scores):\n"
+        "    print([[float(x) for x in row] for row in scores])\n"
+        "    scores[0][0] = 99\n    return (0, 0)\n"
+    )
+    with Student(write(text)) as student:
+        student.load()
+        move = student.move(START, 20)
+    assert move.square == (0, 0)
+    assert move.grid is not None
+    assert move.output == f"{[list(row) for row in move.grid]}\n"
+
+
+def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
+    """Whatever was drawn before, a move's seed alone decides."""
+    with Student(write(FUNCTIONS)) as student:
+        student.load()
+        moves = [student.move(START, 30, seed=seed) for seed in (1, 2, 1)]
+    assert (moves[0].square, moves[0].grid) == (moves[2].square, moves[2].grid)
+    assert moves[0].grid != moves[1].grid
+
+
+def test_run_gui_keeps_the_very_function(write: Write) -> None:
+    """The function object that run_gui was given plays, whatever it is called."""
+    text = FUNCTIONS + (
+        "import poc_ttt_gui\n"
+        "poc_ttt_gui.run_gui(4, provided.PLAYERO, lambda b, p, t: (2, t), 3, True)\n"
+    )
+    with Student(write(text)) as student:
+        game = student.load().gui_game
+        assert game is not None
+        assert (game.size, game.machine, game.trials, game.reverse) == (4, 3, 3, True)
+        move = student.move(Position.start(Rules(4, reverse=True)), 3, handle=game.handle)
+    assert move.square == (2, 3)
+
+
+def test_constants_are_set_without_touching_the_file(write: Write) -> None:
+    """Other trials and weights take the place of the file's own, by either name of theirs."""
+    path = write(FUNCTIONS.replace("SCORE_OTHER", "MCOTHER"))
+    before = path.read_text(encoding="utf-8")
+    with Student(path, overrides=Overrides(7, 3.0, 4.0)) as student:
+        constants = student.load().constants
+    assert constants == {"NTRIALS": 7, "SCORE_CURRENT": 3.0, "MCOTHER": 4.0}
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_games_at_import_are_skipped_when_asked(write: Write) -> None:
+    """While grading, play_game and run_gui return at once and leave a remark with their line."""
+    text = FUNCTIONS + (
+        "import poc_ttt_gui\nprovided.play_game(mc_move, 1)\n"
+        "poc_ttt_gui.run_gui(3, 2, mc_move, 1)\nprint('after')\n"
+    )
+    with Student(write(text), skip_games=True) as student:
+        loaded = student.load()
+    assert loaded.output == "after\n"
+    assert loaded.gui_game is None
+    last = len(text.splitlines())
+    skipped = [r.line for r in loaded.remarks if r.kind is RemarkKind.SKIPPED]
+    assert skipped == [last - 2, last - 1]
+
+
+def test_output_streams_while_a_file_runs(write: Write) -> None:
+    """Text comes out before the file has ended, and the whole is in the result."""
+    heard: list[Event] = []
+    text = "import time\nprint('one')\ntime.sleep(0.4)\nprint('two')\n"
+    with Student(write(text), listener=heard.append) as student:
+        loaded = student.load()
+    assert next(event for event in heard if isinstance(event, Output)) == Output("one\n")
+    assert loaded.output == "one\ntwo\n"
+
+
+def test_text_past_pythons_streams_is_heard_too(write: Write) -> None:
+    """What another program or os.write says on the real output is kept."""
+    with Student(write("import os\nos.write(1, b'raw')\nos.system('echo shell')\n")) as student:
+        assert student.load().output == "rawshell\n"
+
+
+def test_the_working_directory_is_private_and_goes(write: Write) -> None:
+    """A file works in a directory of its own, which is taken away with the process."""
+    path = write("import os\nopen('left.txt', 'w').write('x')\nprint(os.getcwd())\n")
+    with Student(path) as student:
+        folder = Path(student.load().output.strip())
+        assert (folder / "left.txt").exists()
+        assert folder != path.parent
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "line", "message"),
+    [
+        ("x = 1\ndef f(:\n", Failure.SYNTAX, 2, "SyntaxError: invalid syntax"),
+        ("print 'a'\nx = (\n", Failure.SYNTAX, 3, "SyntaxError"),
+        ("\n\nx = 1 / 0\n", Failure.RAISED, 3, "ZeroDivisionError: division by zero"),
+        ("import nothing_of_the_kind\n", Failure.RAISED, 1, "No module named 'nothing_of"),
+        ("import os\nos._exit(3)\n", Failure.CRASHED, None, "ended with code 3"),
+        ("while True: pass\n", Failure.TIMEOUT, None, "took longer than 2 s"),
+        ("x = []\nwhile True: x.append(bytearray(10**7))", Failure.MEMORY, 2, "MemoryError"),
+    ],
+)
+def test_failures_of_loading(
+    write: Write, text: str, kind: Failure, line: int | None, message: str
+) -> None:
+    """Every way of not loading is told in a line, with the student's line where there is one."""
+    limits = Limits(load_seconds=2.0, memory_bytes=300 * 2**20)
+    with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
+        student.load()
+    assert (caught.value.kind, caught.value.trouble.line) == (kind, line)
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert str(caught.value).startswith("student.py: ")
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    """A file that isn't there is named with the reason."""
+    student = Student(tmp_path / "gone.py")
+    with student, pytest.raises(StudentError, match=r"gone\.py can't be read") as caught:
+        student.load()
+    assert caught.value.kind is Failure.UNREADABLE
+
+
+def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
+    """A traceback names the student's file and lines, and nothing of the program's."""
+    text = "def f(x):\n    return g(x)\n\n\ndef g(x):\n    return x.nothing\n"
+    with Student(write(text)) as student:
+        student.load()
+        with pytest.raises(StudentError) as caught:
+            student.call("f", 1)
+    trouble = caught.value.trouble
+    assert trouble.line == 6
+    assert trouble.traceback == (
+        "Traceback (most recent call last):\n"
+        '  File "student.py", line 2, in f\n    return g(x)\n'
+        '  File "student.py", line 6, in g\n    return x.nothing\n'
+        "AttributeError: 'int' object has no attribute 'nothing'\n"
+    )
+
+
+def test_a_file_that_stops_after_its_functions_plays_all_the_same(write: Write) -> None:
+    """A failing last line leaves mc_move usable; what happened is in the result."""
+    with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
+        loaded = student.load()
+        assert student.move(START, 1).square in START.empty_squares
+    assert loaded.trouble is not None
+    assert loaded.trouble.kind is Failure.RAISED
+    assert loaded.trouble.line == len(FUNCTIONS.splitlines()) + 1
+
+
+def test_an_exception_leaves_the_child_usable(write: Write) -> None:
+    """After a call that raised the next one works, in the same process."""
+    with Student(write("import os\ndef f(x):\n    return os.getpid() // x\n")) as student:
+        student.load()
+        with pytest.raises(StudentError, match="ZeroDivisionError"):
+            student.call("f", 0)
+        assert student.call("f", 1).value == student.process_id != os.getpid()
+
+
+def test_a_missing_function_is_told(write: Write) -> None:
+    """Calling what a file does not have says so."""
+    with Student(write("x = 1\n")) as student:
+        student.load()
+        with pytest.raises(StudentError, match="the file has no function mc_move") as caught:
+            student.move(START, 1)
+    assert caught.value.kind is Failure.MISSING

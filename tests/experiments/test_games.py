@@ -1,0 +1,98 @@
+"""Blocks of games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError, derive_seed, square_name
+from tttmc_app.experiments.games import Block, Engine, play_block
+from tttmc_app.players import Blame, Learner, parse_spec
+from tttmc_app.session import play_game
+
+BLOCK = Block(0, "mc:trials=20", "random", Rules(), 7, tuple(range(5)), offset=30)
+
+
+def learner_block(path: Path, mistakes: list[tuple[str, str]]) -> Block:
+    """Return games of a learner that knows these mistakes, against Random."""
+    learner = Learner(str(path), Blame.LAST)
+    learner.textbook(Rules()).add(mistakes)
+    known = learner.knowledge(Rules())
+    learner.textbook(Rules()).close()
+    return Block(0, f"learner:textbook={path}", "random", Rules(), 7, (0, 1), 0, (known, ""))
+
+
+def test_games_are_those_of_a_match() -> None:
+    """Game i is the one that a session plays from the seed derived from (seed, "game", i)."""
+    players = (parse_spec(BLOCK.x).make(), parse_spec(BLOCK.o).make())
+    for number, game in enumerate(play_block(BLOCK)):
+        seed = derive_seed(7, "game", number)
+        record = play_game(Position.start(Rules()), players, ("", ""), seed)
+        assert game.moves == " ".join(square_name(move.square) for move in record.moves)
+        assert record.result is not None
+        assert (game.winner, game.ending) == (record.result.winner, record.result.ending)
+        assert game.number == 30 + number
+        assert game.x_times.count + game.o_times.count == len(record.moves)
+        assert 0 < game.x_times.total + game.o_times.total <= game.seconds * 1.001
+
+
+def test_a_long_block_comes_back_in_parts() -> None:
+    """Without time for more one game is played; the rest makes another block, with equal games."""
+    whole = play_block(BLOCK)
+    first = play_block(BLOCK, seconds=0)
+    rest = BLOCK.without(first)
+    assert [game.number for game in first] == [30]
+    assert rest is not None
+    assert rest.numbers == (1, 2, 3, 4)
+    again = (*first, *play_block(rest))
+    assert [game.untimed for game in again] == [game.untimed for game in whole]
+    assert BLOCK.without(whole) is None
+
+
+def test_a_game_broken_off_is_none() -> None:
+    """Stopped within the second game, the first is there and nothing else."""
+    calls = iter(range(1000))
+    asked_in_first = len(play_block(replace(BLOCK, numbers=(0,)))[0].moves.split())
+    games = play_block(BLOCK, stopped=lambda: next(calls) > asked_in_first)
+    assert [game.number for game in games] == [30]
+
+
+def test_learners_only_read(tmp_path: Path) -> None:
+    """A learner that loses leaves its textbook as it is."""
+    path = tmp_path / "book"
+    block = learner_block(path, [("---------", "0")])
+    before = path.read_bytes()
+    games = play_block(replace(block, numbers=tuple(range(30))), seconds=60)
+    assert any(game.winner is Mark.O for game in games)
+    assert path.read_bytes() == before
+
+
+def test_a_learner_that_resigns_has_lost(tmp_path: Path) -> None:
+    """Where every move is a known mistake the game is given up at once."""
+    block = learner_block(tmp_path / "book", [("-" * 9, str(move)) for move in range(9)])
+    for game in play_block(block):
+        assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.RESIGNATION, "")
+
+
+def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
+    """Other knowledge than when the run began would give other games."""
+    path = tmp_path / "book"
+    block = learner_block(path, [("---------", "0")])
+    learner_block(path, [("---------", "1")])
+    with pytest.raises(TttmcError, match="its file has changed, or is another"):
+        play_block(block)
+
+
+@pytest.mark.parametrize(
+    ("engine", "message"),
+    [
+        (Engine(stream="other-1"), "another stream .*, not other-1"),
+        (Engine(version="0.0.1"), "another version of tttmc .*, not 0.0.1"),
+    ],
+)
+def test_another_engine_is_refused(engine: Engine, message: str) -> None:
+    """What would play other games plays none."""
+    with pytest.raises(TttmcError, match=message):
+        play_block(replace(BLOCK, engine=engine))

@@ -1,0 +1,162 @@
+"""Sweeps and tournaments: what they play, and what they count."""
+
+from __future__ import annotations
+
+import shlex
+from random import Random
+
+import pytest
+
+from tttmc_app.core import Ending, Mark, Rules, TttmcError
+from tttmc_app.experiments.games import PlayedGame, play_block
+from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.statistics import Spread
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import default_spec, parse_spec
+
+MC, RANDOM, TREE = parse_spec("mc"), parse_spec("random"), parse_spec("tree:simulations=9")
+SWEEP = SweepPlan(MC, "trials", (5, 20), RANDOM, None, 5, Rules(4, 3, True), 3)
+TOURNAMENT = TournamentPlan((MC, RANDOM, TREE), 5, Rules(2), 4)
+PLANS: list[SweepPlan | TournamentPlan] = [
+    SWEEP,
+    SweepPlan(),
+    SweepPlan(parameter="other", values=(0.5, 2.0)),
+    TOURNAMENT,
+]
+PLANS.append(SweepPlan(parse_spec("learner"), "textbook", ("one, two", "three"), MC))
+
+
+def played(plan: Plan) -> list[PlayedGame]:
+    """Play all of a plan here."""
+    return [game for block in plan.blocks() for game in play_block(block, seconds=60)]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
+def test_a_plan_comes_back_from_its_settings(plan: SweepPlan | TournamentPlan) -> None:
+    """What is kept makes the same plan again, and its key tells it from others."""
+    assert type(plan).from_settings(plan.settings()) == plan
+    assert [other for other in PLANS if other.key == plan.key] == [plan]
+
+
+def test_the_value_that_varies_counts_for_nothing() -> None:
+    """Sweeps of the trials are the same, however many the player has."""
+    plans = [SweepPlan(parse_spec(f"mc:trials={trials}")) for trials in (3, 4000)]
+    assert plans[0].key == plans[1].key
+
+
+def test_blocks_hold_every_game_once() -> None:
+    """Each game of a plan is in one block; those that are done are in none."""
+    numbers = [b.offset + n for b in TOURNAMENT.blocks() for n in b.numbers]
+    assert sorted(numbers) == list(range(15))
+    left = [b.offset + n for b in TOURNAMENT.blocks({0, 7, 14}) for n in b.numbers]
+    assert sorted(left) == [n for n in range(15) if n not in {0, 7, 14}]
+
+
+def test_a_value_has_its_games_whatever_stands_beside_it() -> None:
+    """The games with a value depend on the seed and on the value alone."""
+    alone = SweepPlan(values=(20,), games_each=4, seed=5)
+    among = SweepPlan(values=(5, 20, 50), games_each=4, seed=5)
+    assert alone.pairings[0].seed == among.pairings[1].seed
+    assert len({pairing.seed for pairing in among.pairings}) == 3
+
+
+def test_a_sweep_counts_from_its_players_view() -> None:
+    """With both sides the player has X in the first half, and its own wins are counted."""
+    assert [(p.x.kind.name, p.games) for p in SWEEP.pairings] == [
+        ("mc", 3),
+        ("random", 2),
+        ("mc", 3),
+        ("random", 2),
+    ]
+    games = played(SWEEP)
+    row = SWEEP.summary(SWEEP.scores(games)).rows[0]
+    mine = [g for g in games if g.pairing == 0], [g for g in games if g.pairing == 1]
+    wins = sum(g.winner is Mark.X for g in mine[0]) + sum(g.winner is Mark.O for g in mine[1])
+    assert (row.games, row.wins) == (5, wins)
+    assert row.wins + row.losses + row.score.ties == 5
+    moves = sum(g.x_times.count for g in mine[0]) + sum(g.o_times.count for g in mine[1])
+    assert row.move_times.count == moves
+
+
+@pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
+def test_results_do_not_depend_on_the_order(plan: Plan) -> None:
+    """However the games come in, the same is counted."""
+    games = [game.untimed for game in played(plan)]
+    shuffled = games[:]
+    Random(1).shuffle(shuffled)
+    assert plan.summary(plan.scores(shuffled)) == plan.summary(plan.scores(games))
+
+
+def game(pairing: int, winner: Mark | None, ending: Ending = Ending.LINE) -> PlayedGame:
+    """Return a game of 2 moves by X and 1 by O."""
+    return PlayedGame(0, pairing, winner, ending, "", 3.0, Spread.of([1, 1]), Spread.of([0.5]))
+
+
+def test_standings_and_cross_table() -> None:
+    """Wins, ties and losses are each player's own, on both sides together."""
+    games = [
+        game(0, Mark.X),  # mc beats random
+        game(1, Mark.O),  # and again, as O
+        game(1, None),
+        game(2, Mark.O, Ending.FORFEIT),  # mc breaks the rules against tree
+    ]
+    summary = TOURNAMENT.summary(TOURNAMENT.scores(games))
+    rows = {row.player.partition(":")[0]: row for row in summary.standings}
+    assert [
+        (r.wins, r.ties, r.losses, r.forfeits) for r in map(rows.get, ("mc", "random", "tree")) if r
+    ] == [(2, 1, 1, 1), (0, 1, 2, 0), (1, 0, 0, 0)]
+    assert rows["mc"].points == 2.5
+    assert rows["mc"].move_times.count == 6
+    between = summary.between(0, 1)
+    assert (between.x_wins, between.ties, between.o_wins) == (2, 1, 0)
+    assert summary.between(1, 0) == between.swapped()
+    assert [row.rating for row in summary.standings] == sorted(
+        (row.rating for row in rows.values()), reverse=True
+    )
+    assert sum(row.rating for row in rows.values()) == pytest.approx(0)
+
+
+def test_tables_have_equal_columns_before_any_game() -> None:
+    """A run that has only begun has a whole table too, with nothing divided by nothing."""
+    for plan in PLANS:
+        summary = plan.summary(plan.scores([]))
+        assert len({tuple(row) for row in summary.table()}) == 1
+        assert summary.as_json()
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: SweepPlan(values=()), "a sweep needs values: such as trials=NUMBER"),
+        (lambda: SweepPlan(values=(5, 5)), "trials=5 stands twice"),
+        (lambda: SweepPlan(values=(0,)), "trials must be from 1 to"),
+        (lambda: SweepPlan(parameter="depth"), "mc has no parameter 'depth'"),
+        (lambda: SweepPlan(RANDOM), "random has no parameter 'trials': it has none"),
+        (lambda: SweepPlan(games_each=0), "from 1 game with every value"),
+        (lambda: SweepPlan(games_each=10**9), "from 1 game with every value"),
+        (lambda: SweepPlan(against=default_spec("human")), "the lab measures machines"),
+        (lambda: SweepPlan(seed=-1), "a seed must be from 0"),
+        (lambda: TournamentPlan((MC,)), "from 2 to 100 players, not 1"),
+        (lambda: TournamentPlan((MC, RANDOM, MC)), "takes part twice"),
+        (lambda: TournamentPlan((MC, RANDOM), 0), "from 1 game a pair"),
+        (lambda: TournamentPlan((MC, default_spec("human"))), "the lab measures machines"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
+    """A plan that makes no sense is never made, and says why in a line."""
+    assert callable(make)
+    with pytest.raises(TttmcError, match=message):
+        make()
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
+def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
+    """What is copied as a command makes the very same plan."""
+    from tttmc_app.cli import sweep, tournament
+    from tttmc_app.cli.main import parser_of
+
+    words = shlex.split(plan.command)
+    args = parser_of().parse_args(words[1:])
+    command = sweep if isinstance(plan, SweepPlan) else tournament
+    assert command.plan_of(args) == plan

@@ -1,0 +1,186 @@
+"""What the commands of the lab share: their options, and how a run is played and told of."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import Parser, add_game_options, one_line, whole_number
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tttmc_app.experiments.executors import Executor
+    from tttmc_app.experiments.plan import Plan, Summary
+    from tttmc_app.experiments.running import Progress as RunProgress
+    from tttmc_app.experiments.store import RunInfo, Store
+
+KEPT_NOTES = """\
+Every finished game is kept at once. Ctrl-C ends early (exit code 130); with --resume the newest
+unfinished run of the very same settings goes on, neither repeating nor losing a finished game.
+The same settings and seed give the same games, whatever plays them. `tttmc results` lists all
+runs."""
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Hold what came of a run that a command played."""
+
+    info: RunInfo
+    summary: Summary
+    code: int
+    """The exit code."""
+
+
+def add_run_options(parser: Parser, games: str) -> None:
+    """Add what the commands take that play runs; `games` says how many there are of what."""
+    parser.add_argument("--games", type=whole_number, default=100, metavar="G", help=games)
+    add_game_options(parser, size="3", seed="0")
+    parser.set_defaults(seed=0)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--workers", type=whole_number, metavar="W", help="processes that play (one a core)"
+    )
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://192.0.2.7:8786"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with an unfinished run of these settings"
+    )
+    parser.add_argument("--csv", metavar="FILE", help="write the table to this file too")
+
+
+def play(args: argparse.Namespace, plan: Plan) -> Played:
+    """Play a plan as the options ask, show how far it is, and write the files asked for.
+
+    Raises TttmcError for options that can't be met; before any game, where that can be told.
+    """
+    from tttmc_app.experiments.store import Store
+
+    csv = _writable(args.csv)
+    with Store() as store:
+        number, code = _play(args, plan, store)
+        played = Played(store.info(number), store.summary(number), code)
+    if csv is not None:
+        from tttmc_app.experiments.report import run_csv
+        from tttmc_app.storage import write_text_atomically
+
+        write_text_atomically(csv, run_csv(played.summary))
+    return played
+
+
+def _play(args: argparse.Namespace, plan: Plan, store: Store) -> tuple[int, int]:
+    """Return the run's number and the exit code."""
+    from tttmc_app.experiments.running import run
+
+    resume = _resumed(args, plan, store)
+    progress: RunProgress | None = None
+    with Progress(plan.kind) as bar, closing(run(plan, executor_of(args), store, resume)) as steps:
+        try:
+            for progress in steps:
+                bar.show(progress.done, progress.wanted, left_text(progress.seconds_left))
+        except KeyboardInterrupt:
+            if progress is None:
+                raise
+            return progress.run, INTERRUPTED
+    assert progress is not None
+    if progress.note:
+        tell(progress.note)
+    return progress.run, 0
+
+
+def _resumed(args: argparse.Namespace, plan: Plan, store: Store) -> int | None:
+    """Return the run to go on with; say what is found where that is asked for."""
+    if not args.resume:
+        return None
+    info = store.unfinished(plan)
+    if info is None:
+        tell(f"there is no unfinished {plan.kind} of these settings: this begins one")
+        return None
+    tell(f"going on with run {info.number}: {info.done:,} of {info.wanted:,} games are finished")
+    return info.number
+
+
+def executor_of(args: argparse.Namespace) -> Executor:
+    """Return what is to play, as the options ask."""
+    if args.dask is not None:
+        from tttmc_app.experiments.cluster import DaskExecutor
+
+        return DaskExecutor(args.dask)
+    from tttmc_app.experiments.processes import ProcessExecutor
+    from tttmc_app.experiments.spawning import usable_cores
+
+    return ProcessExecutor(usable_cores() if args.workers is None else args.workers)
+
+
+def played_text(info: RunInfo, code: int) -> str:
+    """Return a line on a run as a whole."""
+    games = f"{info.wanted:,} games" if info.is_finished else _part_text(info)
+    return (
+        f"run {info.number}: {games}, {info.plan.rules.describe()}, seed {info.seed}, "
+        f"{info.executor}, {info.seconds:.1f} s" + ("; --resume goes on" if code else "")
+    )
+
+
+def tell(text: str) -> None:
+    """Say something that is no result."""
+    print(one_line(text), file=sys.stderr, flush=True)
+
+
+def left_text(seconds: float | None) -> str:
+    """Return how long it may still take, for a progress bar."""
+    if seconds is None:
+        return ""
+    whole = round(seconds)
+    if whole < 60:
+        return f"  {whole} s left"
+    if whole < 3600:
+        return f"  {whole // 60}:{whole % 60:02} min left"
+    return f"  {whole // 3600}:{whole // 60 % 60:02} h left"
+
+
+def share_text(count: int, of: int) -> str:
+    """Return a count's share with its 95 % interval, such as "59% (49-68)"."""
+    from tttmc_app.experiments.statistics import wilson_interval
+
+    if not of:
+        return "-"
+    interval = wilson_interval(count, of)
+    low, high = 100 * interval.low, 100 * interval.high
+    return f"{count / of:.0%} ({low:.0f}–{high:.0f})"
+
+
+def print_table(heads: list[str], rows: list[list[str]], left: int = 1) -> None:
+    """Print aligned columns; the first `left` to the left, the others to the right."""
+    columns = list(zip(heads, *rows, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    for row in (heads, *rows):
+        cells = [
+            cell.ljust(width) if number < left else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+
+
+def _part_text(info: RunInfo) -> str:
+    return f"{info.done:,} of {info.wanted:,} games"
+
+
+def _writable(name: str | None) -> Path | None:
+    """Return a file's path; raise TttmcError where its folder is missing, before any game."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+
+    if name is None:
+        return None
+    path = Path(name)
+    if not path.resolve().parent.is_dir():
+        raise TttmcError(f"{path} can't be written: there is no folder {path.parent}")
+    return path

@@ -1,0 +1,159 @@
+"""The process that runs one student's file: it takes orders from a socket until that ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random as student_random
+import signal
+import socket
+import sys
+import threading
+import warnings
+from pathlib import Path
+from queue import SimpleQueue
+from typing import NoReturn
+
+from tttmc_app.course.order import OrderFailedError, Orders
+from tttmc_app.course.values import Json
+from tttmc_app.course.wire import Lines, Message, written
+
+_GRACE_SECONDS = 5.0
+_FLUSH_SECONDS = 0.1
+_FILE_BYTES = 256 * 2**20
+
+
+class _Channel:
+    """Send messages; a copy of the process that the student forks has none."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._lock = threading.RLock()
+        self._owner = os.getpid()
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._leave)
+
+    @property
+    def is_ours(self) -> bool:
+        """Return whether this is the process that was asked."""
+        return os.getpid() == self._owner
+
+    def send(self, message: Message) -> None:
+        """Send a message; end the process where nobody listens any more."""
+        if not self.is_ours:
+            return
+        try:
+            with self._lock:
+                self._connection.sendall(written(message))
+        except OSError:
+            end_group()
+
+    def _leave(self) -> None:
+        with contextlib.suppress(OSError):
+            self._connection.close()
+
+
+def main(argument: str) -> NoReturn:
+    """Serve the socket that the argument names; never return."""
+    connection = _connection(argument)
+    _quieten()
+    channel = _Channel(connection)
+    waiting: SimpleQueue[Message] = SimpleQueue()
+    orders = Orders(channel.send, student_random.seed)
+    reader = threading.Thread(
+        target=_read, args=(connection, waiting, orders), name="tttmc", daemon=True
+    )
+    reader.start()
+    while True:
+        order = waiting.get()
+        number = order.get("id")
+        _arm(order.get("seconds"))
+        try:
+            answer: Message = {"id": number, "done": orders.carry_out(order)}
+        except OrderFailedError as failure:
+            answer = {"id": number, "failed": failure.as_json()}
+        _disarm()
+        if not channel.is_ours:  # a copy that the student's code forked has come back here
+            os._exit(0)
+        orders.flush()
+        channel.send(answer)
+
+
+def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: Orders) -> None:
+    """Pass orders on, and see to it that what was printed is on its way soon."""
+    lines = Lines()
+    connection.settimeout(None)
+    threading.Thread(target=_flush_always, args=(orders,), name="tttmc output", daemon=True).start()
+    while True:
+        try:
+            data = connection.recv(65536)
+        except OSError:
+            end_group()
+        if not data:
+            end_group()
+        for message in lines.feed(data):
+            if message.get("do") == "load":
+                limit_resources(message.get("memory"))
+            waiting.put(message)
+
+
+def _flush_always(orders: Orders) -> None:
+    wait = threading.Event().wait
+    while not wait(_FLUSH_SECONDS):
+        orders.flush()
+
+
+def _connection(argument: str) -> socket.socket:
+    if sys.platform == "win32":
+        # There a socket comes as bytes on the standard input, made for this process alone.
+        connection = socket.fromshare(sys.stdin.buffer.read())
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
+        return connection
+    connection = socket.socket(fileno=int(argument))
+    connection.set_inheritable(False)
+    return connection
+
+
+def _quieten() -> None:
+    """Let Python's own warnings about old code go unsaid, and Ctrl-C be the parent's."""
+    warnings.simplefilter("ignore")
+    with contextlib.suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def limit_resources(memory: Json) -> None:
+    """Limit this process's memory and files, where the system can."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    limits = [(resource.RLIMIT_CORE, 0), (resource.RLIMIT_FSIZE, _FILE_BYTES)]
+    if isinstance(memory, int):
+        limits.append((resource.RLIMIT_AS, memory))
+    for what, most in limits:
+        hard = resource.getrlimit(what)[1]
+        bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):  # macOS refuses some
+            resource.setrlimit(what, (bound, bound))
+
+
+def _arm(seconds: Json) -> None:
+    """Let the system end this process some time after its limit, whatever holds the interpreter.
+
+    The parent does it in time; this is for a parent that has gone.
+    """
+    if hasattr(signal, "setitimer") and isinstance(seconds, int | float):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, seconds + _GRACE_SECONDS)
+
+
+def _disarm() -> None:
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def end_group() -> NoReturn:
+    """End this process and all that it has started in its group."""
+    if sys.platform != "win32" and os.getpid() == os.getpgid(0):
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)

@@ -1,0 +1,201 @@
+"""How imports of a student's file are answered, within its own process."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+from tttmc_app.course import modules
+from tttmc_app.course.faces import Remark, RemarkKind
+
+Say = Callable[[Remark], None]
+
+MARK = "__tttmc_student__"
+"""In the globals of a student's file."""
+
+
+class _Ready(Loader):
+    """Hand over a module that is made by a function."""
+
+    def __init__(self, make: Callable[[], ModuleType]) -> None:
+        self._make = make
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Return the module."""
+        del spec
+        return self._make()
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing more."""
+        del module
+
+
+class CourseModules(MetaPathFinder):
+    """Find the course's modules by their own names, before anything else is looked at."""
+
+    def __init__(self, make: Callable[[str], ModuleType]) -> None:
+        self._make = make
+        self._made: dict[str, ModuleType] = {}
+
+    def module(self, name: str) -> ModuleType:
+        """Return one of the course's modules; always the same, whatever it is called by."""
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Return how to get a module of the course's, within whatever package it is asked for."""
+        del path, target
+        last = fullname.rpartition(".")[2]
+        if last not in modules.COURSE_MODULES:
+            return None
+        return ModuleSpec(fullname, _Ready(lambda: self.module(last)), is_package=False)
+
+
+class Neighbours(MetaPathFinder):
+    """Find what Python does not: files beside the student's, renamed modules and stand-ins."""
+
+    def __init__(
+        self,
+        folder: Path,
+        course: CourseModules,
+        run: Callable[[Path, ModuleType], None],
+        say: Say,
+    ) -> None:
+        self._folder = folder
+        self._course = course
+        self._run = run
+        self._say = say
+        self._packages: set[str] = set()
+        self.moved: Callable[[str], ModuleType | None] = lambda _: None
+        """Finds modules that Python 2 had under other names."""
+
+    def expect(self, tree: ast.Module) -> None:
+        """Take note of the packages that a file looks for the course's modules in."""
+        for name in imported_names(tree):
+            if modules.course_module(name):
+                parts = name.split(".")[:-1]
+                self._packages.update(".".join(parts[: i + 1]) for i in range(len(parts)))
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Return how to get a module that nothing else has; None where there is no way."""
+        del path, target
+        moved = self.moved(fullname)
+        if moved is not None:
+            return ModuleSpec(fullname, _Ready(lambda: _copied(fullname, moved)))
+        beside = self._folder.joinpath(*fullname.split(".")).with_suffix(".py")
+        if beside.is_file():
+            return ModuleSpec(fullname, _Beside(beside, self._run), origin=str(beside))
+        if fullname in self._packages or self._folder.joinpath(*fullname.split(".")).is_dir():
+            return ModuleSpec(fullname, _Ready(lambda: _package(fullname)), is_package=True)
+        return self._replacement(fullname)
+
+    def _replacement(self, fullname: str) -> ModuleSpec | None:
+        name = modules.course_module(fullname)
+        if name is not None:
+            text = f"{fullname} is the course's {name} under another name"
+            self._say(Remark(RemarkKind.RENAMED, text, _asking_line()))
+            return ModuleSpec(fullname, _Ready(lambda: self._course.module(name)))
+        if modules.may_stand_in(fullname):
+            text = f"there is no module {fullname}: whatever the file calls in it does nothing"
+            self._say(Remark(RemarkKind.STAND_IN, text, _asking_line()))
+            return ModuleSpec(fullname, _Ready(lambda: modules.StandIn(fullname)))
+        return None
+
+
+class _Beside(Loader):
+    """Run a file that lies beside the student's, in the same way."""
+
+    def __init__(self, path: Path, run: Callable[[Path, ModuleType], None]) -> None:
+        self._path = path
+        self._run = run
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Let Python make the module."""
+        del spec
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the file in it."""
+        module.__file__ = str(self._path)
+        self._run(self._path, module)
+
+
+def imported_names(tree: ast.AST) -> list[str]:
+    """Return the full names of the modules that a file may import, also from packages."""
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            prefix = node.module or ""
+            if prefix:
+                names.append(prefix)
+            names += [f"{prefix}.{alias.name}" if prefix else alias.name for alias in node.names]
+    return names
+
+
+def without_relative(tree: ast.Module) -> bool:
+    """Make `from . import poc_ttt_gui` an import by name; return whether there was one.
+
+    A file that runs by itself has no package that a dot could stand for.
+    """
+    found = False
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level and node.module:
+            node.level = 0
+            found = True
+    body = _Flat()
+    body.visit(tree)
+    return found or body.found
+
+
+class _Flat(ast.NodeTransformer):
+    """Turn `from . import a` into `import a`."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST:
+        """Replace an import from the package itself."""
+        if not node.level or node.module:
+            return node
+        self.found = True
+        return ast.copy_location(ast.Import(node.names), node)
+
+
+def _copied(name: str, module: ModuleType) -> ModuleType:
+    """Return a module with another's contents: an import would write in the other itself."""
+    copy = ModuleType(name)
+    vars(copy).update({key: value for key, value in vars(module).items() if key[:2] != "__"})
+    return copy
+
+
+def _package(name: str) -> ModuleType:
+    module = ModuleType(name)
+    module.__path__ = []
+    return module
+
+
+def _asking_line() -> int | None:
+    """Return the line of the student's file that an import under way stands in."""
+    frame = inspect.currentframe()
+    while frame is not None:
+        if frame.f_globals.get("__name__") == "__main__" and MARK in frame.f_globals:
+            return frame.f_lineno
+        frame = frame.f_back
+    return None

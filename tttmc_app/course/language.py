@@ -1,0 +1,223 @@
+"""Which Python a file was written for, where its text alone can tell.
+
+A file that Python 3 refuses is Python 2. One that both would take is Python 2 where it uses what
+only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise. A file of the
+latter kind that then fails as Python 2's files do under Python 3 (`None < 5`) is run as Python 2
+after all: `fails_like_python_2` knows how such failures read.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+
+PYTHON_2_NAMES = frozenset(
+    [
+        "xrange",
+        "raw_input",
+        "unicode",
+        "long",
+        "reduce",
+        "cmp",
+        "basestring",
+        "unichr",
+        "apply",
+        "execfile",
+        "intern",
+        "reload",
+        "buffer",
+        "file",
+        "coerce",
+    ]
+)
+PYTHON_2_MODULES = frozenset(
+    [
+        "StringIO",
+        "cStringIO",
+        "Queue",
+        "Tkinter",
+        "tkMessageBox",
+        "urllib2",
+        "urlparse",
+        "cPickle",
+        "ConfigParser",
+        "sets",
+        "__builtin__",
+        "exceptions",
+        "thread",
+        "commands",
+        "md5",
+        "HTMLParser",
+        "httplib",
+        "cookielib",
+        "copy_reg",
+    ]
+)
+_PYTHON_2_METHODS = frozenset(
+    ["has_key", "iteritems", "iterkeys", "itervalues", "viewkeys", "viewitems"]
+)
+_LISTS = frozenset(["keys", "values", "items"])
+_LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
+_LATER_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
+
+_LAZY = r"'(?:dict_keys|dict_values|dict_items|map|filter|zip|range)'"
+_FAILURES = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"TypeError: '(?:<|>|<=|>=)' not supported between instances of",
+        rf"TypeError: {_LAZY} object",
+        rf"TypeError: object of type {_LAZY} has no len",
+        rf"TypeError: unsupported operand type\(s\) for .*{_LAZY}",
+        r"TypeError: can only concatenate list \(not \"(?:dict_\w+|map|filter|zip|range)\"\)",
+        r"TypeError: 'float' object cannot be interpreted as an integer",
+        r"TypeError: (?:list|tuple|string) indices must be integers",
+        r"TypeError: slice indices must be integers",
+        r"TypeError: can't multiply sequence by non-int of type 'float'",
+        r"TypeError: .*sort\(\) takes no positional",
+        r"TypeError: .*'cmp' is an invalid keyword",
+        r"TypeError: sort\(\) got an unexpected keyword argument 'cmp'",
+        r"TypeError: sorted expected 1 argument",
+        r"TypeError: unsupported operand type\(s\) for (?:%|>>|-|/): '(?:NoneType|builtin_func)",
+        r"TypeError: (?:random\.)?(?:sample|shuffle|Random\.)",
+        r"TypeError: [Pp]opulation must be a sequence",
+        r"TypeError: 'NoneType' object is not iterable.*print",
+        r"TypeError: unhashable type",
+        rf"(?:NameError|UnboundLocalError): .*'(?:{'|'.join(PYTHON_2_NAMES)})'",
+        r"AttributeError: 'dict' object has no attribute",
+        rf"AttributeError: {_LAZY} object has no attribute",
+        r"AttributeError: 'str' object has no attribute 'decode'",
+        r"AttributeError: .* object has no attribute 'next'",
+        r"AttributeError: module '(?:string|sys|itertools|time|collections|types|operator|os)' has",
+        rf"(?:ModuleNotFoundError|ImportError): .*'(?:{'|'.join(PYTHON_2_MODULES)})'",
+        r"ImportError: cannot import name '(?:izip|imap|ifilter|maketrans|maxint)",
+    )
+)
+
+
+def fails_like_python_2(error: str) -> bool:
+    """Tell whether an exception, written "Type: message", is how Python 2 code fails in 3."""
+    return any(pattern.match(error) for pattern in _FAILURES)
+
+
+def python_2_sign(tree: ast.Module) -> tuple[int, str] | None:
+    """Return the line and the words of what only Python 2 had, in a file that Python 3 parses.
+
+    None where there is nothing of the kind, or where what only Python 3 has outweighs it.
+    """
+    if _has_python_3_sign(tree):
+        return None
+    bound = _bound_names(tree)
+    guarded = _guarded_nodes(tree)
+    for node in ast.walk(tree):
+        if id(node) not in guarded and (word := _sign(node, bound)):
+            return getattr(node, "lineno", 1), word
+    return None
+
+
+def _sign(node: ast.AST, bound: set[str]) -> str | None:
+    match node:
+        case ast.Name(id=name, ctx=ast.Load()) if name in PYTHON_2_NAMES and name not in bound:
+            return name
+        case ast.Attribute(attr=name) if name in _PYTHON_2_METHODS:
+            return f".{name}"
+        case ast.Attribute(value=ast.Name(id="sys"), attr="maxint"):
+            return "sys.maxint"
+        case ast.Subscript(value=value) | ast.Attribute(value=value, attr="sort") if _lists(value):
+            return f"{ast.unparse(value)[:40]} used as a list"
+        case ast.BinOp(op=ast.Add(), left=left, right=right) if _lists(left) or _lists(right):
+            return f"{ast.unparse(node)[:40]} added as lists"
+        case ast.Import(names=names) if any(n.name in PYTHON_2_MODULES for n in names):
+            return f"import {names[0].name}"
+        case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
+            return f"import {module}"
+        case ast.Expr(value=value) if _print_statement(value):
+            return "the print statement"
+        case _:
+            return None
+
+
+def _lists(node: ast.expr) -> bool:
+    """Tell whether an expression is what is a list in Python 2 alone, such as `d.keys()`."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr=name), args=[]) if name in _LISTS:
+            return True
+        case ast.Call(func=ast.Name(id=name)) if name in _LIST_FUNCTIONS - {"range"}:
+            return True
+        case _:
+            return False
+
+
+def _print_statement(value: ast.expr) -> bool:
+    """Tell whether a statement uses `print` otherwise than by calling it."""
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return False
+    return any(isinstance(node, ast.Name) and node.id == "print" for node in ast.walk(value))
+
+
+def _has_python_3_sign(tree: ast.Module) -> bool:
+    return any(map(_python_3_sign, ast.walk(tree)))
+
+
+def _python_3_sign(node: ast.AST) -> bool:
+    match node:
+        case (
+            ast.JoinedStr()
+            | ast.AnnAssign()
+            | ast.Nonlocal()
+            | ast.NamedExpr()
+            | ast.Starred(ctx=ast.Store())
+            | ast.YieldFrom()
+            | ast.AsyncFunctionDef()
+            | ast.Match()
+            | ast.Raise(cause=ast.expr())
+            | ast.Call(func=ast.Name(id="super"), args=[])
+            | ast.BinOp(op=ast.MatMult())
+        ):
+            return True
+        case ast.arguments(kwonlyargs=[_, *_]):
+            return True
+        case ast.arg(annotation=ast.expr()):
+            return True
+        case ast.FunctionDef(returns=ast.expr()):
+            return True
+        case ast.ImportFrom(module="typing" | "dataclasses" | "enum" | "pathlib"):
+            return True
+        case ast.Call(func=ast.Name(id="print"), keywords=[_, *_] as words):
+            return any(word.arg in _LATER_KEYWORDS for word in words)
+        case _:
+            return False
+
+
+def _bound_names(tree: ast.Module) -> set[str]:
+    """Return the names that the file gives a value to anywhere."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()):
+                found.add(name)
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+                found.add(name)
+            case ast.alias(name=name, asname=other):
+                found.add(other or name.partition(".")[0])
+            case _:
+                pass
+    return found
+
+
+def _guarded_nodes(tree: ast.Module) -> set[int]:
+    """Return the ids of the nodes within a `try` that has thought of their failing."""
+    return {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Try) and any(map(_expects_absence, node.handlers))
+        for part in [*node.body, *node.handlers]
+        for inner in ast.walk(part)
+    }
+
+
+def _expects_absence(handler: ast.ExceptHandler) -> bool:
+    names = {"NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"}
+    caught = handler.type
+    if caught is None:
+        return True
+    return any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(caught))

@@ -1,0 +1,340 @@
+"""What a child does when it is told: load the file, call a function, make a move."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from tttmc_app.course import provided
+from tttmc_app.course.capture import Capture
+from tttmc_app.course.faces import (
+    Failure,
+    Language,
+    Overrides,
+    Remark,
+    RemarkKind,
+    StudentError,
+)
+from tttmc_app.course.importing import CourseModules
+from tttmc_app.course.language import fails_like_python_2
+from tttmc_app.course.modules import make_module
+from tttmc_app.course.program import Program
+from tttmc_app.course.source import read_source
+from tttmc_app.course.streams import Printed
+from tttmc_app.course.tracing import Places, failure_of, one_line
+from tttmc_app.course.values import Board, Encoder, Json, Opaque, Plain, decode
+from tttmc_app.course.wire import Message
+
+_NEEDED = "mc_move"
+
+
+class OrderFailedError(Exception):
+    """Carry why an order could not be done."""
+
+    def __init__(
+        self, kind: Failure, message: str, line: int | None = None, traceback: str = ""
+    ) -> None:
+        super().__init__(message)
+        self.kind, self.line, self.traceback = kind, line, traceback
+
+    def as_json(self) -> Message:
+        """Return it as the answer to the order."""
+        return {
+            "kind": self.kind,
+            "message": str(self),
+            "line": self.line,
+            "traceback": self.traceback,
+        }
+
+
+class Orders:
+    """Hold the student's program and do with it what messages ask."""
+
+    def __init__(self, send: Callable[[Message], None], seed: Callable[[int], None]) -> None:
+        self._send = send
+        self._seed = seed
+        self._out = Printed(
+            lambda text: send({"event": "output", "text": text}),
+            lambda: self._say(Remark(RemarkKind.OUTPUT, "more output than is kept: it is dropped")),
+        )
+        self._room = 0
+        self._course = CourseModules(lambda name: make_module(name, self._run_gui, self._play_game))
+        self._program: Program | None = None
+        self._skip = False
+        self._silent = False
+        self._tried_python_2 = False
+        self._handles: list[Callable[..., Any]] = []
+        sys.stdout = sys.stderr = self._out
+
+    def flush(self) -> None:
+        """Send what was printed."""
+        self._out.flush()
+
+    def carry_out(self, order: Message) -> Message:
+        """Do what a message says; raise OrderFailedError where the student's code fails."""
+        self._out.allow(self._room)
+        seed = order.get("seed")
+        if isinstance(seed, int):
+            self._seed_all(seed)
+        match order.get("do"):
+            case "load":
+                return self._load(order)
+            case "call":
+                return self._again_as_python_2(lambda: self._call(order), seed)
+            case "move":
+                return self._again_as_python_2(lambda: self._move(order), seed)
+            case _:
+                raise OrderFailedError(Failure.CRASHED, "the order is none")
+
+    def _load(self, order: Message) -> Message:
+        begun = perf_counter()
+        self._room = _whole(order.get("output"))
+        self._out.allow(self._room)
+        self._skip = bool(order.get("skip_games"))
+        try:
+            source = read_source(Path(str(order["path"])))
+        except StudentError as error:
+            raise OrderFailedError(error.kind, str(error)) from None
+        for remark in source.remarks:
+            self._say(remark)
+        given = order.get("overrides")
+        overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of the very class
+        self._program = Program(source, overrides, self._course, self._say)
+        trouble = self._run(order.get("seed"))
+        program = self._program
+        encoder = Encoder(board_of)
+        return {
+            "language": program.language,
+            "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
+            "functions": [
+                {"name": f.name, "parameters": list(f.parameters), "line": f.line}
+                for f in program.functions()
+            ],
+            "seconds": perf_counter() - begun,
+            "trouble": trouble,
+        }
+
+    def _run(self, seed: Json) -> Message | None:
+        """Run the file; return why it stopped half-way where it can play all the same."""
+        program = self._program
+        assert program is not None
+        try:
+            self._guarded(program.run)
+        except OrderFailedError as failure:
+            found = failure
+            if self._is_python_2s(failure):
+                try:
+                    self._run_as_python_2(seed)
+                    return None
+                except OrderFailedError as other:
+                    # As Python 2 it got further where it failed later.
+                    if (other.line or 0) > (failure.line or 0):
+                        found = other
+                    else:
+                        self._back_to_python_3(seed)
+            if found.kind is Failure.EXITED:
+                self._say(Remark(RemarkKind.EXITED, str(found), found.line))
+                return None
+            if callable(program.names.get(_NEEDED)) and found.kind is Failure.RAISED:
+                return found.as_json()
+            raise found from None
+        return None
+
+    def _run_as_python_2(self, seed: Json) -> None:
+        assert self._program is not None
+        self._tried_python_2 = True
+        self._restart(seed)
+        self._guarded(lambda: self._run_program(Language.PYTHON_2))
+        text = "run as Python 2, for it failed as Python 2's files do under Python 3"
+        self._say(Remark(RemarkKind.LANGUAGE, text))
+
+    def _back_to_python_3(self, seed: Json) -> None:
+        self._silently(lambda: self._run_program(Language.PYTHON_3), seed)
+
+    def _run_program(self, language: Language) -> None:
+        assert self._program is not None
+        self._program.run(language)
+
+    def _restart(self, seed: Json) -> None:
+        self._handles.clear()
+        if isinstance(seed, int):
+            self._seed_all(seed)
+
+    def _silently(self, run: Callable[[], None], seed: Json) -> bool:
+        """Run the file once more without its output and its games; return whether it went well."""
+        skip, self._skip, self._silent = self._skip, True, True
+        self._out.flush()
+        self._out.allow(-1)
+        self._restart(seed)
+        try:
+            self._guarded(run)
+        except OrderFailedError:
+            return self._program is not None and callable(self._program.names.get(_NEEDED))
+        finally:
+            self._skip, self._silent = skip, False
+            self._out.allow(self._room)
+        return True
+
+    def _is_python_2s(self, failure: OrderFailedError) -> bool:
+        return (
+            failure.kind is Failure.RAISED
+            and not self._tried_python_2
+            and self._program is not None
+            and self._program.language is Language.PYTHON_3
+            and fails_like_python_2(failure.traceback.rstrip().rpartition("\n")[2])
+        )
+
+    def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
+        """Do something; where it fails as Python 2 code does in 3, do it again as Python 2."""
+        try:
+            return work()
+        except OrderFailedError as failure:
+            if not self._is_python_2s(failure):
+                raise
+            self._tried_python_2 = True
+            if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
+                with suppress(OrderFailedError):
+                    if isinstance(seed, int):
+                        self._seed_all(seed)
+                    answer = work()
+                    text = f"run as Python 2 from now on, for as Python 3 it failed: {failure}"
+                    self._say(Remark(RemarkKind.LANGUAGE, text, failure.line))
+                    return answer | {"language": Language.PYTHON_2}
+            self._back_to_python_3(seed)
+            raise
+
+    def _call(self, order: Message) -> Message:
+        function = self._function(order.get("function"))
+        given = order.get("arguments")
+        arguments = [_live(decode(each)) for each in given] if isinstance(given, list) else []
+        begun = perf_counter()
+        value = self._guarded(lambda: function(*arguments))
+        seconds = perf_counter() - begun
+        encoder = Encoder(board_of)
+        return {
+            "value": encoder.encode(value),
+            "type": type(value).__name__,
+            "arguments": [Encoder(board_of).encode(each) for each in arguments],
+            "seconds": seconds,
+        }
+
+    def _move(self, order: Message) -> Message:
+        function = self._function(order.get("function"))
+        board = _live(decode(order.get("board")))
+        player, trials = _whole(order.get("player")), _whole(order.get("trials"))
+        names = self._program.names if self._program else {}
+        begun = perf_counter()
+        with Capture(function, names) as capture:
+            value = self._guarded(lambda: function(board, player, trials))
+        seconds = perf_counter() - begun
+        return {
+            "value": Encoder(board_of).encode(value),
+            "type": type(value).__name__,
+            "grid": Encoder(board_of).encode(capture.grid),
+            "seconds": seconds,
+        }
+
+    def _function(self, named: Json) -> Callable[..., Any]:
+        if isinstance(named, int):
+            if 0 <= named < len(self._handles):
+                return self._handles[named]
+            raise OrderFailedError(Failure.MISSING, "the function that run_gui had is gone")
+        found = self._program.names.get(str(named)) if self._program else None
+        if not callable(found):
+            raise OrderFailedError(Failure.MISSING, f"the file has no function {named}")
+        return found  # type: ignore[no-any-return]  # whatever the student has put there
+
+    def _guarded(self, run: Callable[[], Any]) -> Any:
+        """Run a student's code, and tell of whatever it raises."""
+        program = self._program
+        assert program is not None
+        try:
+            return run()
+        except BaseException as error:  # noqa: BLE001 - a student may raise anything
+            # Looked at first: with its frames go the lists that may have filled the memory.
+            kind, message, line, text = failure_of(error, Places(program.path, program.sources))
+            error.__traceback__ = None
+        raise OrderFailedError(kind, message, line, text)
+
+    def _say(self, remark: Remark) -> None:
+        if not self._silent:
+            self._send(
+                {"event": "remark", "kind": remark.kind, "text": remark.text, "line": remark.line}
+            )
+
+    def _seed_all(self, seed: int) -> None:
+        self._seed(seed)
+        numpy = sys.modules.get("numpy")
+        if numpy is not None:
+            with suppress(Exception):
+                numpy.random.seed(seed % 2**32)
+
+    def _play_game(self, mc_move_function: Any, ntrials: Any = 1, reverse: bool = False) -> None:
+        if not self._skip:
+            provided.play_game(mc_move_function, ntrials, reverse)
+            return
+        self._say(Remark(RemarkKind.SKIPPED, "play_game was called and not played", self._line()))
+
+    def _run_gui(
+        self,
+        board_size: Any,
+        ai_player: Any,
+        ai_function: Any,
+        ntrials: Any = 1,
+        reverse: bool = False,
+    ) -> None:
+        """Ask for a game in the window and return at once, as the course's did."""
+        line = self._line()
+        if self._skip:
+            self._say(Remark(RemarkKind.SKIPPED, "run_gui was called and not opened", line))
+        self._handles.append(ai_function)
+        if self._skip:
+            return
+        self._out.flush()
+        game: Message = {
+            "size": int(board_size),
+            "machine": int(ai_player),
+            "trials": int(ntrials),
+            "reverse": bool(reverse),
+            "handle": len(self._handles) - 1,
+            "name": one_line(str(getattr(ai_function, "__name__", "the function"))),
+            "line": line,
+        }
+        self._send({"event": "gui", **game})
+
+    def _line(self) -> int | None:
+        """Return the line of the student's file that is being run."""
+        path = str(self._program.path) if self._program else ""
+        frame = inspect.currentframe()
+        while frame is not None and frame.f_code.co_filename != path:
+            frame = frame.f_back
+        return frame.f_lineno if frame else None
+
+
+def board_of(value: object) -> Board | None:
+    """Return a course board as a value, or None for anything else."""
+    if not isinstance(value, provided.TTTBoard):
+        return None
+    return value.as_value()
+
+
+def _live(value: Plain) -> Any:
+    """Return what a student's function takes for a value: boards as course boards, also inside."""
+    if isinstance(value, Board):
+        return provided.TTTBoard.of_value(value)
+    if isinstance(value, list):
+        return [_live(item) for item in value]
+    if isinstance(value, tuple):
+        return tuple(_live(item) for item in value)
+    if isinstance(value, Opaque):
+        return value.text
+    return value
+
+
+def _whole(value: Json) -> int:
+    return value if isinstance(value, int) else 0

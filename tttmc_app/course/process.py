@@ -1,0 +1,241 @@
+"""Start the child that runs a student's file, hear it, and end it with all that it has started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import select
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+from tttmc_app.course import tree
+from tttmc_app.course.wire import HIDDEN_COMMAND, Lines, Message, written
+
+_CHUNK = 65536
+_RAW_BYTES = 16 * 2**20
+"""What a child may write past Python's streams in one order before it is ended."""
+_WAIT_SECONDS = 2.0
+_SOON_SECONDS = 0.5
+
+
+class ChildGoneError(Exception):
+    """Say that the child has ended or speaks nonsense."""
+
+
+class TooMuchOutputError(Exception):
+    """Say that the child writes without end past Python's own streams."""
+
+
+class ChildProcess:
+    """Own one child, its socket and its working directory; used by one thread at a time.
+
+    `kill` alone may come from another thread.
+    """
+
+    def __init__(self) -> None:
+        self._folder = tempfile.mkdtemp(prefix="tttmc-course-")
+        token = f"{os.getpid()}-{secrets.token_hex(16)}"
+        ours, theirs = socket.socketpair()
+        raw, their_raw = os.pipe()
+        try:
+            self._process = _started(theirs, their_raw, self._folder, token)
+        except BaseException:
+            ours.close()
+            os.close(raw)
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+        finally:
+            theirs.close()
+            os.close(their_raw)
+        ours.setblocking(False)
+        os.set_blocking(raw, False)
+        self._socket, self._raw = ours, raw
+        self._lines = Lines()
+        self._raw_room = _RAW_BYTES
+        self._raw_open = True
+        # Also where nobody closes it: when it is forgotten, and when the program ends.
+        self._end = weakref.finalize(
+            self, _end, self._process, tree.Tree(self._process, token), ours, raw, self._folder
+        )
+
+    @property
+    def pid(self) -> int:
+        """Return the child's process number, which is its group's too."""
+        return self._process.pid
+
+    @property
+    def folder(self) -> Path:
+        """Return the private directory that the student's code works in."""
+        return Path(self._folder)
+
+    def exit_code_soon(self) -> int | None:
+        """Return the code that the child ends with, or None where it goes on for some time."""
+        try:
+            return self._process.wait(_SOON_SECONDS)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def send(self, message: Message) -> None:
+        """Send an order; raise ChildGoneError where nobody takes it."""
+        data = memoryview(written(message))
+        deadline = monotonic() + 10 * _WAIT_SECONDS
+        self._raw_room = _RAW_BYTES
+        while data:
+            try:
+                data = data[self._socket.send(data) :]
+            except BlockingIOError:
+                if monotonic() > deadline:
+                    raise ChildGoneError("it takes no orders") from None
+                select.select([], [self._socket], [], 0.05)
+            except (OSError, ValueError):
+                raise ChildGoneError("it has ended") from None
+
+    def receive(self, seconds: float) -> Iterator[Message | str]:
+        """Yield what has come within a time: messages, and text past Python's streams.
+
+        Raises ChildGoneError when the child has ended, and TooMuchOutputError when it writes
+        without end.
+        """
+        try:
+            readable, _, _ = select.select(self._sources(), [], [], seconds)
+        except (OSError, ValueError):
+            raise ChildGoneError("it was closed") from None
+        if self._raw in readable:
+            yield from self._read_raw()
+        if self._socket in readable:
+            yield from self._read_messages()
+
+    def drained(self) -> Iterator[str]:
+        """Yield what has come past Python's streams until now."""
+        for _ in range(_RAW_BYTES // _CHUNK):
+            text = "".join(self._read_raw()) if len(self._sources()) > 1 else ""
+            if not text:
+                return
+            yield text
+
+    def _sources(self) -> list[socket.socket | int]:
+        # On Windows only sockets can be waited for; there nothing comes past Python's streams.
+        raw = [self._raw] if self._raw_open and sys.platform != "win32" else []
+        return [self._socket, *raw]
+
+    def _read_raw(self) -> Iterator[str]:
+        try:
+            data = os.read(self._raw, _CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if not data:
+            self._raw_open = False
+            return
+        self._raw_room -= len(data)
+        if self._raw_room < 0:
+            raise TooMuchOutputError
+        yield data.decode("utf-8", errors="replace")
+
+    def _read_messages(self) -> Iterator[Message]:
+        try:
+            data = self._socket.recv(_CHUNK)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        if not data:
+            raise ChildGoneError("it has ended")
+        try:
+            yield from self._lines.feed(data)
+        except (ValueError, RecursionError):
+            raise ChildGoneError("it speaks nonsense") from None
+
+    def kill(self) -> None:
+        """End the child and all that it has started, at once; whoever listens hears of it."""
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        with contextlib.suppress(OSError):
+            self._process.kill()
+
+    def close(self) -> None:
+        """End the child within a bound, and take its directory away."""
+        self._end()
+
+
+def _command(argument: str) -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable, HIDDEN_COMMAND, argument]
+    # By its own path and not by `-m`: the child may begin where this program isn't installed.
+    root = str(Path(__file__).resolve().parents[2])
+    code = (
+        f"import sys; sys.path[:1] = []; sys.path.append({root!r}); "
+        "from tttmc_app.course.child import main; main(sys.argv[1])"
+    )
+    return [sys.executable, "-X", "utf8", "-c", code, argument]
+
+
+def _environment(token: str) -> dict[str, str]:
+    # Sets of texts come in one order, so that games repeat.
+    added = {tree.TOKEN_VARIABLE: token, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
+    dropped = ("PYTHONWARNINGS", "PYTHONINSPECT", "PYTHONSTARTUP", "PYTHONBREAKPOINT")
+    return {name: v for name, v in os.environ.items() if name not in dropped} | added
+
+
+def _started(
+    connection: socket.socket, raw: int, folder: str, token: str
+) -> subprocess.Popen[bytes]:
+    if sys.platform == "win32":
+        process = subprocess.Popen(
+            _command("-"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=folder,
+            env=_environment(token),
+            creationflags=subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP,
+        )
+        assert process.stdin is not None
+        process.stdin.write(connection.share(process.pid))
+        process.stdin.close()
+        return process
+    return subprocess.Popen(
+        _command(str(connection.fileno())),
+        stdin=subprocess.DEVNULL,
+        stdout=raw,
+        stderr=raw,
+        cwd=folder,
+        env=_environment(token),
+        pass_fds=[connection.fileno()],
+        start_new_session=True,
+    )
+
+
+def _end(
+    process: subprocess.Popen[bytes],
+    family: tree.Tree,
+    connection: socket.socket,
+    raw: int,
+    folder: str,
+) -> None:
+    """End a child for good; called once."""
+    family.kill()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(_WAIT_SECONDS)
+    connection.close()
+    with contextlib.suppress(OSError):
+        os.close(raw)
+    _remove(folder)
+
+
+def _remove(folder: str) -> None:
+    """Remove a directory whatever rights its owner has taken away in it."""
+    for path, names, _ in os.walk(folder):
+        for name in names:
+            with contextlib.suppress(OSError):
+                Path(path, name).chmod(0o700)
+    shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,183 @@
+"""A student's file, compiled and run within its own process as `__main__`."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+from tttmc_app.course import importing, python2
+from tttmc_app.course.faces import Function, Language, Overrides, Remark, RemarkKind
+from tttmc_app.course.importing import MARK, CourseModules, Neighbours
+from tttmc_app.course.language import python_2_sign
+from tttmc_app.course.python2_library import moved_module, restore
+from tttmc_app.course.python2_runtime import builtins_module
+from tttmc_app.course.source import Source, read_source
+
+CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
+OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
+
+Say = Callable[[Remark], None]
+
+
+class Program:
+    """Hold one file and the namespace that it runs in."""
+
+    def __init__(
+        self, source: Source, overrides: Overrides, course: CourseModules, say: Say
+    ) -> None:
+        self._source = source
+        self._constants = {
+            name: value
+            for names, value in (
+                (("NTRIALS",), overrides.trials),
+                (CURRENT_NAMES, overrides.current),
+                (OTHER_NAMES, overrides.other),
+            )
+            if value is not None
+            for name in names
+        }
+        self._say = say
+        self._builtins = builtins_module()
+        self.sources = {str(source.path): source.text}
+        """What files were run, for tracebacks."""
+        self.language: Language | None = None
+        self.names: dict[str, Any] = {}
+        """The file's globals."""
+        self._neighbours = Neighbours(source.path.parent, course, self._run_beside, say)
+        sys.meta_path.insert(0, course)
+        sys.meta_path.append(self._neighbours)
+
+    @property
+    def path(self) -> Path:
+        """Return the file's path."""
+        return self._source.path
+
+    def run(self, language: Language | None = None) -> None:
+        """Run the file in a new `__main__`, as the Python of its own unless one is named.
+
+        Raises whatever the file raises, and SyntaxError for one that is neither Python.
+        """
+        code = self._compiled(self._source, language)
+        module = ModuleType("__main__")
+        self.names = vars(module)
+        self.names.update({"__file__": str(self.path), MARK: True})
+        self._neighbours.moved = lambda _: None
+        if self.language is Language.PYTHON_2:
+            self._neighbours.moved = self._moved
+            restore()
+        self.names["__builtins__"] = self._builtins_of(self.language)
+        sys.modules["__main__"] = module
+        sys.argv = [str(self.path)]
+        exec(code, self.names)  # noqa: S102 - running the file is what this process is for
+
+    def functions(self) -> tuple[Function, ...]:
+        """Return the functions that the file has at its top level, in the order of their lines."""
+        found = [
+            Function(name, _parameters(value.__code__), value.__code__.co_firstlineno)
+            for name, value in list(self.names.items())
+            if isinstance(value, FunctionType) and value.__code__.co_filename in self.sources
+        ]
+        return tuple(sorted(found, key=lambda function: function.line))
+
+    def constants(self) -> dict[str, int | float | str]:
+        """Return the numbers and texts whose names are in capitals."""
+        return {
+            name: value
+            for name, value in list(self.names.items())
+            if name.isupper() and type(value) in (bool, int, float, str)
+        }
+
+    def _moved(self, name: str) -> ModuleType | None:
+        return moved_module(name, self._builtins)
+
+    def _builtins_of(self, language: Language | None) -> dict[str, Any]:
+        return vars(self._builtins if language is Language.PYTHON_2 else builtins)
+
+    def _compiled(self, source: Source, language: Language | None) -> CodeType:
+        tree, self.language, reason = parsed(source, language)
+        if reason:
+            self._say(reason)
+        self._neighbours.expect(tree)
+        importing.without_relative(tree)
+        if self._constants:
+            replaced = _replace_constants(tree, self._constants)
+            for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
+                if self._constants.keys() >= set(names) and replaced.isdisjoint(names):
+                    text = f"the file sets no {names[0]}, so it can't be set otherwise"
+                    self._say(Remark(RemarkKind.SETTING, text))
+        return compile(tree, str(source.path), "exec", dont_inherit=True)
+
+    def _run_beside(self, path: Path, module: ModuleType) -> None:
+        """Run a file that the student's imports from beside it."""
+        source = read_source(path)
+        self.sources[str(path)] = source.text
+        tree, language, _ = parsed(source, None)
+        if self.language is Language.PYTHON_2 and language is Language.PYTHON_3:
+            tree = python2.rewritten(tree)
+        importing.without_relative(tree)
+        self._neighbours.expect(tree)
+        code = compile(tree, str(path), "exec", dont_inherit=True)
+        vars(module)["__builtins__"] = self._builtins_of(self.language or language)
+        exec(code, vars(module))  # noqa: S102 - likewise, what it imports
+
+
+def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Language, Remark | None]:
+    """Return a file's tree, ready to be compiled, its language, and why it is that one.
+
+    Raises SyntaxError where the file is neither Python 3 nor Python 2.
+    """
+    filename = str(source.path)
+    try:
+        tree = _parse(source.text, filename)
+    except SyntaxError as error:
+        try:
+            return python2.translate(source.text, filename), Language.PYTHON_2, None
+        except SyntaxError as other:
+            # Whoever got further has understood more of the file.
+            raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
+    sign = python_2_sign(tree) if language is None else None
+    if language is Language.PYTHON_3 or (language is None and sign is None):
+        return tree, Language.PYTHON_3, None
+    remark = None
+    if sign is not None:
+        text = f"run as Python 2 because of {sign[1]}"
+        remark = Remark(RemarkKind.LANGUAGE, text, sign[0])
+        if "print" in sign[1]:
+            return python2.translate(source.text, filename), Language.PYTHON_2, remark
+    return python2.rewritten(tree), Language.PYTHON_2, remark
+
+
+def _parse(text: str, filename: str) -> ast.Module:
+    try:
+        tree = ast.parse(text, filename)
+        # Much is refused only here, such as `return` outside of a function.
+        compile(tree, filename, "exec", dont_inherit=True)
+    except (RecursionError, MemoryError, ValueError) as error:
+        raise SyntaxError(f"Python can't read it: {error}", (filename, 1, None, "")) from None
+    return tree
+
+
+def _replace_constants(tree: ast.Module, constants: dict[str, Any]) -> set[str]:
+    """Let the file's own assignments give other values; return the names that were found."""
+    replaced: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            target = node.target
+        else:
+            continue
+        if isinstance(target, ast.Name) and target.id in constants:
+            value = ast.Constant(constants[target.id])
+            node.value = ast.copy_location(value, node.value or node)
+            replaced.add(target.id)
+    return replaced
+
+
+def _parameters(code: CodeType) -> tuple[str, ...]:
+    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]

@@ -1,0 +1,147 @@
+"""The course's `poc_ttt_provided`: its constants, its board, and a game on the console.
+
+Compatible to the letter with what students wrote against: constants are plain numbers, the board
+checks nothing that the original let pass, and its attributes are the ones that they reach into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from tttmc_app.course.values import Board
+
+EMPTY = 1
+PLAYERX = 2
+PLAYERO = 3
+DRAW = 4
+
+STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
+
+# A student may store anything on a board and ask for any row: hence no type is promised.
+Cell: TypeAlias = Any
+MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
+
+
+class TTTBoard:
+    """Hold a square board of EMPTY, PLAYERX and PLAYERO that moves are made on.
+
+    `board` gives the first cells, of which the dim×dim corner is copied; one that is too small
+    raises IndexError.
+    """
+
+    def __init__(
+        self, dim: int, reverse: bool = False, board: Sequence[Sequence[Cell]] | None = None
+    ) -> None:
+        self._dim = dim
+        self._reverse = reverse
+        # Not the course's: boards on which fewer in a row decide carry how many.
+        self._line_length: int | None = None
+        if board is None:
+            self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
+        else:
+            self._board = [[board[row][col] for col in range(dim)] for row in range(dim)]
+
+    def __str__(self) -> str:
+        """Return the board as text: a line a row, rules between them."""
+        rule = "-" * (4 * self._dim - 3) + "\n"
+        rows = [
+            " | ".join(STRMAP[self._board[row][col]] for col in range(self._dim)) + "\n"
+            for row in range(self._dim)
+        ]
+        return rule.join(rows)
+
+    def get_dim(self) -> int:
+        """Return the number of squares along a side."""
+        return self._dim
+
+    def square(self, row: int, col: int) -> Cell:
+        """Return what stands on a square; raise IndexError past the end."""
+        return self._board[row][col]
+
+    def get_empty_squares(self) -> list[tuple[int, int]]:
+        """Return a new list of the empty squares, (row, col) each, row by row."""
+        return [
+            (row, col)
+            for row in range(self._dim)
+            for col in range(self._dim)
+            if self._board[row][col] == EMPTY
+        ]
+
+    def move(self, row: int, col: int, player: Cell) -> None:
+        """Put a player on a square; do nothing where it is occupied."""
+        if self._board[row][col] == EMPTY:
+            self._board[row][col] = player
+
+    def check_win(self) -> Cell:
+        """Return PLAYERX, PLAYERO or DRAW where the game is over, and None while it goes on."""
+        for line in self._lines():
+            first = line[0] if line else EMPTY
+            if first != EMPTY and line.count(first) == len(line):
+                return switch_player(first) if self._reverse else first
+        return None if self.get_empty_squares() else DRAW
+
+    def clone(self) -> TTTBoard:
+        """Return a board of its own with the same cells and the same rules."""
+        copy = TTTBoard(self._dim, self._reverse, self._board)
+        copy._line_length = self._line_length
+        return copy
+
+    @classmethod
+    def of_value(cls, value: Board) -> TTTBoard:
+        """Return a board as it was handed over."""
+        board = cls(value.size, value.reverse, value.cells)
+        board._line_length = value.line_length
+        return board
+
+    def as_value(self) -> Board:
+        """Return what stands on the board, to be handed over."""
+        cells = tuple(tuple(row) for row in self._board)
+        return Board(cells, bool(self._reverse), self._line_length)
+
+    def _lines(self) -> list[Sequence[Cell]]:
+        """Return the cells of each line that decides: rows, columns, main and other diagonal."""
+        cells, dim = self._board, self._dim
+        if self._line_length is not None and self._line_length != dim:
+            return self._short_lines(self._line_length)
+        lines: list[Sequence[Cell]] = [row[:dim] for row in cells[:dim]]
+        lines += [[row[col] for row in cells[:dim]] for col in range(dim)]
+        lines.append([cells[i][i] for i in range(dim)])
+        lines.append([cells[i][dim - 1 - i] for i in range(dim)])
+        return lines
+
+    def _short_lines(self, length: int) -> list[Sequence[Cell]]:
+        cells, dim = self._board, self._dim
+        return [
+            [cells[row + down * i][col + right * i] for i in range(length)]
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+            for row in range(dim - down * (length - 1))
+            for col in range(dim)
+            if 0 <= col + right * (length - 1) < dim
+        ]
+
+
+def switch_player(player: Cell) -> int:
+    """Return the other player: PLAYERO for PLAYERX, and PLAYERX for anything else."""
+    return PLAYERO if player == PLAYERX else PLAYERX
+
+
+def play_game(mc_move_function: MoveFunction, ntrials: int, reverse: bool = False) -> None:
+    """Let a function play both sides of a 3×3 game and print every move.
+
+    It is handed the live board. A move on an occupied square is ignored, and the turn passes.
+    """
+    board = TTTBoard(3, reverse)
+    player = PLAYERX
+    winner: Cell = None
+    while winner is None:
+        row, col = mc_move_function(board, player, ntrials)
+        board.move(row, col, player)
+        winner = board.check_win()
+        player = switch_player(player)
+        print(board)
+        print()
+    print(_GAME_OVER.get(winner, "Error: unknown winner"))
+
+
+_GAME_OVER = {PLAYERX: "X wins!", PLAYERO: "O wins!", DRAW: "Tie!"}

@@ -1,0 +1,236 @@
+"""One student's file, run in a child process of its own: load it, call it, let it move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from tttmc_app.core import Mark, Position, TttmcError
+from tttmc_app.course.answers import called_of, grid_of, loaded_of, seconds_of, text_of
+from tttmc_app.course.conversation import BrokenOffError, Conversation, Steps
+from tttmc_app.course.faces import (
+    Called,
+    Event,
+    Failure,
+    Language,
+    Limits,
+    Loaded,
+    Overrides,
+    StudentError,
+    StudentMove,
+    Trouble,
+)
+from tttmc_app.course.moves import board_of, square_of
+from tttmc_app.course.process import ChildProcess
+from tttmc_app.course.values import Json, decode, encode
+from tttmc_app.course.wire import Message
+
+T = TypeVar("T")
+
+
+class Student:
+    """Own the child process of one file; a context manager, used by one thread at a time.
+
+    Loading runs the file as `__main__`. Every failure raises StudentError; after one that has
+    ended the process the file must be loaded anew, which `load` does. `stop` may be called from
+    any thread and ends whatever is under way.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        limits: Limits | None = None,
+        seed: int = 0,
+        *,
+        overrides: Overrides | None = None,
+        skip_games: bool = False,
+        listener: Callable[[Event], None] | None = None,
+    ) -> None:
+        """Take a file, and what to do with it.
+
+        `skip_games` makes `play_game` and `run_gui` return at once, as grading needs it; each
+        leaves a remark. `listener` hears events while `load`, `call` and `move` wait.
+        """
+        self.path = Path(path).absolute()
+        self.limits = limits or Limits()
+        self.seed = seed
+        self.overrides = overrides or Overrides()
+        self.skip_games = skip_games
+        self._listener = listener
+        self._child: ChildProcess | None = None
+        self._number = 0
+        self._stopped = False
+        self._loaded: Loaded | None = None
+        self.language: Language | None = None
+        """What the file runs as. A file that loads as Python 3 and fails later as Python 2 does is
+        run as Python 2 from then on."""
+
+    def __enter__(self) -> Self:
+        """Return the student; nothing is started before `load`."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """End the child."""
+        self.close()
+
+    @property
+    def loaded(self) -> Loaded | None:
+        """Return what loading has found, while its process lives."""
+        return self._loaded
+
+    @property
+    def process_id(self) -> int | None:
+        """Return the child's process number, while there is one."""
+        return self._child.pid if self._child else None
+
+    def load(self) -> Loaded:
+        """Run the file; raise StudentError where it can't be, TttmcError where no child starts."""
+        return self._finish(self.loading())
+
+    def call(self, name: str, *arguments: object, seed: int | None = None) -> Called:
+        """Call a function of the file's by its name; with a seed, `random` begins anew from it."""
+        return self._finish(self.calling(name, *arguments, seed=seed))
+
+    def move(
+        self,
+        position: Position,
+        trials: int,
+        *,
+        handle: int | None = None,
+        seed: int | None = None,
+    ) -> StudentMove:
+        """Ask for the side to move's move: of `mc_move`, or of the function that a handle names."""
+        return self._finish(self.moving(position, trials, handle=handle, seed=seed))
+
+    def loading(self) -> Steps[Loaded]:
+        """Run the file in steps; whoever stops iterating ends the child."""
+        self.close()
+        self._stopped = False
+        try:
+            self._child = ChildProcess()
+        except OSError as error:
+            raise TttmcError(f"no process can be started for {self.path.name}: {error}") from None
+        limits = self.limits
+        order: Message = {
+            "do": "load",
+            "path": str(self.path),
+            "seed": self.seed,
+            "skip_games": self.skip_games,
+            "overrides": asdict(self.overrides),
+            "memory": limits.memory_bytes,
+            "output": limits.output_bytes,
+        }
+        done, heard = yield from self._ordered(order, limits.load_seconds, "loading")
+        self._loaded = self._read(loaded_of, done, heard)
+        return self._loaded
+
+    def calling(self, name: str, *arguments: object, seed: int | None = None) -> Steps[Called]:
+        """Call a function in steps."""
+        given: list[Json] = [encode(argument) for argument in arguments]
+        order: Message = {"do": "call", "function": name, "arguments": given, "seed": seed}
+        done, heard = yield from self._ordered(order, self.limits.call_seconds, name)
+        return self._read(called_of, done, heard)
+
+    def moving(
+        self,
+        position: Position,
+        trials: int,
+        *,
+        handle: int | None = None,
+        seed: int | None = None,
+    ) -> Steps[StudentMove]:
+        """Make a move in steps; a move that is none raises StudentError of kind ILLEGAL."""
+        order: Message = {
+            "do": "move",
+            "function": "mc_move" if handle is None else handle,
+            "board": encode(board_of(position)),
+            "player": 2 if position.to_move is Mark.X else 3,
+            "trials": trials,
+            "seed": seed,
+        }
+        done, heard = yield from self._ordered(order, self.limits.call_seconds, "mc_move")
+        return self._read(partial(self._move_of, position), done, heard)
+
+    def _move_of(self, position: Position, done: Message, heard: list[Event]) -> StudentMove:
+        square, problem = square_of(decode(done["value"]), position)
+        if square is None:
+            text = f"mc_move returned {problem}"
+            raise self._error(Trouble(Failure.ILLEGAL, text, output=text_of(heard)))
+        grid = grid_of(decode(done["grid"]), position.rules.size)
+        return StudentMove(square, grid, text_of(heard), seconds_of(done), str(done["type"]))
+
+    def stop(self) -> None:
+        """End the child at once, from any thread; what is under way fails as CLOSED."""
+        self._stopped = True
+        child = self._child
+        if child is not None:
+            child.kill()
+
+    def close(self) -> None:
+        """End the child within a bound; `load` starts another."""
+        child, self._child = self._child, None
+        self._loaded = self.language = None
+        if child is not None:
+            child.close()
+
+    def _finish(self, steps: Steps[T]) -> T:
+        while True:
+            try:
+                event = next(steps)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            if event is not None and self._listener is not None:
+                self._listener(event)
+
+    def _ordered(
+        self, order: Message, seconds: float | None, what: str
+    ) -> Steps[tuple[Message, list[Event]]]:
+        """Carry an order; a failure may end the child, and so does whoever stops iterating."""
+        child = self._child
+        if child is None:
+            trouble = Trouble(Failure.CLOSED, "it is not loaded: load it first")
+            raise self._error(trouble)
+        self._number += 1
+        room = self.limits.output_bytes
+        conversation = Conversation(child, self._number, what, seconds, room)
+        try:
+            done = yield from conversation.carry(order, self.language)
+        except BrokenOffError as error:
+            trouble = error.trouble
+            if self._stopped:
+                trouble = replace(trouble, kind=Failure.CLOSED, message="it was stopped")
+            if trouble.kind.ends_process:
+                self.close()
+            raise self._error(trouble) from None
+        except GeneratorExit:
+            self.close()
+            raise
+        if "language" in done:
+            self.language = Language(str(done["language"]))
+        return done, conversation.heard
+
+    def _read(
+        self, read: Callable[[Message, list[Event]], T], done: Message, heard: list[Event]
+    ) -> T:
+        """Return an answer's content; a child that answers nonsense is ended."""
+        try:
+            return read(done, heard)
+        except StudentError:
+            raise
+        except (ValueError, TypeError, KeyError):
+            self.close()
+            text = "its process answers nonsense"
+            raise self._error(Trouble(Failure.CRASHED, text, output=text_of(heard))) from None
+
+    def _error(self, trouble: Trouble) -> StudentError:
+        return StudentError(replace(trouble, message=f"{self.path.name}: {trouble.message}"))

@@ -1,0 +1,143 @@
+"""End a process with all that descends from it, whatever they ignore and wherever they went."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+
+TOKEN_VARIABLE = "TTTMC_COURSE_CHILD"
+"""In the environment of a child and, since they inherit it, of all that it starts."""
+
+_ROUNDS = 50
+_SHORT_SECONDS = 0.01
+
+
+class Tree:
+    """Know a child's group and the token in its environment.
+
+    The group ends by one signal that nothing can ignore. On Linux whatever left the group is found
+    by the token, elsewhere by asking for children before their parent goes.
+    """
+
+    def __init__(self, process: subprocess.Popen[bytes], token: str) -> None:
+        self._process = process
+        self._token = f"{TOKEN_VARIABLE}={token}".encode()
+        self._job = _job_of(process)
+
+    def kill(self) -> None:
+        """End all of them; those that start others meanwhile, too."""
+        if sys.platform == "win32":
+            self._job.kill()
+            _end_tree_on_windows(self._process)
+        else:
+            self._kill_group()
+
+    def _kill_group(self) -> None:
+        strays: list[int] = [] if sys.platform == "linux" else _children(self._process.pid)
+        _kill_group(self._process.pid)
+        for pid in strays:
+            _kill(pid)
+        with contextlib.suppress(OSError):
+            self._process.kill()
+        for _ in range(_ROUNDS if sys.platform == "linux" else 0):
+            found = self._bearers()
+            if not found:
+                return
+            for pid in found:
+                _kill(pid)
+            sleep(_SHORT_SECONDS)
+
+    def _bearers(self) -> list[int]:
+        """Return the processes with our token in their environment, the dead aside."""
+        found: list[int] = []
+        for entry in os.scandir("/proc"):
+            if entry.name.isdecimal() and int(entry.name) != os.getpid():
+                with contextlib.suppress(OSError):
+                    if self._token in Path(entry.path, "environ").read_bytes():
+                        found.append(int(entry.name))
+        return found
+
+
+def _kill_group(pid: int) -> None:
+    # The child begins a session, so that its number is its group's as long as one of them lives.
+    with contextlib.suppress(OSError):
+        os.killpg(pid, signal.SIGKILL)
+
+
+def _kill(pid: int) -> None:
+    with contextlib.suppress(OSError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def _children(pid: int) -> list[int]:
+    """Return all that descend from a process, by what `ps` says."""
+    try:
+        listed = subprocess.run(
+            ["ps", "-axo", "pid=,ppid="], capture_output=True, text=True, timeout=5, check=False
+        ).stdout
+    except (OSError, subprocess.SubprocessError):
+        return []
+    parents: dict[int, int] = {}
+    for row in listed.splitlines():
+        words = row.split()
+        if len(words) == 2:
+            parents[int(words[0])] = int(words[1])
+    found, size = {pid}, 0
+    while len(found) > size:
+        size = len(found)
+        found |= {child for child, parent in parents.items() if parent in found}
+    return sorted(found - {pid})
+
+
+def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
+    """Let the system's own tool end the tree, for what the job did not hold."""
+    if process.poll() is None:
+        with contextlib.suppress(OSError, subprocess.SubprocessError):
+            subprocess.run(
+                ["taskkill", "/T", "/F", "/PID", str(process.pid)],
+                capture_output=True,
+                timeout=10,
+                check=False,
+            )
+        with contextlib.suppress(OSError):
+            process.kill()
+
+
+class _Job:
+    """Hold a Windows job: what is in it ends when its handle closes, children included."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    def kill(self) -> None:
+        """End all that is in the job."""
+        if sys.platform == "win32" and self._handle:
+            import ctypes
+
+            ctypes.windll.kernel32.TerminateJobObject(ctypes.c_void_p(self._handle), 1)
+            ctypes.windll.kernel32.CloseHandle(ctypes.c_void_p(self._handle))
+            self._handle = 0
+
+
+def _job_of(process: subprocess.Popen[bytes]) -> _Job:
+    """Return a job with the process in it; an empty one where there are no jobs."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        handle = kernel.CreateJobObjectW(None, None)
+        if handle:
+            job = ctypes.c_void_p(handle)
+            # JOBOBJECT_EXTENDED_LIMIT_INFORMATION is 144 bytes on 64-bit systems, flags at 16.
+            information = ctypes.create_string_buffer(144)
+            information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
+            kernel.SetInformationJobObject(job, 9, information, len(information))
+            kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
+            return _Job(handle)
+    return _Job(0)
