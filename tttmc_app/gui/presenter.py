@@ -75,8 +75,7 @@ class Presenter(QObject):
         """Return in words how a square stands."""
         if self._set_up.is_on:
             return square_text(self._parts.area.board.picture.position, None, square)
-        text = square_text(self._controller.position, self._controller.thought, square)
-        return f"{text}, last move" if square == self._controller.last_move else text
+        return square_text(self._controller.position, self._controller.thought, square)
 
     def asked_player(self) -> PlayerSpec:
         """Return whose opinion a person would ask: the opponent's, or Monte Carlo's."""

@@ -98,9 +98,10 @@ def test_the_tooltip_says_how_a_square_stands(
     QApplication.sendEvent(
         hand.board, QHelpEvent(QEvent.Type.ToolTip, at, hand.board.mapToGlobal(at))
     )
-    assert shown == [hand.board.describe(best)]
+    assert hand.record.moves[-1].square == best
+    assert shown == [f"{hand.board.describe(best)}, last move"]
     assert ", score " in shown[0]
-    assert shown[0].endswith("best")
+    assert ", best" in shown[0]
     assert hand.board.describe((0, 0)) == "a1, X"
 
 

@@ -238,6 +238,8 @@ class BoardView(QWidget):
             square = self._square_under(event.pos())
             if square is not None:
                 tip = self._describe(square)
+                if square == self._picture.last_move:
+                    tip += ", last move"  # which is what the dot means
                 QToolTip.showText(event.globalPos(), tip, self, self.square_rect(*square))
             else:
                 QToolTip.hideText()
