@@ -13,7 +13,18 @@ from tttmc_app import __version__
 from tttmc_app.cli import display, main
 
 COMMANDS = (
-    *("play", "analyse", "solve", "match", "limits", "train", "textbook", "bench", "self-test"),
+    "play",
+    "analyse",
+    "solve",
+    "match",
+    "sweep",
+    "tournament",
+    "limits",
+    "converge",
+    "train",
+    "textbook",
+    "bench",
+    "self-test",
 )
 OPEN = ".../.../..."
 BAD = {

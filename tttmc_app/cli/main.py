@@ -13,6 +13,7 @@ from tttmc_app import __version__
 from tttmc_app.cli import (
     analyse,
     bench,
+    converge,
     limits,
     match,
     play,
@@ -33,6 +34,7 @@ COMMANDS = (
     sweep,
     tournament,
     limits,
+    converge,
     train,
     textbook,
     bench,

@@ -1,0 +1,128 @@
+"""How scores settle and losing moves become rare: against exact values and plain counting."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules, TttmcError, derive_seed
+from tttmc_app.engine import Verdict
+from tttmc_app.experiments.convergence import Convergence, converge
+from tttmc_app.players import parse_spec
+
+CORNER = "X../.../..."
+TRAP = "OX./.X./..."
+"""O to move: b3 alone draws, and Monte Carlo with weights 1 and 1 rates a3 just as high."""
+
+
+def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
+    """Return what is known in the end."""
+    *_, last = converge(Position.parse(board), parse_spec(spec), trials, seed, runs)
+    return last
+
+
+def test_values_and_errors_are_the_players_own_per_trial() -> None:
+    """Each point shows what the player thinks with that number of trials and the same seed."""
+    known = found(CORNER, "mc:current=1,other=2", [10, 1000], seed=7)
+    for point in known.points:
+        player = parse_spec(f"mc:trials={point.trials},current=1,other=2").make()
+        *_, thought = player.think(known.position, 7)
+        assert thought.errors is not None
+        for value, total in zip(point.values, thought.values, strict=True):
+            assert value == (None if total is None else total / point.trials)
+        for error, total in zip(point.errors, thought.errors, strict=True):
+            assert error == (None if total is None else total / point.trials)
+
+
+@pytest.mark.parametrize("spec", ["mc", "mc:current=1,other=0", "forward", "forward:tie=0"])
+def test_values_come_to_the_exact_ones(spec: str) -> None:
+    """With 100,000 trials all values lie within five standard errors of the exact ones."""
+    (point,) = (known := found(CORNER, spec, [100_000], runs=1)).points
+    assert known.exact is not None
+    near = 0
+    for value, error, exact in zip(point.values, point.errors, known.exact, strict=True):
+        assert (value is None) == (error is None) == (exact is None)
+        if value is not None and error is not None and exact is not None:
+            assert abs(value - exact) <= 5 * error < 0.1
+            near += 1
+    assert near == 8
+
+
+def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
+    """The runs that lose are those whose own seeds choose a move that the solver calls lost."""
+    known = found(CORNER, "mc:current=1,other=1", [5], seed=3, runs=40)
+    verdicts = engine.solve(known.position)
+    player, losing = parse_spec("mc:trials=5,current=1,other=1").make(), 0
+    for run in range(40):
+        *_, thought = player.think(known.position, derive_seed(3, "run", 5, run))
+        assert thought.move is not None
+        losing += verdicts[thought.move] == "loss"
+    (point,) = known.points
+    assert (point.runs, point.losing, point.worse) == (40, losing, losing)
+    assert 0 < losing < 40
+    assert point.losing_chance in point.losing_interval
+    assert 0.15 < point.losing_interval.high - point.losing_interval.low < 0.35
+
+
+def test_the_limit_is_calculated() -> None:
+    """A corner is answered in the centre, surely; in the trap one of two equal squares loses."""
+    assert found(CORNER, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.0
+    assert found(TRAP, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.5
+    trapped = found(TRAP, "mc:current=1,other=1", [10_000], seed=2, runs=400)
+    assert 0.5 in trapped.points[0].losing_interval
+
+
+def test_a_move_can_be_worse_without_losing() -> None:
+    """Where a win is to be had, a drawing move counts as worse but not as losing."""
+    known = found("XO./.X./..O", "mc:trials=1", [1], runs=100)
+    assert known.results[0, 2] is Verdict.DRAW
+    (point,) = known.points
+    assert point.losing == 0 < point.worse < 100
+
+
+def test_the_seed_repeats_everything() -> None:
+    """The same seed gives the same points, another one others."""
+    one, again, other = (found(CORNER, "forward", [3, 30], seed=s) for s in (1, 1, 2))
+    assert one == again
+    assert one.points != other.points
+
+
+def test_what_cant_be_proven_or_calculated_is_said() -> None:
+    """On a large board the runs' moves are unproven and there are no exact values."""
+    position = Position.start(Rules(12, 5))
+    *_, known = converge(position, parse_spec("mc"), [10], 1, 3)
+    assert known.exact is None
+    assert known.exact_losing is None
+    assert "144 squares are empty" in known.note
+    assert known.points[0].unproven == 3
+
+
+def test_trials_come_in_order_and_progress_rises() -> None:
+    """Points are sorted and named once; the share never falls, ends at 1, and can be left."""
+    steps = list(converge(Position.parse(CORNER), parse_spec("mc"), [100, 10, 100], 1, 20))
+    assert [point.trials for point in steps[-1].points] == [10, 100]
+    shares = [step.share for step in steps]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    partial = list(islice(converge(Position.parse(CORNER), parse_spec("mc"), [10**12], 1), 60))
+    assert partial[-1].points[-1].runs == 0
+
+
+@pytest.mark.parametrize(
+    ("spec", "trials", "runs", "told"),
+    [
+        ("perfect", [10], 5, "perfect.* has no number of trials"),
+        ("human", [10], 5, "no number of trials"),
+        ("mc:exact", [10], 5, "no number of trials"),
+        ("mc", [], 5, "at least one number"),
+        ("mc", [0], 5, "trials must be from 1"),
+        ("forward", [-4], 5, "samples must be from 1"),
+        ("mc", [10], 0, "runs must be from 1"),
+    ],
+)
+def test_what_is_refused(spec: str, trials: list[int], runs: int, told: str) -> None:
+    """What can't converge is refused in a line before anything is drawn."""
+    with pytest.raises(TttmcError, match=told):
+        found(CORNER, spec, trials, runs=runs)

@@ -1,0 +1,222 @@
+"""How a position's scores settle with more trials, and how often a losing move is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Square, Thought, TttmcError, derive_seed
+from tttmc_app.engine import ExactJob, SolveJob, Verdict
+from tttmc_app.experiments.statistics import Interval, wilson_interval
+from tttmc_app.players import ForwardSampling, MonteCarlo, Perfect, PlayerSpec
+
+RUNS = 200
+MAX_RUNS = 100_000
+SOLVER_NODES = 300_000
+"""Positions that the solver looks at before it leaves moves unproven; fewer on large boards."""
+_FIRST = 0.02
+"""The share of the work that comes before the first run, for want of knowing better."""
+
+Values = tuple[float | None, ...]
+"""Per square, row-major; None where occupied."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConvergencePoint:
+    """Hold what one number of trials leads to."""
+
+    trials: int
+    """A move; of forward sampling, samples a square."""
+    values: Values
+    """The scores per trial, or the rates, as `tttmc analyse` with the same seed draws them."""
+    errors: Values
+    """Their standard errors."""
+    runs: int = 0
+    """Independent runs so far, each with a seed of its own and each choosing a move."""
+    losing: int = 0
+    """Runs that chose a move proven to lose."""
+    worse: int = 0
+    """Runs that chose a move proven worse than the best one, the losing ones among them."""
+    unproven: int = 0
+    """Runs that chose a move of which too little is proven to tell."""
+
+    @property
+    def losing_chance(self) -> float:
+        """Return the share of the runs that chose a losing move; 0 before the first."""
+        return self.losing / self.runs if self.runs else 0.0
+
+    @property
+    def losing_interval(self) -> Interval:
+        """Return Wilson's 95 % interval of the chance to choose a losing move."""
+        return wilson_interval(self.losing, self.runs)
+
+    @property
+    def worse_interval(self) -> Interval:
+        """Return Wilson's 95 % interval of the chance to choose no best move."""
+        return wilson_interval(self.worse, self.runs)
+
+
+@dataclass(frozen=True, slots=True)
+class Convergence:
+    """Hold what is known so far of how a player's scores settle in a position."""
+
+    position: Position
+    player: PlayerSpec
+    seed: int
+    runs: int
+    """Wanted for each number of trials."""
+    share: float = 0.0
+    """How much of the work is done, 0 to 1."""
+    results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
+    """What best play makes of every move, where it could be proven."""
+    exact: Values | None = None
+    """What the values settle to; None where it can't be calculated."""
+    exact_losing: float | None = None
+    """The chance to choose a losing move with infinitely many trials, by calculation."""
+    note: str = ""
+    """Why there are no exact values, where there are none."""
+    points: tuple[ConvergencePoint, ...] = ()
+    """In the order of the trials; the last may lack runs."""
+
+
+def converge(
+    position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int = RUNS
+) -> Iterator[Convergence]:
+    """Yield what is known every few milliseconds, at last all of it.
+
+    Run i at T trials plays from a seed derived from (seed, T, i), so that all runs are
+    independent. Raises TttmcError for a player without a number of trials, numbers that it
+    doesn't take, none at all, and a number of runs out of range.
+    """
+    specs = _specs(player, trials)
+    if not 1 <= runs <= MAX_RUNS:
+        raise TttmcError(f"the runs must be from 1 to {MAX_RUNS}, not {runs}")
+    known = Convergence(position, player, seed, runs)
+    for certain in _certain(known):
+        known = certain
+        yield known
+    # A run costs about as much as it has trials, and something besides.
+    costs = [count + 1000 for count in sorted(specs)]
+    done = 0.0
+    for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):
+        share = (1 - _FIRST) * cost / sum(costs)
+        points = known.points
+        for point in _point(known, count, spec):
+            part = min(0.999, _FIRST + done + share * point.runs / runs)
+            known = replace(known, share=part, points=(*points, point))
+            yield known
+        done += share
+    yield replace(known, share=1.0)
+
+
+def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
+    """Return the player with each number of trials."""
+    machine = None if player.is_human else player.make()
+    if isinstance(machine, MonteCarlo) and not machine.exact:
+        name = "trials"
+    elif isinstance(machine, ForwardSampling):
+        name = "samples"
+    else:
+        raise TttmcError(f"{player.text} has no number of trials to raise: name mc or forward")
+    if not trials:
+        raise TttmcError("name at least one number of trials, such as 10,100,1000")
+    return {count: player.with_value(name, count) for count in trials}
+
+
+def _certain(known: Convergence) -> Iterator[Convergence]:
+    """Yield what can be proven and calculated about the position."""
+    solving = SolveJob(known.position)
+    nodes = Perfect(SOLVER_NODES).nodes_for(known.position)
+    while not solving.settled and solving.nodes < nodes:
+        solving.advance(nodes - solving.nodes)
+        yield known
+    known = replace(known, results=solving.moves())
+    if reason := _why_not_exact(known.position, known.player):
+        yield replace(known, share=_FIRST, note=f"No exact values: {reason}.")
+        return
+    values: Values | None = None
+    for found in _exact_values(known.position, known.player):
+        values = found
+        yield known
+    assert values is not None  # the last one is the result
+    top = max(round(value, 12) for value in values if value is not None)
+    rules = known.position.rules
+    best = [rules.square(i) for i, v in enumerate(values) if v is not None and round(v, 12) == top]
+    machine = known.player.make()
+    if isinstance(machine, ForwardSampling) and not machine.by_lot:
+        best = best[:1]
+    losing = sum(known.results[square] is Verdict.LOSS for square in best) / len(best)
+    yield replace(known, share=_FIRST, exact=values, exact_losing=losing)
+
+
+def _why_not_exact(position: Position, player: PlayerSpec) -> str | None:
+    """Return why the values in the limit can't be had, or None where they can."""
+    if player.kind.name == "mc":
+        return engine.why_not_exact(position)
+    after = (position.play(square) for square in position.empty_squares)
+    open_after = next((one for one in after if one.outcome is None), None)
+    return None if open_after is None else engine.why_not_exact(open_after)
+
+
+def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | None]:
+    """Yield None while there is work to do, and then the values in the limit."""
+    machine = player.make()
+    if isinstance(machine, MonteCarlo):
+        job = ExactJob(position)
+        for _ in job:
+            yield None
+        scores = job.result().scores(machine.weights.current, machine.weights.other)
+        yield tuple(s if position.empty >> i & 1 else None for i, s in enumerate(scores))
+        return
+    assert isinstance(machine, ForwardSampling)
+    values: list[float | None] = [None] * position.rules.square_count
+    for square in position.empty_squares:
+        after, side = position.play(square), position.to_move
+        if (outcome := after.outcome) is not None:
+            good = float(outcome.winner is side or (not outcome.winner and machine.ties_are_good))
+        else:
+            job = ExactJob(after)
+            for _ in job:
+                yield None
+            found = job.result()
+            good = found.losses + found.ties * machine.ties_are_good
+        values[position.rules.index(square)] = good
+    yield tuple(values)
+
+
+def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
+    """Yield one number of trials' point with ever more runs."""
+    position, unit = known.position, trials if spec.kind.name == "mc" else 1
+    machine = spec.make()
+    none: Values = (None,) * position.rules.square_count
+    point = ConvergencePoint(trials, none, none)
+    last: Thought | None = None
+    for thought in machine.think(position, known.seed):
+        last = thought
+        yield point
+    assert last is not None  # a machine thinks at least once
+    values = tuple(None if v is None else v / unit for v in last.values)
+    errors = tuple(None if e is None else e / unit for e in last.errors or none)
+    point = replace(point, values=values, errors=errors)
+    for run in range(known.runs):
+        for thought in machine.think(position, derive_seed(known.seed, "run", trials, run)):
+            if thought.move is not None:
+                point = _counted(point, known.results, thought.move)
+            yield point
+
+
+def _counted(
+    point: ConvergencePoint, results: dict[Square, Verdict], move: Square
+) -> ConvergencePoint:
+    """Return the point with one more run, which chose this move."""
+    ranks = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
+    proven = [ranks[result] for result in results.values() if result in ranks]
+    result = results[move]
+    return replace(
+        point,
+        runs=point.runs + 1,
+        losing=point.losing + (result is Verdict.LOSS),
+        worse=point.worse + (result in ranks and ranks[result] < max(proven)),
+        unproven=point.unproven + (result is Verdict.UNKNOWN),
+    )
