@@ -17,10 +17,14 @@ from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.storage import config_folder
 
+SWITCH_SECONDS = 0.0005
+
 
 def make_application() -> QApplication:
     """Return the one QApplication, made with the program's name and look."""
     make_boards_accessible()
+    # A thread of Python that thinks gives way to the window this soon, not after 5 ms.
+    sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])

@@ -35,9 +35,7 @@ class GameController(GameState):
         if self._running and self._session.request() is not None:
             self._go_on()
             return
-        for spec in self._session.players:
-            if not spec.is_human:
-                self._thinking.warm_up(spec.make())
+        self._warm_up()
 
     def choose(self, square: Square) -> None:
         """Play a person's move, if it is a person's turn."""
@@ -219,8 +217,17 @@ class GameController(GameState):
         """Ask the next machine where one is to move and may."""
         if self._running and not self.is_thinking and self._session.request() is not None:
             self._think()
+        else:
+            self._warm_up()
         self.changed.emit()
         self.thought_changed.emit(not self.is_thinking)
+
+    def _warm_up(self) -> None:
+        """Make machines ready for their turn while a person thinks."""
+        for mark in Mark:
+            machine = self._session.machine_of(mark)
+            if machine is not None and self._session.result is None:
+                self._thinking.warm_up(machine, self._session.position)
 
     def _think(self) -> None:
         request = self._session.request()

@@ -10,7 +10,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from tttmc_app.core import Thought
+from tttmc_app.core import Position, Thought
 from tttmc_app.players import Player
 from tttmc_app.session import Request
 from tttmc_app.workers import JobRunner, Report, ThoughtProcess
@@ -83,14 +83,14 @@ class Thinking(QObject):
         request = replace(request, player=request.player.with_threads(_free_cores()))
         self._request, self._least_ms, self.activity = request, least_ms, activity
         self._begun = perf_counter()
-        if request.player.holds_interpreter:
+        if request.player.holds_interpreter_at(request.position):
             self._runner.start(partial(self._process.think, request))
         else:
             self._runner.start(request.think)
 
-    def warm_up(self, player: Player) -> None:
+    def warm_up(self, player: Player, position: Position) -> None:
         """Make ready for a player's first thought, where that takes a while."""
-        if player.holds_interpreter and not self.is_busy:
+        if player.holds_interpreter_at(position) and not self.is_busy:
             self._runner.start(self._process.warm_up)
 
     def halt(self) -> None:

@@ -29,6 +29,9 @@ from tttmc_app.storage import data_folder
 KNOWN, UNKNOWN = -1.0, 0.0
 """The values of a move that is known to lose, and of one that isn't."""
 
+GAME_PATIENCE = 0.25
+"""Seconds that a finished game waits for a textbook that another program writes to: a window may
+stand behind it. What could not be written is written after the next game."""
 _MOST_THOUGHTS = 100_000
 
 
@@ -102,7 +105,7 @@ class Learner(Player):
         if result is not None and result.winner is side.other:
             self._learn(record, side, stuck=result.ending is not Ending.LINE)
         if not self.keeps_blocks:
-            textbook.commit()
+            textbook.commit(GAME_PATIENCE)
 
     def knowledge(self, rules: Rules) -> str:
         """Return a sum of all the mistakes that the textbook holds; empty where it holds none."""

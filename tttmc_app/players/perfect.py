@@ -42,6 +42,10 @@ class Perfect(Player):
         """Return that the searches may run in Python: on large boards the solver always does."""
         return True
 
+    def holds_interpreter_at(self, position: Position) -> bool:
+        """Return whether a search runs in Python there: the solver on large boards, or all."""
+        return engine.backend == "python" or position.empty.bit_count() > COMPILED_EMPTIES
+
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what is proven so far, or what tree search has found; the last has the move.
 

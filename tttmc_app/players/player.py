@@ -20,6 +20,11 @@ class Player(ABC):
         """Return whether thinking is long work in Python itself, which a window would feel."""
         return False
 
+    def holds_interpreter_at(self, position: Position) -> bool:
+        """Return whether thinking about this very position is such work."""
+        del position
+        return self.holds_interpreter
+
     @abstractmethod
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts on an open position, the last of them with a move or a resignation.

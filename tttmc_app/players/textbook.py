@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
-from tttmc_app.storage import Database, database_errors, open_database, transaction
+from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
     import sqlite3
@@ -93,13 +94,17 @@ class Textbook:
         """Count games that were learnt from; `commit` writes the number."""
         self._games += games
 
-    def commit(self) -> None:
-        """Write what is new in one transaction; after a failure it can be tried again."""
+    def commit(self, patience: float = PATIENCE) -> None:
+        """Write what is new in one transaction; after a failure it can be tried again.
+
+        Others may keep the file locked for so many seconds meanwhile.
+        """
         if not self._pending and not self._games:
             return
         connection = self._ready(create=True)
         assert connection is not None
-        with database_errors(self.path, DATABASE.kind), transaction(connection):
+        errors = database_errors(self.path, DATABASE.kind)
+        with errors, _waiting(connection, patience), transaction(connection):
             _insert(connection, self._pending)
             connection.execute("UPDATE about SET games = games + ?", (self._games,))
         self._pending.clear()
@@ -195,3 +200,13 @@ def _insert(connection: sqlite3.Connection, entries: Iterable[Entry]) -> None:
 def _count(connection: sqlite3.Connection) -> int:
     (count,) = connection.execute("SELECT count(*) FROM mistakes").fetchone()
     return int(count)
+
+
+@contextmanager
+def _waiting(connection: sqlite3.Connection, seconds: float) -> Generator[None, None, None]:
+    """Wait for other programs' locks no longer than this."""
+    connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")

@@ -33,6 +33,7 @@ class BoardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_coordinates(painter)
         self.paint_squares(painter, picture)
+        self.paint_lines(painter)
         self.paint_texts(painter, picture)
         self.paint_marks(painter, picture)
         self.paint_accents(painter, picture)
@@ -81,7 +82,7 @@ class BoardPainter:
             painter.drawRoundedRect(rect, g.radius, g.radius)
 
     def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
-        """Paint many squares as one small image, stretched, and the lines between them."""
+        """Paint many squares as one small image, stretched."""
         g, theme = self._geometry, self._theme
         plain = QColor(theme.surface).rgb()
         table, top = rgb_table(theme.shades), STEPS - 1
@@ -91,10 +92,16 @@ class BoardPainter:
         ]
         pixels = array("I", colours).tobytes()
         image = QImage(pixels, g.size, g.size, g.size * 4, QImage.Format.Format_RGB32)
+        painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
+
+    def paint_lines(self, painter: QPainter) -> None:
+        """Paint the lines between many squares, which never change while a machine thinks."""
+        g = self._geometry
+        if not g.is_grid:
+            return
         pitch = g.cell + g.gap
         frame = g.board.adjusted(0, 0, g.gap, g.gap)
-        painter.drawImage(frame, image)
-        line = QColor(theme.border)
+        line = QColor(self._theme.border)
         for i in range(g.size + 1):
             offset = i * pitch - g.gap
             painter.fillRect(g.left + offset, g.top - g.gap, g.gap, frame.height() + g.gap, line)

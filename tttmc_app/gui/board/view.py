@@ -300,6 +300,7 @@ class BoardView(QWidget):
         if self._marks_layer is None or self._marks_layer[0] != key:
             pixmap, painter = self._new_layer()
             brush.paint_coordinates(painter)
+            brush.paint_lines(painter)
             hidden = frozenset(() if drawing is None else (drawing,))
             brush.paint_marks(painter, replace(picture, hidden=hidden))
             painter.end()

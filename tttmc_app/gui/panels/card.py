@@ -74,7 +74,7 @@ class Form(QWidget):
             name.setBuddy(field)
             field.setAccessibleName(f"{label}, {short}" if label else short)
             field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            field.setFixedWidth(PAIRED_WIDTH)
+            field.setFixedWidth(PAIRED_WIDTH if label else PAIRED_WIDTH + UNIT)
             for widget in (name, field):
                 widget.setToolTip(wrapped(tip))
             if number:
