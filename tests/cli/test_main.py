@@ -19,6 +19,7 @@ COMMANDS = (
     "match",
     "sweep",
     "tournament",
+    "results",
     "limits",
     "converge",
     "train",
