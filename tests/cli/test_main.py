@@ -38,7 +38,7 @@ BAD = {
     "won board": (["analyse", "XXX/OO./..."], "X has won"),
     "counts of no game": (["analyse", "XX./.../..."], "which no game reaches"),
     "unknown side": (["analyse", OPEN, "--to-move", "z"], "--to-move"),
-    "board of another size": (["analyse", OPEN, "--size", "4"], "3 rows where 4"),
+    "board of another size": (["analyse", OPEN, "--size", "4"], "3 rows, but 4×4 needs 4"),
     "board of half characters": (["analyse", "\udcff\udcfe"], "'\\udcff'"),
     "board of one endless row": (["analyse", "." * 50_000], "50000 squares"),
     "size 0": (["play", "--size", "0"], "from 1 to 25, not 0"),
