@@ -1,0 +1,100 @@
+"""What grading a file comes to: points, style, strength; for people, JSON and CSV."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tttmc_app.course.style import StyleRemark
+from tttmc_app.experiments.grading.checks import CheckResult
+
+FULL_POINTS = 100
+CSV_HEADER = (
+    "file",
+    "language",
+    "points",
+    "of",
+    "style_remarks",
+    "trials",
+    "random_games",
+    "random_wins",
+    "random_ties",
+    "random_losses",
+    "monte_carlo_games",
+    "monte_carlo_wins",
+    "monte_carlo_ties",
+    "monte_carlo_losses",
+    "forfeits",
+    "failed_checks",
+    "error",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """Count the games of a file against one opponent, from the file's view."""
+
+    opponent: str
+    """As a command names it."""
+    wins: int
+    ties: int
+    losses: int
+    """Forfeits among them."""
+    forfeits: int
+    """Games that were lost because the file failed or made no legal move."""
+    reference: tuple[int, int, int]
+    """Wins, ties and losses of a right player in as many games, with the file's weights and as
+    many trials."""
+    why: str = ""
+    """How it failed in the first game that it forfeited."""
+
+    @property
+    def games(self) -> int:
+        """Return how many games were played."""
+        return self.wins + self.ties + self.losses
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """Hold how well a file plays on the course's 3×3 board, each side in every second game."""
+
+    trials: int
+    """That each of its moves was asked to run."""
+    matches: tuple[Games, ...]
+    note: str = ""
+    """Why games are missing, where some are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Hold all that grading a file came to."""
+
+    file: Path
+    language: str = ""
+    """Such as "Python 2"; empty where the file can't be read as either."""
+    checks: tuple[CheckResult, ...] = ()
+    style: tuple[StyleRemark, ...] = ()
+    remarks: tuple[tuple[int | None, str], ...] = ()
+    """What loading the file had to say: the line, where there is one, and a sentence."""
+    strength: Strength | None = None
+    error: str = ""
+    """Why the file could not be graded; empty where it could."""
+    error_line: int | None = None
+    was_stopped: bool = False
+    """Whether somebody stopped the grading before it was done."""
+    seconds: float = field(default=0.0, compare=False)
+
+    @property
+    def points(self) -> int:
+        """Return the sum of the points."""
+        return sum(result.points for result in self.checks)
+
+    @property
+    def of(self) -> int:
+        """Return how many points there are to have."""
+        return FULL_POINTS
+
+    @property
+    def failed(self) -> tuple[CheckResult, ...]:
+        """Return the checks that failed."""
+        return tuple(result for result in self.checks if not result.passed)
