@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from tttmc_app.course.faces import StudentError
@@ -158,7 +159,7 @@ def _unreachable(node: ast.AST) -> Iterator[StyleRemark]:
         body = getattr(node, name, None)
         if not isinstance(body, list):
             continue
-        for one, after in zip(body, body[1:], strict=False):
+        for one, after in pairwise(body):
             if isinstance(one, _ENDINGS):
                 yield StyleRemark(after.lineno, "this is never reached")
 

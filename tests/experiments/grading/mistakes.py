@@ -48,8 +48,11 @@ _TRIAL_MISTAKES = (
             "        row, col = random.choice(board.get_empty_squares())\n",
             "        player = provided.switch_player(player)\n"
             "        row, col = random.choice(board.get_empty_squares())\n",
-        ).replace("        board.move(row, col, player)\n        player = provided.switch_player"
-                  "(player)\n", "        board.move(row, col, player)\n"),
+        ).replace(
+            "        board.move(row, col, player)\n        player = provided.switch_player"
+            "(player)\n",
+            "        board.move(row, col, player)\n",
+        ),
         "the player given must begin",
         (f"{T}: the player given begins",),
     ),
@@ -91,8 +94,11 @@ _TRIAL_MISTAKES = (
     ),
     Mistake(
         "plays on a copy",
-        with_(TRIAL, TRIAL.replace("    while", "    board = board.clone()\n    while", 1)
-              + "    return board\n"),
+        with_(
+            TRIAL,
+            TRIAL.replace("    while", "    board = board.clone()\n    while", 1)
+            + "    return board\n",
+        ),
         "plays on a copy",
         (f"{T}: the game is over",),
     ),
@@ -304,7 +310,9 @@ _SCORE_MISTAKES = (
     ),
     _scores(
         "returns the scores",
-        RIGHT.replace(SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"),
+        RIGHT.replace(
+            SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"
+        ),
         "values returned",
         "returns nothing",
     ),
@@ -312,8 +320,9 @@ _SCORE_MISTAKES = (
         "another grid returned",
         RIGHT.replace(
             SCORES,
-            SCORES.replace("    winner =", "    scores = [row[:] for row in scores]\n    winner =")
-            .replace("return\n", "return scores\n")
+            SCORES.replace(
+                "    winner =", "    scores = [row[:] for row in scores]\n    winner ="
+            ).replace("return\n", "return scores\n")
             + "    return scores\n",
         ).replace("        mc_update_scores(scores,", "        scores = mc_update_scores(scores,"),
         "hands back another",
@@ -332,7 +341,9 @@ _SCORE_MISTAKES = (
     ),
     _scores(
         "two mistakes at once",
-        with_(_TIE, "").replace("            elif mark != provided.EMPTY:\n", "            else:\n"),
+        with_(_TIE, "").replace(
+            "            elif mark != provided.EMPTY:\n", "            else:\n"
+        ),
         "scores empty squares as if the opponent held them",
         "X won, for X",
         "a tie",
@@ -351,7 +362,9 @@ _SCORE_MISTAKES = (
     ),
 )
 
-_CHOICE = "    return random.choice([(row, col) for row, col in empty if scores[row][col] == most])\n"
+_CHOICE = (
+    "    return random.choice([(row, col) for row, col in empty if scores[row][col] == most])\n"
+)
 _MOST = "    most = max(scores[row][col] for row, col in empty)\n"
 
 _CHOICE_MISTAKES = (
@@ -445,8 +458,12 @@ _CHOICE_MISTAKES = (
     ),
     Mistake(
         "clears the scores",
-        with_(_MOST + _CHOICE, _MOST + _CHOICE.replace("    return ", "    best = ")
-              + "    scores[best[0]][best[1]] = -99\n    return best\n"),
+        with_(
+            _MOST + _CHOICE,
+            _MOST
+            + _CHOICE.replace("    return ", "    best = ")
+            + "    scores[best[0]][best[1]] = -99\n    return best\n",
+        ),
         "changes the scores",
         (f"{B}: leaves board and scores alone",),
         B,
@@ -550,9 +567,9 @@ _CONSTANT_MISTAKES = (
     ),
     Mistake(
         "another signature",
-        RIGHT.replace("def mc_trial(board, player)", "def mc_trial(board)").replace(
-            '    """\n    while board', '    """\n    player = 2\n    while board'
-        ).replace("mc_trial(trial, player)", "mc_trial(trial)"),
+        RIGHT.replace("def mc_trial(board, player)", "def mc_trial(board)")
+        .replace('    """\n    while board', '    """\n    player = 2\n    while board')
+        .replace("mc_trial(trial, player)", "mc_trial(trial)"),
         "mc_trial must take 2 arguments",
         ("mc_trial(board, player) is there",),
         "",
@@ -576,7 +593,9 @@ DEPARTURES = "\n\n".join(
         .replace("SCORE_OTHER", "MCOTHER")
         + "    return scores\n",
         BEST.replace("random.choice([(row, col)", "min([[row, col]"),
-        MOVE.replace("        mc_trial(trial, player)\n", "        trial = mc_trial(trial, player)\n"),
+        MOVE.replace(
+            "        mc_trial(trial, player)\n", "        trial = mc_trial(trial, player)\n"
+        ),
         "import poc_ttt_gui\n",
         "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
     )

@@ -72,7 +72,7 @@ def mc_move(board, player, trials):
     return get_best_move(board, scores)
 '''
 
-RIGHT = "\n\n".join((HEAD, TRIAL, SCORES, BEST, MOVE))
+RIGHT = f"{HEAD}\n\n{TRIAL}\n\n{SCORES}\n\n{BEST}\n\n{MOVE}"
 
 RIGHT_2014 = RIGHT.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER")
 

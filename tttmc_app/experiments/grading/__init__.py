@@ -2,7 +2,7 @@
 
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.grade import CHECKS
-from tttmc_app.experiments.grading.report import FULL_POINTS, Games, Report, Strength
+from tttmc_app.experiments.grading.report import FULL_POINTS, Games, Report, Strength, Verdict
 from tttmc_app.experiments.grading.run import DEFAULT_WORKERS, Graded, grade_all, submissions
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Graded",
     "Report",
     "Strength",
+    "Verdict",
     "grade_all",
     "submissions",
 ]

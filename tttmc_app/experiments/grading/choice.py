@@ -19,6 +19,15 @@ REPEATS = 40
 """Of the question with two equals: a right function gives one and the same answer once in 5e11."""
 
 
+_FROM_ZERO = (
+    "finds nothing where all scores are negative: the search for the largest must not start from 0"
+)
+_AMONG_ALL = (
+    "looks for the largest score among occupied squares too, and then finds no empty one: look "
+    "among the empty squares only"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class _Choice:
     """Ask for the best square of a board with scores."""
@@ -55,9 +64,7 @@ class _Choice:
 _COURSE = _Choice(Board.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
 _OCCUPIED = _Choice(Board.of(".X/.O"), ((3.0, 3.0), (0.0, 0.0)))
 _TAKEN = _Choice(Board.of("X.O/.../..X"), ((9.0, 2.0, 7.0), (1.0, 3.0, -1.0), (5.0, 0.0, 8.0)))
-_EQUALS = _Choice(
-    Board.of(".X./OX./O.."), ((-3.0, 6.0, -2.0), (8.0, 0.0, -3.0), (3.0, -2.0, -4.0))
-)
+_EQUALS = _Choice(Board.of(".X./OX./O.."), ((-3.0, 6.0, -2.0), (8.0, 0.0, -3.0), (3.0, -2.0, -4.0)))
 _NEGATIVE = _Choice(Board.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
 _FRACTIONS = _Choice(Board.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
 _LARGE = _Choice(
@@ -83,20 +90,31 @@ _Asked = tuple[_Choice, Answer]
 
 def examine(pupil: Pupil) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    everything: list[_Asked] = []
-    for check, choices in _PROBES:
-        asked = [(choice, _ask(pupil, choice)) for choice in choices for _ in range(CALLS)]
-        everything += asked
-        yield CheckResult(check, _first_wrong(asked))
+    probed = [
+        [(choice, _ask(pupil, choice)) for choice in choices for _ in range(CALLS)]
+        for _, choices in _PROBES
+    ]
     repeated = [(_EQUALS, _ask(pupil, _EQUALS)) for _ in range(REPEATS)]
-    everything += repeated
-    yield CheckResult(EQUALS, _not_random(repeated))
+    everything = [*(asked for row in probed for asked in row), *repeated]
+    silent = _never_answers(everything)
+    for (check, _), asked in zip(_PROBES, probed, strict=True):
+        yield CheckResult(check, silent or _first_wrong(asked))
+    yield CheckResult(EQUALS, silent or _not_random(repeated))
     yield CheckResult(TUPLE, _no_tuple(everything))
-    yield CheckResult(ALONE, _changed(everything))
+    yield CheckResult(ALONE, silent or _changed(everything))
 
 
 def _ask(pupil: Pupil, choice: _Choice) -> Answer:
     return pupil.call(NAME, choice.board, choice.scores)
+
+
+def _never_answers(asked: Sequence[_Asked]) -> Failure | None:
+    """Return what is wrong with a function that returns None whatever it is asked."""
+    if not all(answer.kind == "NoneType" for _, answer in asked):
+        return None
+    choice = asked[0][0]
+    hint = "returns nothing: a (row, column) tuple is asked for"
+    return Failure(choice.called, "None", f"such as {choice.best[0]}", hint, Cost.GAMES)
 
 
 def _first_wrong(asked: Sequence[_Asked]) -> Failure | None:
@@ -111,25 +129,15 @@ def _first_wrong(asked: Sequence[_Asked]) -> Failure | None:
     return None
 
 
-def _hint(
-    choice: _Choice, value: object, answers: Sequence[Square | None]
-) -> tuple[str, Cost]:
+def _hint(choice: _Choice, value: object, answers: Sequence[Square | None]) -> tuple[str, Cost]:
     """Name the mistake behind a wrong answer among these, and say what it costs."""
     square = square_of(value)
     if square is None:
         if choice is _NEGATIVE or choice is _FRACTIONS:
-            return (
-                "finds nothing where all scores are negative: the search for the largest must not "
-                "start from 0",
-                Cost.GAMES,
-            )
-        hint = "returns no square: a (row, column) tuple is asked for"
+            return _FROM_ZERO, Cost.GAMES
         if value is None and set(choice.best_of_all).isdisjoint(choice.board.empty_squares):
-            hint = (
-                "looks for the largest score among occupied squares too, and then finds no empty "
-                "one: look among the empty squares only"
-            )
-        return hint, Cost.GAMES
+            return _AMONG_ALL, Cost.GAMES
+        return "returns no square: a (row, column) tuple is asked for", Cost.GAMES
     if square not in choice.board.empty_squares:
         if square in choice.board.squares and square in choice.best_of_all:
             return "takes occupied squares too: look among the empty ones only", Cost.GAMES
@@ -147,12 +155,7 @@ def _hint_of_trouble(choice: _Choice, answer: Answer) -> str:
     """Name the mistake behind an error that comes of an empty choice."""
     if "IndexError" not in answer.trouble and "ValueError" not in answer.trouble:
         return ""
-    if set(choice.best_of_all).isdisjoint(choice.board.empty_squares):
-        return (
-            "looks for the largest score among occupied squares too, and then finds no empty one: "
-            "look among the empty squares only"
-        )
-    return ""
+    return _AMONG_ALL if set(choice.best_of_all).isdisjoint(choice.board.empty_squares) else ""
 
 
 def _not_random(asked: Sequence[_Asked]) -> Failure | None:

@@ -73,7 +73,7 @@ def _too_few(pupil: Pupil) -> Failure | None:
     trials, weights = pupil.trials, pupil.weights
     called = (
         f"a right player with NTRIALS {trials} and the weights {number_words(weights.current)} "
-        f"and {number_words(weights.other)}, as X on {_BOARD},"
+        f"and {number_words(weights.other)}, as X on {_BOARD}"
     )
     expected = f"{_BEST} in {_SHARE:.0%} of them at least"
     if trials is None:

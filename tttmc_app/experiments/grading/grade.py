@@ -20,10 +20,12 @@ GROUPS = (constants, trial, scores, choice, moves)
 CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.CHECKS)
 
 
-def grade_steps(pupil: Pupil, path: Path, seed: int, references: References) -> Iterator[Report]:
+def grade_steps(
+    pupil: Pupil, path: Path, seed: int, games: int, references: References
+) -> Iterator[Report]:
     """Yield the report as it grows: after every group of checks and after every game.
 
-    The last one is whole. Whatever the file does is a result in it. Raises GradingStoppedError
+    The last one is whole. It plays so many games against each opponent. Whatever the file does is a result in it. Raises GradingStoppedError
     where the pupil was stopped.
     """
     begun = perf_counter()
@@ -37,14 +39,15 @@ def grade_steps(pupil: Pupil, path: Path, seed: int, references: References) -> 
             report,
             language=language,
             remarks=tuple((remark.line, remark.text) for remark in trouble.remarks),
-            error=str(error),
+            error=_without_name(str(error), path),
             error_line=trouble.line,
             seconds=perf_counter() - begun,
         )
         return
     remarks = [(remark.line, remark.text) for remark in loaded.remarks]
     if loaded.trouble is not None:
-        remarks.append((loaded.trouble.line, f"the file stopped half-way: {loaded.trouble.message}"))
+        reason = _without_name(loaded.trouble.message, path)
+        remarks.append((loaded.trouble.line, f"the file stopped half-way: {reason}"))
     report = replace(report, language=str(loaded.language), remarks=tuple(remarks))
     yield report
     results: list[CheckResult] = []
@@ -55,7 +58,9 @@ def grade_steps(pupil: Pupil, path: Path, seed: int, references: References) -> 
     results += moves.examine(pupil, weak_functions(results))
     report = replace(report, checks=tuple(results), seconds=perf_counter() - begun)
     yield report
-    for measured in strength.measure(pupil, derive_seed(seed, "strength"), references):
+    if not games:
+        return
+    for measured in strength.measure(pupil, derive_seed(seed, "strength"), games, references):
         report = replace(report, strength=measured, seconds=perf_counter() - begun)
         yield report
 
@@ -68,3 +73,8 @@ def weak_functions(results: Sequence[CheckResult]) -> list[str]:
         if result.failure is not None and result.failure.cost in (Cost.STRENGTH, Cost.GAMES)
     ]
     return [name for name in dict.fromkeys(names) if name in constants.SIGNATURES]
+
+
+def _without_name(message: str, path: Path) -> str:
+    """Return a message without the file's name, which every report begins with."""
+    return message.removeprefix(f"{path.name}: ")

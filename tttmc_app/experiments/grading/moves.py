@@ -101,13 +101,14 @@ def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
     trials = trials_for(pupil.trials)
     everything: list[_Asked] = []
     for obvious in OBVIOUS:
-        answers = [
-            pupil.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)
-        ]
+        answers = [pupil.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)]
         everything += ((obvious, answer) for answer in answers)
         yield CheckResult(obvious.check, _missed(pupil, obvious, answers, weak))
     yield CheckResult(TUPLE, _no_tuple(everything, trials))
-    yield CheckResult(ALONE, _changed(everything, trials))
+    # A function that does nothing leaves the board alone, too, which earns no points.
+    speaks = any(square_of(answer.value) for _, answer in everything)
+    silent = None if speaks else _no_tuple(everything, trials)
+    yield CheckResult(ALONE, _changed(everything, trials) or silent)
 
 
 def trials_for(own: int | None) -> int:
@@ -119,7 +120,7 @@ def _missed(
     pupil: Pupil, obvious: Obvious, answers: list[Answer], weak: Collection[str]
 ) -> Failure | None:
     trials = trials_for(pupil.trials)
-    called = f"{obvious.called(trials)}, {TRIES} times,"
+    called = f"{obvious.called(trials)}, {TRIES} times"
     expected = f"{obvious.best} at least {obvious.wanted} times: {obvious.why}"
     for answer in answers:
         if answer.trouble:

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 
 from tttmc_app.course.style import StyleRemark
-from tttmc_app.experiments.grading.checks import CheckResult
+from tttmc_app.experiments.grading.checks import CheckResult, Cost
+from tttmc_app.experiments.statistics import Interval, wilson_interval
 
 FULL_POINTS = 100
-CSV_HEADER = (
-    "file",
-    "language",
-    "points",
-    "of",
-    "style_remarks",
-    "trials",
-    "random_games",
-    "random_wins",
-    "random_ties",
-    "random_losses",
-    "monte_carlo_games",
-    "monte_carlo_wins",
-    "monte_carlo_ties",
-    "monte_carlo_losses",
-    "forfeits",
-    "failed_checks",
-    "error",
-)
+
+
+class Verdict(Enum):
+    """Say how a file fares beside a right player with the same weights and trials."""
+
+    WEAKER = "weaker"
+    EQUAL = "as strong"
+    STRONGER = "stronger"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +43,23 @@ class Games:
     def games(self) -> int:
         """Return how many games were played."""
         return self.wins + self.ties + self.losses
+
+    def interval(self, count: int) -> Interval:
+        """Return Wilson's 95 % interval of the share that so many of the games make."""
+        return wilson_interval(count, self.games)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Compare with the right player: by losses, then by wins, where the intervals part."""
+        wins, ties, losses = self.reference
+        games = wins + ties + losses
+        lost, right = self.interval(self.losses), wilson_interval(losses, games)
+        won, right_won = self.interval(self.wins), wilson_interval(wins, games)
+        if lost.low > right.high or won.high < right_won.low:
+            return Verdict.WEAKER
+        if lost.high < right.low or won.low > right_won.high:
+            return Verdict.STRONGER
+        return Verdict.EQUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +106,9 @@ class Report:
     def failed(self) -> tuple[CheckResult, ...]:
         """Return the checks that failed."""
         return tuple(result for result in self.checks if not result.passed)
+
+    def hints(self, *costs: Cost) -> tuple[str, ...]:
+        """Return the hints of failures with these costs, each once."""
+        failures = [result.failure for result in self.failed if result.failure is not None]
+        hints = (failure.hint for failure in failures if failure.cost in costs)
+        return tuple(dict.fromkeys(hint for hint in hints if hint))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -15,10 +15,11 @@ from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.experiments.grading.grade import grade_steps
 from tttmc_app.experiments.grading.pupil import GradingStoppedError, Pupil
 from tttmc_app.experiments.grading.report import Report
-from tttmc_app.experiments.grading.strength import References
+from tttmc_app.experiments.grading.strength import GAMES, References
 
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
+MAX_GAMES = 100_000
 _NO_SUBMISSION = pattern(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
 _POLL_SECONDS = 0.5
 """How often a waiting main thread looks for Ctrl-C, which some systems don't wake it for."""
@@ -60,16 +61,19 @@ def _is_submission(path: Path) -> bool:
 
 
 def grade_all(
-    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS
-) -> Iterator[Graded]:
+    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
+) -> Generator[Graded, None, None]:
     """Yield every file's report as it grows, several files at a time; the last of each is done.
 
-    The points and the games depend on the file and the seed alone. Whoever stops iterating ends
-    all children. Raises TttmcError for a number of workers that can't be.
+    So many games are played against each opponent, with 0 none. The points and the games depend
+    on the file and the seed alone. Whoever stops iterating ends all children. Raises TttmcError
+    for numbers that can't be.
     """
+    if not 0 <= games <= MAX_GAMES:
+        raise TttmcError(f"the number of games must be from 0 to {MAX_GAMES:,}, not {games}")
     if not 1 <= workers <= MAX_WORKERS:
         raise TttmcError(f"the number of workers must be from 1 to {MAX_WORKERS}, not {workers}")
-    crew = _Crew(paths, seed)
+    crew = _Crew(paths, seed, games)
     threads = [
         threading.Thread(target=crew.work, name=f"grading {number}", daemon=True)
         for number in range(min(workers, len(paths)))
@@ -94,6 +98,7 @@ class _Crew:
 
     paths: Sequence[Path]
     seed: int
+    games: int
     _waiting: deque[int] = field(init=False)
     _news: SimpleQueue[Graded | BaseException] = field(init=False)
     _pupils: dict[int, Pupil] = field(init=False, default_factory=dict[int, Pupil])
@@ -147,7 +152,7 @@ class _Crew:
             # A stop that came before the pupil was known has not reached it.
             if self._stopped:
                 return
-            for report in grade_steps(pupil, path, self.seed, self._references):
+            for report in grade_steps(pupil, path, self.seed, self.games, self._references):
                 self._news.put(Graded(number, report, is_done=False))
         except TttmcError as error:
             report = replace(report, error=str(error))

@@ -45,7 +45,9 @@ class Slip(Enum):
     THEIRS_ONLY = "scores only the opponent's squares: the player's own must change too"
     GAINS_ONLY = "only ever adds: the loser's squares must lose"
     LOSSES_ONLY = "only ever subtracts: the winner's squares must gain"
-    EMPTY_AS_THEIRS = "scores empty squares as if the opponent held them: they must stay as they are"
+    EMPTY_AS_THEIRS = (
+        "scores empty squares as if the opponent held them: they must stay as they are"
+    )
     EMPTY_AS_OWN = "scores empty squares as if the player held them: they must stay as they are"
     ALWAYS_X = (
         "counts X as the machine whoever is asked for: the marks must be compared with `player`"
@@ -116,9 +118,7 @@ def scored(asked: Scoring, weights: Weights, slips: frozenset[Slip]) -> Grid:
     return tuple(map(tuple, rows))
 
 
-def explain(
-    observed: Sequence[tuple[Scoring, Grid]], weights: Weights
-) -> list[frozenset[Slip]]:
+def explain(observed: Sequence[tuple[Scoring, Grid]], weights: Weights) -> list[frozenset[Slip]]:
     """Return the smallest models that give every observed grid; none where no model does."""
     for size in range(MOST_SLIPS + 1):
         found = [

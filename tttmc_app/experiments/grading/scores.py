@@ -100,10 +100,12 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     answers = [[_ask(pupil, asked) for asked in probe.asked] for probe in _PROBES]
     everything = [item for row in answers for item in row]
     models = _models(everything, weights)
+    # A function that does nothing leaves a tie alone, too, which earns no points.
+    silent = _judge(answers[0], weights, models) if _does_nothing(everything) else None
     for probe, items in zip(_PROBES, answers, strict=True):
-        yield CheckResult(probe.check, _judge(items, weights, models))
-    yield CheckResult(_NOTHING, _returned(everything))
-    yield CheckResult(_BOARD, _board_changed(everything))
+        yield CheckResult(probe.check, _judge(items, weights, models) or silent)
+    yield CheckResult(_NOTHING, _returned(everything) or silent)
+    yield CheckResult(_BOARD, _board_changed(everything) or silent)
 
 
 def _ask(pupil: Pupil, asked: Scoring) -> _Scored:
@@ -113,6 +115,10 @@ def _ask(pupil: Pupil, asked: Scoring) -> _Scored:
     # Whoever hands a new grid back is told so, and its numbers are judged all the same.
     fresh = left == asked.start and returned is not None and returned != asked.start
     return _Scored(asked, answer, returned if fresh else left, fresh)
+
+
+def _does_nothing(items: Sequence[_Scored]) -> bool:
+    return all(item.grid == item.asked.start for item in items)
 
 
 def _models(items: Sequence[_Scored], weights: Weights) -> list[frozenset[Slip]]:

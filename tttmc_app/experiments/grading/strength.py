@@ -66,10 +66,10 @@ class References:
         return wins, ties, games - wins - ties
 
 
-def measure(pupil: Pupil, seed: int, references: References) -> Iterator[Strength]:
+def measure(pupil: Pupil, seed: int, wanted: int, references: References) -> Iterator[Strength]:
     """Yield the strength known so far after every game; the last is all of it."""
     weights = pupil.weights
-    games, note = _games_for(pupil)
+    games, note = _games_for(pupil, wanted)
     done: tuple[Games, ...] = ()
     for name, opponent in OPPONENTS:
         reference = references.score(weights, name, opponent, games)
@@ -80,23 +80,21 @@ def measure(pupil: Pupil, seed: int, references: References) -> Iterator[Strengt
         done = (*done, counted)
 
 
-def _games_for(pupil: Pupil) -> tuple[int, str]:
+def _games_for(pupil: Pupil, wanted: int) -> tuple[int, str]:
     """Return how many games a file plays against each, and why fewer than usual."""
     board = Board.empty(3)
     grid = pupil.grid(board, PLAYERX, TRIALS) if pupil.may_call("mc_move") else None
     played = trials_played(grid, board, PLAYERX, pupil.weights) if grid else TRIALS
     if played <= MOST_TRIALS:
-        return GAMES, ""
-    games = max(FEWEST_GAMES, GAMES * MOST_TRIALS // played // 2 * 2)
+        return wanted, ""
+    games = max(min(FEWEST_GAMES, wanted), wanted * MOST_TRIALS // played // 2 * 2)
     return games, (
-        f"{games} games each instead of {GAMES}: where {TRIALS} trials are asked for it plays "
+        f"{games} games each instead of {wanted}: where {TRIALS} trials are asked for it plays "
         f"about {played}"
     )
 
 
-def _counted(
-    pupil: Pupil, counted: Games, opponent: Player, seed: int, number: int
-) -> Games:
+def _counted(pupil: Pupil, counted: Games, opponent: Player, seed: int, number: int) -> Games:
     """Return the count after one game more; whoever makes no legal move loses it."""
     side = _side(number)
     position = Position.start(Rules(3))

@@ -91,7 +91,10 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     yield CheckResult(RANDOM, _not_random(small))
     yield CheckResult(REVERSE, _first(_not_over, reverse) or _first(_too_long, reverse))
     yield CheckResult(SIZES, _first(_not_over, sizes))
-    yield CheckResult(NOTHING, _first(_returned, [*empty, *begun]))
+    # A function that does nothing returns nothing, too, which earns no points.
+    plays = any(game.end != game.start for game in empty)
+    silent = None if plays else _first(_no_game, empty)
+    yield CheckResult(NOTHING, _first(_returned, [*empty, *begun]) or silent)
 
 
 def _games(pupil: Pupil, start: Board, each: int) -> list[_Game]:

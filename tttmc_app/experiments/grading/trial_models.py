@@ -41,9 +41,7 @@ def _one_game(grid: Grid, weights: Weights, trials: int) -> str:
     return ""
 
 
-def _by_expectation(
-    grid: Grid, board: Board, player: int, weights: Weights, trials: int
-) -> str:
+def _by_expectation(grid: Grid, board: Board, player: int, weights: Weights, trials: int) -> str:
     right = expected(board, player, weights)
     if right is None:
         return ""
