@@ -28,11 +28,12 @@ file that fails in a game, or makes no legal move, forfeits it.
 CSV: a row a file, with file, language, points, of, style_remarks, trials, random_wins, random_ties,
 random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, "; " between two), error.
 
-JSON: a list, a file each with file, language, points, of, checks (name, passed, points, of,
-message, hint, called, came, expected, cost), style (line, message; no points), remarks (line,
-message), strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits, why, wins_interval,
-losses_interval, right_player, verdict), error, error_line. Ctrl-C keeps the files that are done
-(exit code 130)."""
+JSON: a list with an object a file: file, language, points, of; checks (name, passed, points, of,
+message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
+(line, message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits,
+why, wins_interval, losses_interval, right_player, verdict); error, error_line.
+
+Ctrl-C keeps the files that are done (exit code 130)."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

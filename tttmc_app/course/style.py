@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 from tttmc_app.course.faces import StudentError
 from tttmc_app.course.python2 import converted_text
@@ -156,10 +157,9 @@ def _defaults(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[StyleRem
 
 def _unreachable(node: ast.AST) -> Iterator[StyleRemark]:
     for name in ("body", "orelse", "finalbody"):
-        body = getattr(node, name, None)
-        if not isinstance(body, list):
-            continue
-        for one, after in pairwise(body):
+        body: object = getattr(node, name, None)
+        statements = cast("list[ast.stmt]", body) if isinstance(body, list) else []
+        for one, after in pairwise(statements):
             if isinstance(one, _ENDINGS):
                 yield StyleRemark(after.lineno, "this is never reached")
 

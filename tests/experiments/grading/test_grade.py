@@ -64,7 +64,7 @@ def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_python_has_no_points(tmp_path: Path) -> None:
     """It has an error with the student's line instead."""
-    report = grade(tmp_path, "import random\n\ndef mc_trial(board, player:\n    pass\n")
+    report = grade(tmp_path, "import random\n\ndef mc_trial(board player):\n    pass\n")
     assert (report.points, report.of, report.checks) == (0, 100, ())
     assert report.error.startswith("SyntaxError")
     assert report.error_line == 3

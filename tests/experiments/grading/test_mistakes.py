@@ -40,9 +40,7 @@ def test_mistakes_have_names_of_their_own() -> None:
 
 
 def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
-    """A tie as a loss, values returned, a list and the first of equals: each is told, with its
-    price.
-    """
+    """A tie as a loss, values returned, a list, the first of equals: all are told and priced."""
     (report,) = graded([submit(tmp_path, DEPARTURES)])
     costs = {
         result.failure.hint.partition(":")[0]: result.failure.cost

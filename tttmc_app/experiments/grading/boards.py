@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from tttmc_app.core import Rules, Square
+from tttmc_app.course.values import Opaque, Plain
 
 EMPTY, PLAYERX, PLAYERO, DRAW = 1, 2, 3, 4
 """The course's numbers."""
@@ -94,7 +94,7 @@ def zeros(size: int) -> Grid:
     return ((0.0,) * size,) * size
 
 
-def grid_words(grid: object) -> str:
+def grid_words(grid: Plain) -> str:
     """Return a grid as a message shows it: whole numbers without a point."""
     rows = rows_of(grid)
     if rows is None:
@@ -107,30 +107,23 @@ def number_words(number: float) -> str:
     return f"{number + 0.0:.10g}"
 
 
-def rows_of(value: object) -> Grid | None:
+def rows_of(value: Plain) -> Grid | None:
     """Return a value as a square grid of numbers, or None where it is none."""
     if not isinstance(value, list | tuple):
         return None
     rows: list[tuple[float, ...]] = []
-    for row in _items(value):
+    for row in value:
         if not isinstance(row, list | tuple):
             return None
-        numbers = _items(row)
-        if not all(isinstance(number, int | float) for number in numbers):
+        numbers = tuple(float(number) for number in row if isinstance(number, int | float))
+        if len(numbers) != len(row):
             return None
-        rows.append(tuple(float(str(number)) for number in map(_plain, numbers)))
+        rows.append(numbers)
     return tuple(rows) if rows and all(len(row) == len(rows) for row in rows) else None
 
 
-def brief(value: object, limit: int = 120) -> str:
+def brief(value: Plain, limit: int = 120) -> str:
     """Return a value's text, cut where it is long."""
-    text = " ".join(repr(value).split())
+    text = value.text if isinstance(value, Opaque) else repr(value)
+    text = " ".join(text.split())
     return text if len(text) <= limit else f"{text[:limit]}…"
-
-
-def _items(value: Sequence[object]) -> list[object]:
-    return list(value)
-
-
-def _plain(number: object) -> object:
-    return int(number) if isinstance(number, bool) else number

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tttmc_app.core import Square
+from tttmc_app.course.values import Plain
 from tttmc_app.experiments.grading.boards import Board, Grid, brief, grid_words, rows_of
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer, Pupil
@@ -129,7 +130,7 @@ def _first_wrong(asked: Sequence[_Asked]) -> Failure | None:
     return None
 
 
-def _hint(choice: _Choice, value: object, answers: Sequence[Square | None]) -> tuple[str, Cost]:
+def _hint(choice: _Choice, value: Plain, answers: Sequence[Square | None]) -> tuple[str, Cost]:
     """Name the mistake behind a wrong answer among these, and say what it costs."""
     square = square_of(value)
     if square is None:

@@ -25,8 +25,8 @@ def grade_steps(
 ) -> Iterator[Report]:
     """Yield the report as it grows: after every group of checks and after every game.
 
-    The last one is whole. It plays so many games against each opponent. Whatever the file does is a result in it. Raises GradingStoppedError
-    where the pupil was stopped.
+    The last one is whole. So many games are played against each opponent. Whatever the file does
+    is a result. Raises GradingStoppedError where the pupil was stopped.
     """
     begun = perf_counter()
     report = Report(path, style=tuple(remarks_on(path)))
@@ -48,21 +48,21 @@ def grade_steps(
     if loaded.trouble is not None:
         reason = _without_name(loaded.trouble.message, path)
         remarks.append((loaded.trouble.line, f"the file stopped half-way: {reason}"))
-    report = replace(report, language=str(loaded.language), remarks=tuple(remarks))
+    report = replace(report, language=pupil.language, remarks=tuple(remarks))
     yield report
     results: list[CheckResult] = []
     for examine in (constants.examine, trial.examine, scores.examine, choice.examine):
         results += examine(pupil)
-        report = replace(report, checks=tuple(results), seconds=perf_counter() - begun)
-        yield report
+        report = replace(report, language=pupil.language, checks=tuple(results))
+        yield replace(report, seconds=perf_counter() - begun)
     results += moves.examine(pupil, weak_functions(results))
-    report = replace(report, checks=tuple(results), seconds=perf_counter() - begun)
-    yield report
+    report = replace(report, language=pupil.language, checks=tuple(results))
+    yield replace(report, seconds=perf_counter() - begun)
     if not games:
         return
     for measured in strength.measure(pupil, derive_seed(seed, "strength"), games, references):
-        report = replace(report, strength=measured, seconds=perf_counter() - begun)
-        yield report
+        report = replace(report, strength=measured)
+        yield replace(report, seconds=perf_counter() - begun)
 
 
 def weak_functions(results: Sequence[CheckResult]) -> list[str]:

@@ -23,6 +23,8 @@ LIMITS = Limits(load_seconds=20.0, call_seconds=10.0)
 MOST_CRASHES = 3
 """After so many ends of its process, or one for want of time, a function is not called again."""
 
+_LARGEST_WEIGHT = 1e9
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -50,7 +52,8 @@ class Answer:
         cells = tuple(
             tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in left.cells
         )
-        return Board(cells, left.reverse)
+        whole = cells and all(len(row) == len(cells) for row in cells)
+        return Board(cells, left.reverse) if whole else None
 
     def failure(self, called: str, expected: str, hint: str = "") -> Failure:
         """Return the failure of a check whose call went wrong."""
@@ -79,10 +82,15 @@ class Pupil:
         self._gone = ""
         self._stopped = False
         self.loaded: Loaded | None = None
+        self.language = ""
+        """Such as "Python 2": a file that fails as such files do is run as one from then on."""
 
     def load(self) -> Loaded:
         """Run the file; raise StudentError where it can't be run."""
+        if self._stopped:
+            raise GradingStoppedError
         self.loaded = self._student.load()
+        self._note_language()
         return self.loaded
 
     def stop(self) -> None:
@@ -116,12 +124,15 @@ class Pupil:
 
     @property
     def weights(self) -> Weights:
-        """Return the file's weights; 1 for one that is missing."""
+        """Return the file's weights; 1 for one that is missing or beyond all measure."""
         values = (
             self.constant("SCORE_CURRENT", "MCMATCH"),
             self.constant("SCORE_OTHER", "MCOTHER"),
         )
-        current, other = (float(v) if isinstance(v, int | float) else 1.0 for v in values)
+        current, other = (
+            float(v) if isinstance(v, int | float) and abs(v) <= _LARGEST_WEIGHT else 1.0
+            for v in values
+        )
         return Weights(current, other)
 
     def call(self, function: str, *arguments: Argument) -> Answer:
@@ -131,6 +142,7 @@ class Pupil:
             called = student.call(function, *map(_plain, arguments), seed=self._next_seed())
         except StudentError as error:
             return self._failed(function, error.trouble)
+        self._note_language()
         return Answer(called.value, called.type_name, called.arguments)
 
     def move(self, position: Position, trials: int) -> StudentMove | Answer:
@@ -149,6 +161,9 @@ class Pupil:
             return None
         rows = [tuple(value for value in row if value is not None) for row in move.grid]
         return tuple(rows) if all(len(row) == len(rows) for row in rows) else None
+
+    def _note_language(self) -> None:
+        self.language = str(self._student.language or self.language)
 
     def _next_seed(self) -> int:
         self._calls += 1

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from tttmc_app.core import Square
+from tttmc_app.course.values import Plain
 from tttmc_app.experiments.grading.boards import brief
 from tttmc_app.experiments.grading.checks import Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer
 
 
-def square_of(value: object) -> Square | None:
+def square_of(value: Plain) -> Square | None:
     """Return the square that a value means, be it a tuple, a list or of floats; else None."""
     if not isinstance(value, tuple | list) or len(value) != 2:
         return None
     row, col = value
     if not isinstance(row, int | float) or not isinstance(col, int | float):
         return None
-    return (int(row), int(col)) if row == int(row) and col == int(col) else None
+    # Not by int(), which knows no infinity.
+    if not float(row).is_integer() or not float(col).is_integer():
+        return None
+    return int(row), int(col)
 
 
 def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:

@@ -57,7 +57,8 @@ class _Game:
     @property
     def end(self) -> Board:
         """Return what the function left of the board."""
-        return self.answer.board(0) or self.start
+        left = self.answer.board(0)
+        return self.start if left is None or left.size != self.start.size else left
 
     @property
     def added(self) -> int:
