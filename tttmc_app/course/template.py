@@ -157,11 +157,11 @@ def test_move(suite, mc_move):
     """
     A move that wins at once is found, and the board stays as it was.
     """
-    cells = [[PLAYERO, PLAYERO, EMPTY],
-             [PLAYERX, EMPTY, PLAYERX],
-             [PLAYERX, EMPTY, EMPTY]]
+    cells = [[PLAYERX, EMPTY, PLAYERO],
+             [EMPTY, EMPTY, EMPTY],
+             [PLAYERO, PLAYERX, PLAYERX]]
     board = provided.TTTBoard(3, False, cells)
-    suite.run_test(mc_move(board, PLAYERO, 200), (0, 2), "O wins at once:")
+    suite.run_test(mc_move(board, PLAYERO, 200), (1, 1), "O wins at once:")
     suite.run_test(str(board), str(provided.TTTBoard(3, False, cells)), "the board afterwards:")
 
 
