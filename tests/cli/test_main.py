@@ -24,6 +24,8 @@ COMMANDS = (
     "converge",
     "train",
     "textbook",
+    "new",
+    "grade",
     "bench",
     "self-test",
 )

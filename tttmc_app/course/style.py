@@ -77,7 +77,7 @@ def _tree(text: str) -> ast.Module:
     for node in ast.walk(tree):
         line = getattr(node, "lineno", None)
         if line is not None:
-            node.lineno = lines[min(line, len(lines)) - 1]  # type: ignore[attr-defined]
+            vars(node)["lineno"] = lines[min(line, len(lines)) - 1]
     return tree
 
 

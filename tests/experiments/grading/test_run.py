@@ -36,7 +36,8 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     reports = {report.file.name: report for report in graded(paths, workers=3, games=2)}
     assert set(reports) == {*HOSTILE, "right.py", "right2.py"}
     assert reports["right.py"].points == reports["right2.py"].points == 100
-    assert all(report.points < 100 for name, report in reports.items() if name in HOSTILE)
+    full = {name for name, report in reports.items() if report.points == 100}
+    assert full == {"right.py", "right2.py", "prints.py"}
     assert reports["binary.py"].error
     alone = grade(tmp_path / "alone", RIGHT, games=2)
     assert reports["right.py"].strength == alone.strength
