@@ -26,6 +26,7 @@ COMMANDS = (
     "textbook",
     "new",
     "grade",
+    "export",
     "bench",
     "self-test",
 )

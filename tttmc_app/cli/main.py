@@ -14,6 +14,7 @@ from tttmc_app.cli import (
     analyse,
     bench,
     converge,
+    export,
     grade,
     limits,
     match,
@@ -43,6 +44,7 @@ COMMANDS = (
     textbook,
     new,
     grade,
+    export,
     bench,
     self_test,
 )
