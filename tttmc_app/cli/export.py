@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.parser import Subparsers, add_command, one_line, whole_number
 from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tttmc_app.core import GameRecord
     from tttmc_app.gui.exports import Export, Exported
 
@@ -51,6 +52,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Paint the game, write it, and return the exit code."""
+    from pathlib import Path
+
     from tttmc_app.core import TttmcError
 
     kind = next(kind for kind in ("png", "svg", "gif") if getattr(args, kind) is not None)
