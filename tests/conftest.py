@@ -46,8 +46,9 @@ def _wait_for_python_threads(before: set[threading.Thread]) -> None:
     """Fail where a thread that is not among these outlives its time."""
     deadline = time.monotonic() + PATIENCE
     for thread in set(threading.enumerate()) - before:
-        # Python keeps a dummy for every foreign thread that it ever met, ended or not.
-        if thread.name.startswith("Dummy-"):
+        # Python keeps a dummy for every foreign thread that it ever met, ended or not, and Dask
+        # one idle thread for as long as the process lives.
+        if thread.name.startswith(("Dummy-", "Dask-Offload")):
             continue
         thread.join(max(0.0, deadline - time.monotonic()))
         if thread.is_alive():

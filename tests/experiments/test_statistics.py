@@ -10,6 +10,7 @@ from tttmc_app.experiments.statistics import (
     Interval,
     Spread,
     coverage,
+    difference_interval,
     mean_coverage,
     wilson_interval,
 )
@@ -22,6 +23,17 @@ from tttmc_app.experiments.statistics import (
 def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
     """The interval is that of published tables (81 of 263: Newcombe 1998)."""
     found = wilson_interval(count, of)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    ("counts", "low", "high"),
+    [((48, 80, 56, 70), -0.3339, -0.0524), ((3, 10, 9, 10), -0.8090, -0.1705)],
+)
+def test_difference_interval(counts: tuple[int, int, int, int], low: float, high: float) -> None:
+    """The interval of a difference is that of the published examples (Newcombe 1998)."""
+    two, of_two, one, of_one = counts[0], counts[1], counts[2], counts[3]
+    found = difference_interval(one, of_one, two, of_two)
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import warnings
 from queue import Empty, SimpleQueue
 from secrets import token_hex
+from threading import Thread
 from time import monotonic
 from typing import Any, Self
 
@@ -15,7 +17,7 @@ from tttmc_app.experiments.games import Block
 
 PATIENCE = 10.0
 """Seconds that a scheduler has to answer, and to have a worker."""
-_CLOSE_SECONDS = 3.0
+_CLOSE_SECONDS = 5.0
 
 
 class DaskExecutor(Executor):
@@ -28,12 +30,9 @@ class DaskExecutor(Executor):
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self._address = address.strip()
         self._patience = patience
-        self._client: Any = None  # Dask's types are incomplete
         self._workers = 0
-        self._blocks: dict[str, tuple[Block, Any]] = {}
-        self._ended: SimpleQueue[Any] = SimpleQueue()
-        self._run = token_hex(8)
-        self._number = 0
+        self._under_way = 0
+        self._thread: _ClientThread | None = None
 
     @property
     def description(self) -> str:
@@ -54,89 +53,150 @@ class DaskExecutor(Executor):
     def __enter__(self) -> Self:
         """Find the scheduler and its workers."""
         try:
-            distributed: Any = importlib.import_module("distributed")
+            distributed = importlib.import_module("distributed")
         except ImportError:
             raise TttmcError(
                 "Dask isn't installed here: install tttmc with its cluster extra, "
                 "or the package distributed beside it"
             ) from None
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # it tells people nothing that they could use
-                self._client = distributed.Client(
-                    self._address, timeout=self._patience, set_as_default=False, name="tttmc"
-                )
-                self._client.wait_for_workers(1, timeout=self._patience)
-            self._workers = sum(self._client.nthreads().values())
-        except (OSError, ValueError, TimeoutError) as error:
-            found = self._client is not None
+        if not self._address:
+            raise TttmcError("a Dask cluster needs an address, such as tcp://192.0.2.7:8786")
+        self._thread = _ClientThread(distributed, self._address, self._patience)
+        self._thread.start()
+        found = self._thread.met.get()
+        if isinstance(found, str):
             self.close()
-            if found:
-                raise TttmcError(
-                    f"the Dask scheduler at {self._address} has no workers: start one on each "
-                    f"machine with `dask worker {self._address}`"
-                ) from None
-            raise TttmcError(
-                f"no Dask scheduler answers at {self._address or 'an empty address'}: start one "
-                "with `dask scheduler`, and give the address that it names"
-            ) from error
-        except BaseException:
-            self.close()
-            raise
+            raise TttmcError(found)
+        self._workers = found
         return self
 
     def submit(self, block: Block) -> None:
         """Take a block to play."""
-        self._number += 1
-        future = self._client.submit(
-            attempt, block, key=f"tttmc-{self._run}-{self._number}", pure=False
-        )
-        self._blocks[future.key] = (block, future)
-        future.add_done_callback(self._ended.put)
+        assert self._thread is not None
+        self._under_way += 1
+        self._thread.submit(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
         """Return what has come back, waiting so long at most where nothing has."""
+        assert self._thread is not None
         found: list[BlockResult] = []
-        while self._blocks:
+        while self._under_way:
             try:
-                future = self._ended.get(timeout=0 if found else seconds)
+                found.append(self._thread.results.get(timeout=0 if found else seconds))
             except Empty:
                 break
-            block, _ = self._blocks.pop(future.key)
-            found.append(self._result_of(block, future))
+            self._under_way -= 1
         return found
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Take back what isn't begun, and return the finished games that come back by then."""
+        """Return the games that come back by then: a worker can't be told to break one off."""
         deadline = monotonic() + seconds
         found: list[BlockResult] = []
-        while self._blocks and (left := deadline - monotonic()) > 0:
+        while self._under_way and (left := deadline - monotonic()) > 0:
             found += self.take(left)
         return found
 
     def close(self) -> None:
         """Leave the cluster, taking back what it still has to play."""
-        client, self._client = self._client, None
-        futures = [future for _, future in self._blocks.values()]
-        self._blocks.clear()
-        if client is not None:
-            if futures:
-                client.cancel(futures, force=True)
-            client.close(timeout=_CLOSE_SECONDS)
+        thread, self._thread = self._thread, None
+        self._under_way = 0
+        if thread is not None:
+            thread.leave()
+            thread.join(_CLOSE_SECONDS)
 
-    def _result_of(self, block: Block, future: Any) -> BlockResult:
-        if future.status == "finished":
-            result = future.result()
-            assert isinstance(result, BlockResult)
-            return result
-        if future.status == "error":
-            error = future.exception()
+
+class _ClientThread(Thread):
+    """Run Dask's client in a loop of its own, which ends with the thread."""
+
+    def __init__(self, distributed: Any, address: str, patience: float) -> None:
+        super().__init__(name="tttmc cluster", daemon=True)
+        self.met: SimpleQueue[int | str] = SimpleQueue()
+        """Gets the number of workers, or in a line why there are none."""
+        self.results: SimpleQueue[BlockResult] = SimpleQueue()
+        self._distributed = distributed
+        self._address = address
+        self._patience = patience
+        self._blocks: asyncio.Queue[Block | None] = asyncio.Queue()
+        self._loop = asyncio.new_event_loop()
+
+    def run(self) -> None:
+        """Serve until it is time to leave."""
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._serve())
+
+    def submit(self, block: Block) -> None:
+        """Send a block, from another thread."""
+        self._loop.call_soon_threadsafe(self._blocks.put_nowait, block)
+
+    def leave(self) -> None:
+        """End, from another thread."""
+        if self.is_alive():
+            self._loop.call_soon_threadsafe(self._blocks.put_nowait, None)
+
+    async def _serve(self) -> None:
+        client: Any = None
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # they tell people nothing that they could use
+                client = self._distributed.Client(
+                    self._address,
+                    asynchronous=True,
+                    timeout=self._patience,
+                    set_as_default=False,
+                    name="tttmc",
+                )
+                await client
+            await self._play(client)
+        except Exception as error:  # noqa: BLE001 - Dask raises many kinds for what isn't there
+            del error
+            self.met.put(
+                f"no Dask scheduler answers at {self._address}: start one with `dask scheduler`, "
+                "and give the address that it names"
+            )
+        finally:
+            if client is not None:
+                await client.close(timeout=2)
+
+    async def _play(self, client: Any) -> None:
+        try:
+            await client.wait_for_workers(1, timeout=self._patience)
+        except TimeoutError:
+            self.met.put(
+                f"the Dask scheduler at {self._address} has no workers: start one on each "
+                f"machine with `dask worker {self._address}`"
+            )
+            return
+        self.met.put(sum((await client.nthreads()).values()))
+        run, number = token_hex(8), 0
+        followed: dict[int, asyncio.Task[None]] = {}
+        futures: dict[int, Any] = {}
+        while (block := await self._blocks.get()) is not None:
+            number += 1
+            future = client.submit(attempt, block, key=f"tttmc-{run}-{number}", pure=False)
+            futures[number] = future
+            task = asyncio.create_task(self._follow(block, future))
+            followed[number] = task
+            for done in [n for n, other in followed.items() if other.done()]:
+                del followed[done], futures[done]
+        for task in followed.values():
+            task.cancel()
+        await client.cancel(list(futures.values()), force=True)
+
+    async def _follow(self, block: Block, future: Any) -> None:
+        """Wait for a block and pass on what came of it."""
+        try:
+            result = await future
+        except asyncio.CancelledError:
+            if not future.cancelled():
+                raise  # we are leaving
+            result = BlockResult(
+                block, (), f"the Dask scheduler at {self._address} can't be reached any more"
+            )
+        except Exception as error:  # noqa: BLE001 - whatever a worker says, the run must hear of it
             name = type(error).__name__
             if name == "KilledWorker":
-                return BlockResult(block, (), lost_worker="the cluster gave it up")
-            return BlockResult(
-                block, (), f"the workers at {self._address} can't play: {name}: {error}"
-            )
-        return BlockResult(
-            block, (), f"the Dask scheduler at {self._address} can't be reached any more"
-        )
+                result = BlockResult(block, (), lost_worker="the cluster gave it up")
+            else:
+                told = f"the workers at {self._address} can't play: {name}: {error}"
+                result = BlockResult(block, (), told)
+        self.results.put(result)

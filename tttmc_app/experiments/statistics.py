@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import exp, fsum, lgamma, log, log1p, sqrt
+from math import exp, fsum, hypot, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
@@ -38,6 +38,26 @@ def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Inte
     low = 0.0 if count == 0 else max(0.0, centre - half)
     high = 1.0 if count == of else min(1.0, centre + half)
     return Interval(low, high)
+
+
+def difference_interval(
+    one: int, of_one: int, two: int, of_two: int, confidence: float = CONFIDENCE
+) -> Interval:
+    """Return the interval of the second share less the first, of independent games.
+
+    Source: Newcombe, "Interval estimation for the difference between independent proportions"
+    (1998), method 10.
+    """
+    first, second = (
+        wilson_interval(one, of_one, confidence),
+        wilson_interval(two, of_two, confidence),
+    )
+    share, other = one / of_one, two / of_two
+    gap = other - share
+    return Interval(
+        gap - hypot(other - second.low, first.high - share),
+        gap + hypot(second.high - other, share - first.low),
+    )
 
 
 def quantile(confidence: float) -> float:

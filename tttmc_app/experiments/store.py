@@ -129,8 +129,9 @@ class Store:
     def __init__(self, path: Path | None = None) -> None:
         """Open the store, by default the program's own; it is made where there is none."""
         self.path = path or data_folder() / FILE_NAME
-        self._connection = open_database(self.path, DATABASE, lambda _: None)
-        self._connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+        self.connection = open_database(self.path, DATABASE, lambda _: None)
+        """The open file; whoever reads what no method gives, reads here."""
+        self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
         """Return the runs, newest first: those there are, or those that can be restored."""
@@ -260,7 +261,7 @@ class Store:
 
     def close(self) -> None:
         """Close the file."""
-        self._connection.close()
+        self.connection.close()
 
     def __enter__(self) -> Self:
         """Return the store."""
@@ -311,7 +312,7 @@ class Store:
 
     def _read(self, statement: str, values: tuple[_Value, ...] = ()) -> Iterator[_Row]:
         with database_errors(self.path, DATABASE.kind):
-            yield from self._connection.execute(statement, values).fetchall()
+            yield from self.connection.execute(statement, values).fetchall()
 
     def _change(self, statement: str, rows: list[tuple[_Value, ...]]) -> None:
         with self._writing() as connection:
@@ -319,8 +320,8 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Generator[sqlite3.Connection, None, None]:
-        with database_errors(self.path, DATABASE.kind), transaction(self._connection):
-            yield self._connection
+        with database_errors(self.path, DATABASE.kind), transaction(self.connection):
+            yield self.connection
 
 
 def machine_text() -> str:

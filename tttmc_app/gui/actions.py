@@ -35,6 +35,7 @@ class Actions:
     paste_board: QAction
     open_game: QAction
     save_game: QAction
+    export_game: QAction
     quit: QAction
     train: QAction
     full_screen: QAction
@@ -121,6 +122,13 @@ def make_actions(window: QMainWindow) -> Actions:
         ),
         open_game=make("openGame", "&Open game…", "open", "Open a saved game", standard.Open),
         save_game=make("saveGame", "&Save game…", "save", "Save this game", standard.Save),
+        export_game=make(
+            "exportGame",
+            "&Export as picture…",
+            "",
+            "Write this game as an animated GIF, or the board as PNG or SVG",
+            "Ctrl+E",
+        ),
         quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
         train=make("train", "&Train a learner…", "", "Let a learner learn from thousands of games"),
         full_screen=make("fullScreen", "&Full screen", "", "Fill the screen, or leave it", "F11"),

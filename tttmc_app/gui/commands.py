@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
@@ -21,6 +21,7 @@ from tttmc_app.players import PlayerSpec
 if TYPE_CHECKING:
     from tttmc_app.gui.help_page import HelpPage
     from tttmc_app.gui.panels.training_dialog import TrainingDialog
+    from tttmc_app.gui.picture_files import PictureFiles
 
 
 class Commands(QObject):
@@ -45,6 +46,7 @@ class Commands(QObject):
         self._presenter = presenter
         self._set_up = set_up
         self.files = GameFiles(window)
+        self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller)
         self._training: TrainingDialog | None = None
         self._help: HelpPage | None = None
@@ -74,6 +76,7 @@ class Commands(QObject):
             (a.paste_board, self._paste_board),
             (a.open_game, self.files.ask_open),
             (a.save_game, self._save_game),
+            (a.export_game, self._export_game),
             (a.train, self._train),
             (a.full_screen, self._full_screen),
             (a.help, self._show_help),
@@ -230,9 +233,39 @@ class Commands(QObject):
         self._title.kept(record, name)
         self._parts.status.setText(f"Saved as {name}")
 
+    def _export_game(self) -> None:
+        from tttmc_app.gui.pictures import Look
+
+        presenter, browsed = self._presenter, self._controller.browsed
+        look = Look(QApplication.font(), presenter.theme, presenter.overlay_style)
+        record = self._controller.session.record
+        self._pictures().ask_export(record, look, None if browsed is None else browsed + 1)
+
+    def _pictures(self) -> PictureFiles:
+        from tttmc_app.gui.picture_files import PictureFiles  # few export
+
+        if self.pictures is None:
+            self.pictures = PictureFiles(self._window)
+            self.pictures.progressed.connect(self._on_exporting)
+            self.pictures.exported.connect(self._on_exported)
+            self.pictures.failed.connect(self._on_export_failed)
+        return self.pictures
+
+    def _on_exporting(self, name: str, percent: int) -> None:
+        self._parts.status.setText(f"Exporting {name}: {percent} %")
+
+    def _on_export_failed(self, message: str) -> None:
+        self._presenter.show_game()
+        self._parts.area.message.say(message)
+
+    def _on_exported(self, name: str) -> None:
+        self._parts.status.setText(f"Exported as {name}")
+
     def shutdown(self) -> None:
         """End the worker threads within a bound."""
         self.files.shutdown()
+        if self.pictures is not None:
+            self.pictures.shutdown()
         if self._training is not None:
             self._training.shutdown()
 

@@ -17,7 +17,7 @@ def fill_menus(window: QMainWindow, actions: Actions, views: list[QAction]) -> Q
     """Fill the menu bar; return the View menu, where choices are added."""
     a = actions
     bar = window.menuBar()
-    _menu(bar.addMenu("&File"), a.open_game, a.save_game, None, a.quit)
+    _menu(bar.addMenu("&File"), a.open_game, a.save_game, a.export_game, None, a.quit)
     _menu(
         bar.addMenu("&Game"),
         *(a.new_game, a.rematch, a.swap_sides, a.clear_series, None),

@@ -62,6 +62,11 @@ class Presenter(QObject):
         parts.area.board.set_description(self.describe)
         self._news = News(controller, parts.area.board)
 
+    @property
+    def theme(self) -> Theme:
+        """Return the theme that everything is shown in."""
+        return self._theme
+
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
@@ -174,6 +179,7 @@ class Presenter(QObject):
         describe_ask(a.ask, self.asked_player().kind.label)
         a.clear_series.setEnabled(bool(controller.series.results))
         a.save_game.setEnabled(bool(session.record.moves))
+        a.export_game.setEnabled(bool(session.record.moves))
 
 
 def _engine_name() -> str:

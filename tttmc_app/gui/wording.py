@@ -20,7 +20,7 @@ def status_text(controller: GameController) -> str:
         return f"Move {controller.browsed + 1} of {total} · Esc returns to the game"
     result = session.result
     if result is not None:
-        return _result_text(result, session.record.rules) + _whose_win(controller)
+        return result_text(result, session.record.rules) + _whose_win(controller)
     side = session.position.to_move
     spec = session.player_of(side)
     if controller.asked is not None:
@@ -34,7 +34,8 @@ def status_text(controller: GameController) -> str:
     return f"{name} ({side}) to move · press Play"
 
 
-def _result_text(result: Result, rules: Rules) -> str:
+def result_text(result: Result, rules: Rules) -> str:
+    """Return how a game ended, as a sentence without its full stop."""
     if rules.reverse and result.lines and result.winner is not None:
         return f"{result.winner} wins: {result.winner.other} completed a line"
     return result.describe()

@@ -1,0 +1,101 @@
+"""`tttmc export` as scripts and people use it, without any display."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.cli.conftest import Run
+from tttmc_app.cli import main
+
+
+@pytest.fixture
+def game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """Return a saved game between machines."""
+    path = tmp_path / "game.json"
+    machines = ["--x", "mc:trials=100", "--o", "mc:trials=100", "--seed", "1"]
+    assert main(["play", *machines, "--json", "--save", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def test_a_game_becomes_a_gif_without_a_display(game: Path, tttmc: Run) -> None:
+    """With no display, and with one that doesn't answer, the same animation is written."""
+    sizes: list[int] = []
+    for display in (None, ":987"):
+        done = tttmc(
+            *("export", str(game), "--gif", "a.gif", "--json"),
+            DISPLAY=display,
+            WAYLAND_DISPLAY=None,
+            QT_QPA_PLATFORM=None,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        told = json.loads(done.stdout)
+        assert list(told) == ["file", "format", "width", "height", "frames", "bytes"]
+        path = game.parent / "a.gif"
+        with Image.open(path) as gif:
+            assert getattr(gif, "n_frames", 0) == told["frames"] >= 10
+            assert gif.size == (told["width"], told["height"])
+        assert told["bytes"] == path.stat().st_size < 300_000
+        sizes.append(told["bytes"])
+    assert sizes[0] == sizes[1]
+
+
+def test_pictures_of_a_move_in_any_size_and_theme(
+    game: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    """A PNG has the width that is asked for and the theme's ground; a file there is replaced."""
+    path = game.parent / "a.png"
+    path.write_text("old", encoding="utf-8")
+    wanted = ["--png", str(path), "--move", "2", "--width", "300", "--theme", "dark"]
+    assert main(["export", str(game), *wanted]) == 0
+    assert f"{path}: 300 × " in capsys.readouterr().out
+    with Image.open(path) as image:
+        assert image.size[0] == 300
+        assert image.convert("RGB").getpixel((1, 1)) == (0x14, 0x17, 0x1C)
+    assert main(["export", str(game), "--svg", str(game.parent / "a.svg")]) == 0
+    assert "<svg" in (game.parent / "a.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--png", "a.jpg"], "end it in .png"),
+        (["--gif", "a.png"], "end it in .gif"),
+        (["--png", "no/a.png"], "there is no folder"),
+        (["--png", "a.png", "--move", "99"], "the game has"),
+        (["--png", "a.png", "--width", "9"], "160 to 4096"),
+        (["--gif", "a.gif", "--seconds", "0"], "no time from"),
+        (["--gif", "a.gif", "--sheet"], ""),
+        ([], "one of the arguments --png --svg --gif is required"),
+        (["--png", "a.png", "--svg", "a.svg"], "not allowed with"),
+    ],
+)
+def test_bad_input_is_told_in_a_line(
+    game: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    told: str,
+    qapp: object,
+) -> None:
+    """What can't be exported is refused with exit code 2 and one line that says why."""
+    monkeypatch.chdir(game.parent)
+    code = main(["export", str(game), *arguments])
+    complaint = capsys.readouterr().err
+    assert (code, complaint.count("\n")) == ((2, 1) if told else (0, 0))
+    assert told in complaint
+
+
+def test_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is no game, or isn't there, is named."""
+    path = tmp_path / "game.json"
+    for told in ("there is no such file", "this is no game"):
+        assert main(["export", str(path), "--png", str(tmp_path / "a.png")]) == 2
+        complaint = capsys.readouterr().err
+        assert told in complaint
+        assert str(path) in complaint
+        path.write_text("{}", encoding="utf-8")

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+from tests.experiments.grading.mistakes import DEPARTURES
+from tests.experiments.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
+from tttmc_app.cli import main
+
+
+def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It says what was called, what came, what was expected, a hint, the price, and strength."""
+    path = submit(tmp_path, DEPARTURES)
+    assert main(["grade", str(path), "--games", "2"]) == 0
+    shown = capsys.readouterr().out
+    assert f"{path}: Python 3, 82 of 100 points" in shown
+    assert "run_gui was called and not opened (line " in shown
+    assert "- mc_update_scores: a tie changes nothing (0 of 3 points, costs strength)" in shown
+    for label in ("called", "came", "expected", "hint"):
+        assert f"    {label}" in shown
+    assert "Costs strength: scores a tie as a loss." in shown
+    assert "- against random: won " in shown
+    assert "a right player (won " in shown
+
+
+def test_a_folder_gives_one_table_and_csv(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every file has a line in the table and a row in the CSV file, by name."""
+    folder = tmp_path / "folder"
+    for name, text in (("b.py", RIGHT), ("a.py", RIGHT_PYTHON_2), ("c.py", "print(")):
+        submit(folder, text, name)
+    table = tmp_path / "table.csv"
+    assert main(["grade", str(folder), "--games", "2", "--csv", str(table)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["file", "Python", "points", "random", "mc", "style", "problem"]
+    assert [line.split()[:3] for line in lines[1:4]] == [
+        ["a.py", "2", "100"],
+        ["b.py", "3", "100"],
+        ["c.py", "-", "0"],
+    ]
+    assert "SyntaxError" in lines[3]
+    assert lines[4].startswith("3 files.")
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert [(Path(row["file"]).name, row["points"]) for row in rows] == [
+        ("a.py", "100"),
+        ("b.py", "100"),
+        ("c.py", "0"),
+    ]
+
+
+def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also for one file, and without games where none are wanted."""
+    path = submit(tmp_path, RIGHT)
+    assert main(["grade", str(path), "--games", "0", "--json"]) == 0
+    (report,) = json.loads(capsys.readouterr().out)
+    assert (report["points"], report["strength"], report["error"]) == (100, None, None)
+
+
+def test_bad_input_is_told_in_a_line(tttmc: Run) -> None:
+    """A missing file, and numbers that can't be, end with exit code 2."""
+    for arguments, complaint in (
+        (("missing.py",), "missing.py can't be graded: there is no such file or folder"),
+        ((".",), "there is no Python file in ."),
+        ((".", "--seed", "-1"), "a seed must be from 0"),
+    ):
+        done = tttmc("grade", *arguments)
+        assert done.returncode == 2
+        assert complaint in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+def test_ctrl_c_keeps_the_files_that_are_done(tmp_path: Path, terminal: type[Terminal]) -> None:
+    """An interrupted run shows the table of what was graded until then, and ends its children."""
+    submit(tmp_path, "print(1 / 0)\n", "a.py")
+    submit(tmp_path, "while True:\n    pass\n", "b.py")
+    table = tmp_path / "table.csv"
+    with terminal("grade", str(tmp_path), "--workers", "2", "--csv", str(table)) as screen:
+        screen.expect("1 of 2 files")
+        assert screen.interrupt() == 130
+        screen.expect("ZeroDivisionError")
+        screen.expect("1 of 2 files were graded.")
+    assert len(table.read_text(encoding="utf-8").splitlines()) == 2

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tttmc_app.cli import main
+
+
+def test_a_file_and_its_suite_are_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """JSON says where they are."""
+    path = tmp_path / "mine.py"
+    assert main(["new", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"file": str(path), "suite": str(tmp_path / "mine_suite.py")}
+    assert "def mc_move(board, player, trials):" in path.read_text(encoding="utf-8")
+
+
+def test_people_are_told_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line names both files."""
+    assert main(["new", str(tmp_path / "mine")]) == 0
+    assert "mine.py is yours to fill in" in capsys.readouterr().out
+
+
+def test_what_is_there_stays(tttmc: Run, tmp_path: Path) -> None:
+    """A name that is taken ends with exit code 2, and the file is as it was."""
+    (tmp_path / "mine.py").write_text("mine", encoding="utf-8")
+    done = tttmc("new", "mine.py")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "mine.py is there already: choose another name" in done.stderr
+    assert (tmp_path / "mine.py").read_text(encoding="utf-8") == "mine"

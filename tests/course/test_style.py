@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.course.style import remarks_on, style_remarks
+
+RULES = {
+    "def f():\n    '''F.'''\n": [(1, "the file has no docstring: begin it with what it is")],
+    "'''M.'''\ndef f():\n    return 1\n": [(2, "the function f has no docstring")],
+    "'''M.'''\nclass C:\n    x = 1\n": [(2, "the class C has no docstring")],
+    "'''M.'''\ndef f():\n    ''' '''\n": [(2, "the docstring of f is empty")],
+    "'''M.'''\ndef bestMove():\n    '''B.'''\n": [(2, "write the function bestMove in lower_case")],
+    "'''M.'''\ndef f(theBoard):\n    '''F.'''\n    return theBoard\n": [
+        (2, "write the variable theBoard in lower_case")
+    ],
+    "'''M.'''\nclass board_copy:\n    '''B.'''\n": [
+        (2, "write the class board_copy in CapitalisedWords")
+    ],
+    "'''M.'''\nntrials = 3\n": [(2, "write the constant ntrials in CAPITALS")],
+    "'''M.'''\ndef f(board):\n    '''F.'''\n    return board._board\n": [
+        (4, "board._board is private: ask the object's methods instead")
+    ],
+    "'''M.'''\nN = 1\ndef f():\n    '''F.'''\n    global N\n    N = 2\n": [
+        (5, "global N: hand values over and return them instead")
+    ],
+    "'''M.'''\nimport math\n": [(2, "the import math is never used")],
+    "'''M.'''\ndef f():\n    '''F.'''\n    left = 1\n": [(4, "the variable left is never used")],
+    "'''M.'''\ndef f(board):\n    '''F.'''\n    return 1\n": [
+        (2, "the parameter board of f is never used")
+    ],
+    "'''M.'''\ndef f(max):\n    '''F.'''\n    return max\n": [
+        (2, "max hides Python's own max: choose another name")
+    ],
+    "'''M.'''\nBOARD = []\ndef f(BOARD):\n    '''F.'''\n    return BOARD\n": [
+        (3, "BOARD hides the name BOARD of line 2: choose another name"),
+        (3, "write the variable BOARD in lower_case"),
+    ],
+    "'''M.'''\ndef f(x=[]):\n    '''F.'''\n    return x\n": [
+        (2, "f shares the default [] among all its calls")
+    ],
+    "'''M.'''\ntry:\n    pass\nexcept:\n    pass\n": [
+        (4, "except without a name catches everything: name the error")
+    ],
+    "'''M.'''\ndef f(x):\n    '''F.'''\n    return x == None\n": [
+        (4, "compare with None by `is None` or `is not None`")
+    ],
+    "'''M.'''\ndef f():\n    '''F.'''\n    return 1\n    print(2)\n": [
+        (5, "this is never reached")
+    ],
+    "'''M.'''\nX = 1;\n": [(2, "a semicolon ends the line: it isn't needed")],
+    "'''M.'''\nX = '" + "x" * 100 + "'\n": [(2, "the line is 106 characters long: 100 at most")],
+    "'''M.'''\nif 1:\n\tX = 1\n": [(3, "tabs in the indentation: indent by four blanks")],
+    "'''M.'''\ndef f(x):\n    '''F.'''\n" + "    if x: x += 1\n" * 13 + "    return x\n": [
+        (2, "f has 13 branches, more than 12: divide it")
+    ],
+    "'''M.'''\ndef f(x):\n    '''F.'''\n" + "    x += 1\n" * 50 + "    return x\n": [
+        (2, "f has 52 statements, more than 50: divide it")
+    ],
+    "'''M.'''\ndef f(a, b, c, d, e, g, h):\n    '''F.'''\n    return a, b, c, d, e, g, h\n": [
+        (2, "f has 7 parameters, more than 6: divide it")
+    ],
+}
+FINE = """'''A file.'''
+import random
+import poc_ttt_gui
+import user12_abc as suite
+from poc_simpletest import TestSuite
+SIZE = 3
+make = random.choice
+
+class Holder:
+    '''Hold.'''
+    def __init__(self, board):
+        self._board = board
+    def get(self):
+        '''Return it.'''
+        return self._board
+
+def grid(size, _unused, dummy_one):
+    '''Make a grid.'''
+    total = 0
+    for dummy in range(size):
+        total += make([size])
+    return [[total for _ in range(SIZE)] for dummy_row in range(size)]
+
+def later(board):
+    '''Do it later.'''
+"""
+
+
+@pytest.mark.parametrize("text", RULES, ids=lambda text: RULES[text][-1][1][:40])
+def test_a_rule_remarks_at_the_line(text: str) -> None:
+    """Each breach is told once, with its line, and nothing else with it."""
+    found = style_remarks(text, ast.parse(text))
+    assert [(remark.line, remark.message) for remark in found] == RULES[text]
+
+
+def test_good_style_has_no_remarks() -> None:
+    """Names that say that nobody uses them, a class's own attributes and the course's imports."""
+    assert style_remarks(FINE, ast.parse(FINE)) == []
+
+
+def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> None:
+    """The translation is looked at, but its lines are the student's and its own names are none."""
+    path = tmp_path / "old.py"
+    text = "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
+    path.write_text(text, encoding="utf-8")
+    assert [(r.line, r.message) for r in remarks_on(path)] == [(6, "the variable c is never used")]
+
+
+@pytest.mark.parametrize("content", [b"def f(:\n", b"\0\0", b"((((((" * 2000])
+def test_what_is_no_python_has_no_remarks(tmp_path: Path, content: bytes) -> None:
+    """Files that nothing can read are left to the error that running them gives."""
+    path = tmp_path / "bad.py"
+    path.write_bytes(content)
+    assert remarks_on(path) == []
+
+
+def test_a_missing_file_has_no_remarks(tmp_path: Path) -> None:
+    """It is told of elsewhere."""
+    assert remarks_on(tmp_path / "missing.py") == []

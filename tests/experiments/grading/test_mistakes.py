@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.experiments.grading.grading import failed, graded, hints
+from tests.experiments.grading.mistakes import DEPARTURES, MISTAKES
+from tests.experiments.grading.submissions import Mistake, submit
+from tttmc_app.experiments.grading import Cost, Report
+
+
+@pytest.fixture(scope="module")
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
+    """Grade all submissions with a mistake, several at a time."""
+    folder = tmp_path_factory.mktemp("mistakes")
+    paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(MISTAKES)]
+    both = zip(MISTAKES, graded(paths), strict=True)
+    return {mistake.name: report for mistake, report in both}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
+def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, Report]) -> None:
+    """The checks that a mistake concerns fail, and a hint says what it is."""
+    report = reports[mistake.name]
+    names = failed(report)
+    assert not report.error
+    assert 0 < report.points < 100
+    assert mistake.hint in hints(report)
+    assert [part for part in mistake.checks if not any(part in name for name in names)] == []
+    if mistake.only:
+        concerned = (mistake.only, *(check.partition(":")[0] for check in mistake.checks))
+        assert [name for name in names if not name.startswith(concerned)] == []
+
+
+def test_mistakes_have_names_of_their_own() -> None:
+    """No two submissions are the same, by name or by text."""
+    assert len({mistake.name for mistake in MISTAKES}) == len(MISTAKES)
+    assert len({mistake.text for mistake in MISTAKES}) == len(MISTAKES)
+
+
+def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
+    """A tie as a loss, values returned, a list, the first of equals: all are told and priced."""
+    (report,) = graded([submit(tmp_path, DEPARTURES)])
+    costs = {
+        result.failure.hint.partition(":")[0]: result.failure.cost
+        for result in report.failed
+        if result.failure
+    }
+    assert costs == {
+        "returns the board where None was asked for": Cost.POINTS,
+        "scores a tie as a loss": Cost.STRENGTH,
+        "values returned where None was asked for": Cost.POINTS,
+        "always the first of equals": Cost.POINTS,
+        "a list where a tuple was asked": Cost.POINTS,
+    }
+    assert [text for _, text in report.remarks] == ["run_gui was called and not opened"]

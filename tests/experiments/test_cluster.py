@@ -1,0 +1,80 @@
+"""A real Dask cluster, on the loopback address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.cluster import DaskExecutor
+from tttmc_app.experiments.games import PlayedGame, play_block
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+
+PLAN = SweepPlan(values=(5, 40), games_each=60, seed=6)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Return a cluster of two worker processes that nobody else can reach."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        worker_dashboard_address=None,
+    ) as started:
+        yield started
+
+
+def test_two_workers_of_a_cluster_play_the_same_games(cluster: Any) -> None:
+    """The games are those that one thread plays, whichever worker had them."""
+    expected = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
+    with Store() as store:
+        *_, last = run(PLAN, DaskExecutor(cluster.scheduler_address), store)
+        assert last.executor.endswith(", 2 workers")
+        games = [game.untimed for game in store.games(last.run)]
+    assert games == sorted((g.untimed for g in expected), key=lambda game: game.number)
+    assert isinstance(games[0], PlayedGame)
+
+
+def test_cancelling_leaves_a_cluster_in_order(cluster: Any) -> None:
+    """What is finished is kept, and the workers are there for the next run."""
+    plan = SweepPlan(values=(1000,), games_each=100_000, seed=6)
+    with Store() as store:
+        for progress in run(plan, DaskExecutor(cluster.scheduler_address), store):
+            if progress.done:
+                break
+        assert 0 < store.info(1).done < 100_000
+        *_, last = run(PLAN, DaskExecutor(cluster.scheduler_address), store)
+        assert last.is_finished
+
+
+def test_nobody_at_the_address() -> None:
+    """An address where no scheduler answers is named in one line."""
+    pytest.importorskip("distributed")
+    executor = DaskExecutor("tcp://127.0.0.1:9", patience=0.5)
+    with pytest.raises(TttmcError, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:9"):
+        list(run(PLAN, executor, None))
+
+
+@pytest.mark.parametrize("address", ["nonsense://x", "tcp://", "1:2:3"])
+def test_what_is_no_address(address: str) -> None:
+    """So is what can't be an address at all."""
+    pytest.importorskip("distributed")
+    with pytest.raises(TttmcError, match="no Dask scheduler answers at"):
+        list(run(PLAN, DaskExecutor(address, patience=0.5), None))
+
+
+def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it isn't installed a line says what to install."""
+    import sys
+
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(TttmcError, match="Dask isn't installed here: install tttmc with its"):
+        list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))

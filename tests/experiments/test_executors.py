@@ -1,0 +1,163 @@
+"""Executors: the same games by whatever plays them, and nothing left behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import environment
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.executors import Executor, InlineExecutor
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.processes import ProcessExecutor
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.threads import ThreadExecutor
+
+PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
+
+
+def played(plan: Plan, executor: Executor) -> list[PlayedGame]:
+    """Play a plan and return its games as the store has them, without times."""
+    with Store() as store:
+        *_, last = run(plan, executor, store)
+        assert last.is_finished
+        return [game.untimed for game in store.games(last.run)]
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[PlayedGame]:
+    """Return the games as one thread plays them."""
+    from tttmc_app.experiments.games import play_block
+
+    games = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
+    return sorted((game.untimed for game in games), key=lambda game: game.number)
+
+
+@pytest.mark.parametrize(
+    "executor",
+    [
+        InlineExecutor(),
+        ThreadExecutor(1),
+        ThreadExecutor(3),
+        ProcessExecutor(1),
+        ProcessExecutor(2),
+    ],
+    ids=lambda executor: executor.description,
+)
+def test_results_do_not_depend_on_what_plays(
+    executor: Executor, expected: list[PlayedGame]
+) -> None:
+    """One thread, several, one process and two give the very same games."""
+    assert played(PLAN, executor) == expected
+    assert not multiprocessing.active_children()
+
+
+def pids() -> list[int]:
+    """Return the children of this process."""
+    return [child.pid for child in multiprocessing.active_children() if child.pid]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
+    """A killed worker is told of and replaced, and no game is missing or there twice."""
+    with Store() as store:
+        steps = run(PLAN, ProcessExecutor(2), store)
+        next(steps)
+        os.kill(pids()[0], signal.SIGKILL)
+        *_, last = steps
+        assert "ended unexpectedly once (ended by SIGKILL)" in last.note
+        assert [game.untimed for game in store.games(last.run)] == expected
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+def test_workers_that_die_again_and_again_end_the_run() -> None:
+    """It ends with a line that says how they end and what is kept."""
+
+    def kill_all(store: Store) -> None:
+        for _ in run(PLAN, ProcessExecutor(1), store):
+            for pid in pids():
+                os.kill(pid, signal.SIGKILL)
+
+    with Store() as store, pytest.raises(TttmcError, match="again and again") as caught:
+        kill_all(store)
+    assert "ended by SIGKILL" in str(caught.value)
+    assert "kept as run 1, which can go on" in str(caught.value)
+    assert not multiprocessing.active_children()
+
+
+def test_a_worker_with_another_stream_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that plays by another engine's random games plays none of the run's."""
+    from tttmc_app import engine
+
+    if engine.backend == "python":
+        pytest.skip("there is no other engine here")
+    monkeypatch.setenv("TTTMC_KERNEL", "python")  # read by the workers as they start
+    with pytest.raises(TttmcError, match=r"another stream .python-1, not kernel-1"):
+        list(run(PLAN, ProcessExecutor(1), None))
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("workers", [0, -1, 257])
+def test_a_number_of_processes_that_makes_no_sense(workers: int) -> None:
+    """It is refused before anything starts."""
+    with pytest.raises(TttmcError, match="from 1 to 256"):
+        ProcessExecutor(workers)
+
+
+def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
+    """A worker doesn't run the main script again: it would begin a run of its own."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from tttmc_app.experiments.processes import ProcessExecutor\n"
+        "from tttmc_app.experiments.running import run\n"
+        "from tttmc_app.experiments.sweep import SweepPlan\n"
+        "print('begun')\n"
+        "*_, last = run(SweepPlan(values=(5,), games_each=9), ProcessExecutor(2), None)\n"
+        "print(last.done)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, script],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("begun\n9\n", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+def test_workers_end_with_a_parent_that_is_killed() -> None:
+    """Whoever kills the program leaves no worker behind, even amid a game without end."""
+    code = (
+        "import multiprocessing, os\n"
+        "from tttmc_app.experiments.processes import ProcessExecutor\n"
+        "from tttmc_app.experiments.running import run\n"
+        "from tttmc_app.experiments.sweep import SweepPlan\n"
+        "for _ in run(SweepPlan(values=(10**11,), games_each=9), ProcessExecutor(2), None):\n"
+        "    told = [c.pid for c in multiprocessing.active_children()]\n"
+        "    print(*told, flush=True)\n"
+    )
+    parent = subprocess.Popen(
+        [sys.executable, "-c", code], env=environment(), stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    children: list[int] = []
+    for line in parent.stdout:
+        children = list(map(int, line.split()))
+        if len(children) == 2:
+            break
+    parent.kill()
+    # The workers hold its output too: it ends when all of them have.
+    parent.communicate(timeout=20)
+    assert len(children) == 2

@@ -1,0 +1,210 @@
+"""The store of results, in real files."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.statistics import Spread
+from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import parse_spec
+
+PLAN = SweepPlan(values=(5, 10), games_each=3, seed=8)
+LEARNERS = SweepPlan(parse_spec("learner"), "symmetry", (0, 1), parse_spec("random"))
+
+
+def game(number: int) -> PlayedGame:
+    """Return a game that never was."""
+    times = Spread.of([0.5, 0.25]), Spread.of([1.0])
+    return PlayedGame(number, number // 3, Mark.O, Ending.FORFEIT, "b2 a1", 1.75, *times, "slept")
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    """Return the program's own store, which is new."""
+    with Store() as opened:
+        yield opened
+
+
+def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: Path) -> None:
+    """Settings, seed, versions, machine and the games come back from another opening."""
+    run = store.begin(PLAN, "2 processes")
+    store.add(run, [game(4), game(0)], seconds=1.5)
+    store.add(run, [game(1)], seconds=0.5)
+    with Store(home / FILE_NAME) as other:
+        info = other.info(run)
+        assert info.plan == PLAN
+        assert (info.done, info.wanted, info.seconds, info.seed) == (3, 6, 2.0, 8)
+        assert (info.name, info.executor) == (PLAN.title, "2 processes")
+        assert all((info.version, info.stream, info.python, info.machine))
+        assert not info.deleted
+        assert list(other.games(run)) == [game(0), game(1), game(4)]
+        assert other.summary(run) == PLAN.summary(PLAN.scores([game(0), game(1), game(4)]))
+
+
+def test_tournaments_are_kept_too(store: Store) -> None:
+    """A run's plan is of the kind that it was."""
+    plan = TournamentPlan((parse_spec("mc"), parse_spec("random")))
+    assert store.info(store.begin(plan, "")).plan == plan
+
+
+def test_no_game_is_kept_twice(store: Store) -> None:
+    """What two programs happened to play counts once."""
+    run = store.begin(PLAN, "")
+    store.add(run, [game(0)], 0)
+    store.add(run, [game(0), game(1)], 0)
+    assert [kept.number for kept in store.games(run)] == [0, 1]
+
+
+def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
+    """A deleted run is off the list until it is restored; an erased one is gone."""
+    one, two = store.begin(PLAN, ""), store.begin(PLAN, "")
+    store.add(one, [game(0)], 0)
+    store.rename(one, "  Seven counts ")
+    store.delete([one])
+    assert [info.number for info in store.runs()] == [two]
+    assert [info.name for info in store.runs(deleted=True)] == ["Seven counts"]
+    store.restore([one])
+    assert [info.number for info in store.runs()] == [two, one]
+    assert len(list(store.games(one))) == 1
+    with pytest.raises(TttmcError, match="run 1 isn't deleted: delete it first"):
+        store.erase([one])
+    store.delete([one, two])
+    store.erase([two])
+    assert [info.number for info in store.runs(deleted=True)] == [one]
+    assert store.begin(PLAN, "") == 3  # a number is never used again
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", "x" * 201])
+def test_a_name_that_is_none(store: Store, name: str) -> None:
+    """It is refused, and the old one stays."""
+    run = store.begin(PLAN, "")
+    with pytest.raises(TttmcError, match="from 1 to 200 printable characters"):
+        store.rename(run, name)
+    assert store.info(run).name == PLAN.title
+
+
+def test_a_run_that_is_not_there(store: Store) -> None:
+    """Its number is told, and how to find those there are; nothing else is deleted."""
+    run = store.begin(PLAN, "")
+    with pytest.raises(TttmcError, match="there is no run 9: tttmc results lists"):
+        store.delete([run, 9])
+    assert not store.info(run).deleted
+
+
+def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
+    """Neither a finished one, nor a deleted one, nor one of another plan, nor one under way."""
+    assert store.unfinished(PLAN) is None
+    runs = [store.begin(PLAN, "") for _ in range(4)]
+    store.begin(SweepPlan(values=(5, 10), games_each=3, seed=9), "")
+    store.add(runs[3], [game(number) for number in range(6)], 0)
+    store.delete([runs[2]])
+    with Store() as other, other.playing(runs[1]):
+        found = store.unfinished(PLAN)
+        assert found is not None
+        assert found.number == runs[0]
+    found = store.unfinished(PLAN)
+    assert found is not None
+    assert found.number == runs[1]
+
+
+def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
+    """A second window that would play the same run is told; afterwards no trace is left."""
+    run = store.begin(PLAN, "")
+    with Store() as other:
+        with (
+            store.playing(run),
+            pytest.raises(TttmcError, match="by another window or command"),
+            other.playing(run),
+        ):
+            pytest.fail("it may not begin")
+        with other.playing(run):
+            pass
+    assert sorted(path.name for path in home.glob(f"{FILE_NAME}.run*")) == []
+
+
+def test_two_programs_write_at_once(home: Path) -> None:
+    """Neither loses a game, nor has to wait for long."""
+
+    def write(first: int) -> None:
+        with Store(home / FILE_NAME) as mine:
+            run = mine.begin(PLAN, "")
+            for number in range(first, first + 50):
+                mine.add(run, [game(number)], 0.01)
+
+    with Store(home / FILE_NAME):
+        pass
+    threads = [threading.Thread(target=write, args=(first,)) for first in (0, 100)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with Store(home / FILE_NAME) as store:
+        assert [info.done for info in store.runs()] == [50, 50]
+
+
+def test_a_full_disk(store: Store) -> None:
+    """It is said in a line, what was written stays, and with room again all goes on."""
+    run = store.begin(PLAN, "")
+    store.add(run, [game(0)], 1.0)
+    connection = store.connection
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    many = [game(number) for number in range(1, 2000)]
+    with pytest.raises(TttmcError, match=r"no room left on its disk. All that was written before"):
+        store.add(run, many, 1.0)
+    assert list(store.games(run)) == [game(0)]
+    assert store.info(run).seconds == 1.0
+    connection.execute("PRAGMA max_page_count = 100000")
+    store.add(run, many, 1.0)
+    assert store.info(run).done == 2000
+
+
+def test_a_store_from_a_newer_version(home: Path) -> None:
+    """It is refused in a line that says what to do, and left as it is."""
+    with Store() as store:
+        store.begin(PLAN, "")
+    path = home / FILE_NAME
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {DATABASE.version + 1}")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(TttmcError, match=r"another version of this program .* left as it is"):
+        Store()
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_store(home: Path) -> None:
+    """A person's own file in its place is named, and not touched."""
+    home.mkdir()
+    (home / FILE_NAME).write_text("my notes, which are longer than a header of SQLite's is" * 20)
+    with pytest.raises(TttmcError, match="it is a file of another kind"):
+        Store()
+    assert (home / FILE_NAME).read_text().startswith("my notes")
+
+
+def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
+    """The list shows it all the same; only its plan can't be had."""
+    run = store.begin(PLAN, "")
+    store.connection.execute("UPDATE runs SET kind = 'league', name = 'From afar'")
+    assert [info.name for info in store.runs()] == ["From afar"]
+    with pytest.raises(TttmcError, match="of a kind unknown here: league"):
+        _ = store.info(run).plan
+    store.connection.execute("UPDATE runs SET kind = 'sweep', settings = '{\"player\": \"mcts\"}'")
+    with pytest.raises(TttmcError, match="can't be read by this version"):
+        _ = store.info(run).plan
+    assert store.unfinished(PLAN) is None
+
+
+def test_what_learners_know_is_kept(store: Store) -> None:
+    """The run remembers what its players knew, to find out whether they have learnt since."""
+    info = store.info(store.begin(LEARNERS, ""))
+    assert info.knowledge == LEARNERS.knowledge() == (("", ""), ("", ""))

@@ -1,0 +1,126 @@
+"""`tttmc export`: a saved game as pictures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import Subparsers, add_command, one_line, whole_number
+from tttmc_app.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tttmc_app.core import GameRecord
+    from tttmc_app.gui.exports import Export, Exported
+
+_NOTES = """\
+GAME is a file that the window or `tttmc play --save` wrote. A PNG or SVG shows the end of the game
+with the scores that its last mover saw, or another move, or with --sheet every step side by side.
+A GIF shows for each move the scores that its mover saw and then the move, and at last the result.
+Neither a window nor a display is needed. A file that is there already is replaced.
+
+JSON: file, format (png, svg or gif), width, height (pixels), frames, bytes."""
+
+_THEMES = ("light", "dark", "contrast")
+_SCORES = ("on", "errors", "colours", "off")
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    summary = "write a saved game as pictures or as an animation"
+    parser = add_command(subparsers, "export", summary, run, _NOTES)
+    parser.add_argument("game", metavar="GAME", help="a saved game")
+    kinds = parser.add_mutually_exclusive_group(required=True)
+    kinds.add_argument("--png", metavar="OUT", help="one picture, in pixels")
+    kinds.add_argument("--svg", metavar="OUT", help="one picture, of any size")
+    kinds.add_argument("--gif", metavar="OUT", help="the whole game, animated")
+    text = "the picture after so many moves (all)"
+    parser.add_argument("--move", type=whole_number, metavar="M", help=text)
+    text = "every step in one PNG or SVG"
+    parser.add_argument("--sheet", action="store_true", help=text)
+    text = "pixels from left to right (480)"
+    parser.add_argument("--width", type=whole_number, default=480, metavar="W", help=text)
+    parser.add_argument("--theme", choices=_THEMES, default="light", help="the colours (light)")
+    text = "what stands on the squares (on)"
+    parser.add_argument("--scores", choices=_SCORES, default="on", help=text)
+    text = "how long a GIF shows each step (1)"
+    parser.add_argument("--seconds", type=_seconds, default=1.0, metavar="T", help=text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Paint the game, write it, and return the exit code."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+
+    kind = next(kind for kind in ("png", "svg", "gif") if getattr(args, kind) is not None)
+    path = Path(getattr(args, kind))
+    if path.suffix.lower() != f".{kind}":
+        raise TttmcError(f"{path.name!r} is no name for a {kind.upper()}: end it in .{kind}")
+    record = _read(Path(args.game))
+    written = _write(_export(args, path, record))
+    if args.json:
+        shape = {"width": written.width, "height": written.height, "frames": written.frames}
+        print(json.dumps({"file": str(path), "format": kind, **shape, "bytes": written.bytes}))
+    else:
+        frames = f"{written.frames} frames of " if written.frames > 1 else ""
+        size = f"{written.width} × {written.height} pixels, {written.bytes:,} bytes"
+        print(f"{one_line(str(path))}: {frames}{size}")
+    return 0
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0.02 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.02 to 60 seconds")
+    return seconds
+
+
+def _read(path: Path) -> GameRecord:
+    from tttmc_app.core import TttmcError
+    from tttmc_app.core.record_json import record_from_json
+    from tttmc_app.storage import read_text
+
+    text = read_text(path)
+    try:
+        return record_from_json(text)
+    except TttmcError as error:
+        raise TttmcError(f"{path}: {error}") from None
+
+
+def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
+    """Return what is asked for; the first to touch Qt."""
+    from tttmc_app.cli.display import obstacle_in
+    from tttmc_app.core import TttmcError
+
+    try:
+        from tttmc_app.gui.board import OverlayStyle
+        from tttmc_app.gui.exports import Export, painting_font
+        from tttmc_app.gui.pictures import Look
+        from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT
+    except ImportError as error:
+        if problem := obstacle_in(error):
+            raise TttmcError(f"no picture can be painted: {problem}") from None
+        raise
+    theme = dict(zip(_THEMES, (LIGHT, DARK, HIGH_CONTRAST), strict=True))[args.theme]
+    style = dict(zip(_SCORES, OverlayStyle, strict=True))[args.scores]
+    look = Look(painting_font(), theme, style, args.width)
+    return Export(record, path, look, args.move, args.sheet, args.seconds)
+
+
+def _write(wanted: Export) -> Exported:
+    from tttmc_app.gui.exports import export
+
+    written: Exported | None = None
+    with Progress("painting") as progress:
+        for step in export(wanted):
+            written = step
+            progress.show(round(100 * step.share), 100, " %")
+    assert written is not None  # an export says at least that it is done
+    return written

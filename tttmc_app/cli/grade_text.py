@@ -1,0 +1,163 @@
+"""Reports of graded files as text for a terminal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from textwrap import wrap
+
+from tttmc_app.cli.parser import one_line
+from tttmc_app.experiments.grading import FULL_POINTS, Cost, Games, Report, Strength, Verdict
+
+_LABEL = 10
+_SHORTEST = 24
+
+
+def report_lines(report: Report, width: int) -> list[str]:
+    """Return all of one report."""
+    lines = [_headline(report)]
+    if report.error:
+        lines += _wrapped("error", _at(report.error, report.error_line), width)
+    for line, text in report.remarks:
+        lines += _wrapped("note", _at(text, line), width)
+    if report.checks:
+        lines += ["", *_check_lines(report, width)]
+    if report.strength:
+        lines += ["", *_strength_lines(report.strength, width)]
+    if report.style:
+        lines += ["", f"Style, not counted: {_counted(len(report.style), 'remark')}"]
+        for remark in report.style:
+            lines += _wrapped(f"line {remark.line}", remark.message, width)
+    return lines
+
+
+def table_lines(reports: Sequence[Report], width: int) -> list[str]:
+    """Return a line a report, with the points, the games won, tied and lost, and what is wrong."""
+    names = _short_names([report.file for report in reports])
+    cell = min(max([4, *map(len, names)]), max(_SHORTEST, width // 4))
+    head = f"{'file':<{cell}}  Python  points  {'random':>8}  {'mc':>8}  style  "
+    lines = [head + "problem"]
+    for name, report in zip(names, reports, strict=True):
+        games = {m.opponent.partition(":")[0]: m for m in _matches(report)}
+        python = report.language.removeprefix("Python ") or "-"
+        row = f"{_cut(name, cell):<{cell}}  {python:>6}  {report.points:>6}"
+        row += f"  {_counts(games.get('random')):>8}  {_counts(games.get('mc')):>8}"
+        row += f"  {len(report.style):>5}  "
+        lines.append((row + one_line(_cut(_problem(report), max(20, width - len(row))))).rstrip())
+    lines.append(
+        f"{_counted(len(reports), 'file')}. Points of {FULL_POINTS}; games won-tied-lost against "
+        "Random and mc:trials=1000."
+    )
+    return lines
+
+
+def _headline(report: Report) -> str:
+    language = f"{report.language}, " if report.language else ""
+    return one_line(f"{report.file}: {language}{report.points} of {report.of} points")
+
+
+def _check_lines(report: Report, width: int) -> list[str]:
+    passed = len(report.checks) - len(report.failed)
+    lines = [f"Checks: {passed} of {len(report.checks)} passed"]
+    told: set[tuple[str, str]] = set()
+    for result in report.failed:
+        failure = result.failure
+        assert failure is not None
+        function = result.check.name.partition(":")[0]
+        known = (function, failure.hint) in told and bool(failure.hint)
+        told.add((function, failure.hint))
+        lines.append(
+            f"- {result.check.name} (0 of {result.check.of} points, {failure.cost.value})"
+            + (": likewise" if known else "")
+        )
+        if known:
+            continue
+        for label, text in (
+            ("called", failure.called),
+            ("came", failure.came),
+            ("expected", failure.expected),
+            ("hint", failure.hint),
+        ):
+            if text:
+                lines += _wrapped(label, text, width)
+    for label, costs in (
+        ("Costs games", (Cost.GAMES,)),
+        ("Costs strength", (Cost.STRENGTH,)),
+        ("May cost strength", (Cost.UNKNOWN,)),
+        ("Costs points only", (Cost.POINTS,)),
+    ):
+        hints = report.hints(*costs)
+        if hints:
+            short = (hint.partition(":")[0] for hint in hints)
+            lines += wrap(f"{label}: {'; '.join(dict.fromkeys(short))}.", width)
+    return lines
+
+
+def _strength_lines(strength: Strength, width: int) -> list[str]:
+    lines = [f"Strength on 3×3, {strength.trials} trials a move (in brackets 95 % intervals)"]
+    if strength.note:
+        lines += wrap(strength.note, width)
+    for match in strength.matches:
+        forfeits = f", {match.forfeits} of them forfeited" if match.forfeits else ""
+        wins, ties, losses = match.reference
+        lines.append(
+            f"- against {match.opponent}: won {_share(match, match.wins)}, tied {match.ties}, "
+            f"lost {_share(match, match.losses)}{forfeits}"
+        )
+        beside = "as strong as" if match.verdict is Verdict.EQUAL else f"{match.verdict.value} than"
+        lines.append(f"  {beside} a right player (won {wins}, tied {ties}, lost {losses})")
+        if match.why:
+            lines += _wrapped("because", match.why, width)
+    return lines
+
+
+def _share(match: Games, count: int) -> str:
+    interval = match.interval(count)
+    return f"{count} ({interval.low:.0%}–{interval.high:.0%})"
+
+
+def _matches(report: Report) -> tuple[Games, ...]:
+    return report.strength.matches if report.strength else ()
+
+
+def _counts(match: Games | None) -> str:
+    return f"{match.wins}-{match.ties}-{match.losses}" if match else "-"
+
+
+def _problem(report: Report) -> str:
+    """Return the error, or what the failures are, the weightiest first."""
+    if report.error:
+        return _at(report.error, report.error_line)
+    hints = report.hints(Cost.GAMES, Cost.STRENGTH) + report.hints(Cost.UNKNOWN, Cost.POINTS)
+    return "; ".join(hint.partition(":")[0] for hint in hints)
+
+
+def _short_names(files: Sequence[Path]) -> list[str]:
+    """Return the files' names without the folder that all are in."""
+    folders = [str(file.absolute().parent) for file in files]
+    try:
+        common = Path(os.path.commonpath(folders))
+    except ValueError:  # on several drives
+        return [one_line(str(file)) for file in files]
+    return [one_line(str(file.absolute().relative_to(common))) for file in files]
+
+
+def _wrapped(label: str, text: str, width: int) -> list[str]:
+    """Return a text beside its label, its lines broken to the width."""
+    indent = " " * (_LABEL + 4)
+    head = f"    {label}".ljust(len(indent))
+    printable = "".join(c if c.isprintable() else "?" for c in text)
+    return wrap(printable, max(40, width), initial_indent=head, subsequent_indent=indent)
+
+
+def _at(text: str, line: int | None) -> str:
+    return f"{text} (line {line})" if line else text
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[: length - 1]}…"
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

@@ -1,0 +1,233 @@
+"""`tttmc results`: the runs that are kept, and what can be done with them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
+
+if TYPE_CHECKING:
+    from tttmc_app.experiments.plan import Summary
+    from tttmc_app.experiments.store import RunInfo, Store
+
+_NOTES = """\
+  list                    all runs, newest first (also without a word; --deleted for those)
+  show RUN                its settings and results, the command that repeats it, where it was played
+  compare RUN RUN         two runs of a kind, row by row, with the differences' 95 % intervals
+  rename RUN NAME         another name
+  delete RUN..            takes runs off the list; restore RUN.. brings them back
+  erase RUN..             forgets deleted runs for good
+  export RUN FILE         the table as .csv, or all that is known of the run as .json
+  export-games RUN FILE   every game as .csv
+
+JSON: list and show have run, name, kind, command, settings, created, finished, done, wanted,
+seconds, seed, version, stream, python, machine, executor and deleted; show adds the results as
+`tttmc sweep` and `tttmc tournament` write them; compare has rows; the others have runs."""
+
+_GAMES_NOTE = "columns of the games:"
+_TABLE_NOTE = "columns of the table:"
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(subparsers, "results", "list, show and export the kept runs", run, _NOTES)
+    _add_words(parser)
+    parser.add_argument("--deleted", action="store_true", help="list those that can be restored")
+
+
+def _add_words(parser: Parser) -> None:
+    parser.add_argument("action", nargs="?", default="list", metavar="ACTION", help="see below")
+    parser.add_argument("words", nargs="*", metavar="RUN", help="a run's number, and what it needs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what is asked for, and return the exit code."""
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.store import Store
+
+    action = _ACTIONS.get(args.action)
+    if action is None:
+        raise TttmcError(f"{args.action!r} can't be done: choose from {', '.join(_ACTIONS)}")
+    with Store() as store:
+        action(store, args)
+    return 0
+
+
+def _list(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.cli.lab import print_table
+
+    _count(args, 0)
+    runs = store.runs(deleted=args.deleted)
+    if args.json:
+        from tttmc_app.experiments.report import info_json
+
+        print(json.dumps([info_json(info) for info in runs]))
+        return
+    if not runs:
+        print("no deleted runs" if args.deleted else "no runs yet: tttmc sweep --help")
+        return
+    rows = [
+        [
+            str(info.number),
+            info.name,
+            f"{info.created.astimezone():%Y-%m-%d %H:%M}",
+            "finished" if info.is_finished else f"{info.done:,} of {info.wanted:,}",
+        ]
+        for info in runs
+    ]
+    print_table(["run", "name", "begun", "games"], rows, left=4)
+
+
+def _show(store: Store, args: argparse.Namespace) -> None:
+    (number,) = _runs(args, 1)
+    info, summary = store.info(number), store.summary(number)
+    if args.json:
+        from tttmc_app.experiments.report import info_json
+
+        print(json.dumps(info_json(info) | summary.as_json()))
+        return
+    from tttmc_app.cli.lab import played_text
+
+    print(info.name)
+    print(played_text(info, 0))
+    print(f"begun {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
+    print(f", {info.stream}, Python {info.python}, {info.machine}")
+    print(f"repeat: {info.plan.command}\n")
+    _print_summary(info, summary)
+
+
+def _print_summary(info: RunInfo, summary: Summary) -> None:
+    from tttmc_app.cli.sweep import print_sweep
+    from tttmc_app.cli.tournament import print_tournament
+    from tttmc_app.experiments.sweep import SweepSummary
+    from tttmc_app.experiments.tournament import TournamentSummary
+
+    if isinstance(summary, SweepSummary):
+        print_sweep(info, summary)
+    elif isinstance(summary, TournamentSummary):
+        print_tournament(summary)
+
+
+def _compare(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.cli.lab import print_table
+    from tttmc_app.experiments.compare import compare
+
+    one, two = _runs(args, 2)
+    rows = compare(store.summary(one), store.summary(two))
+    if args.json:
+        print(json.dumps({"runs": [one, two], "rows": [row.as_json() for row in rows]}))
+        return
+    print(f"{one}: {store.info(one).name}\n{two}: {store.info(two).name}\n")
+    print_table(
+        ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
+        [[row.name, row.measure, *row.texts] for row in rows],
+        left=2,
+    )
+
+
+def _rename(store: Store, args: argparse.Namespace) -> None:
+    number, name = _number_and_word(args, "a run and its new name")
+    store.rename(number, name)
+    _done(args, [number], f"run {number} is now {name.strip()}")
+
+
+def _delete(store: Store, args: argparse.Namespace) -> None:
+    runs = _runs(args)
+    store.delete(runs)
+    back = " ".join(map(str, runs))
+    _done(args, runs, f"deleted; tttmc results restore {back} brings back what was there")
+
+
+def _restore(store: Store, args: argparse.Namespace) -> None:
+    runs = _runs(args)
+    store.restore(runs)
+    _done(args, runs, "restored")
+
+
+def _erase(store: Store, args: argparse.Namespace) -> None:
+    runs = _runs(args)
+    store.erase(runs)
+    _done(args, runs, "erased for good")
+
+
+def _export(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.report import run_csv, run_json
+
+    number, file = _number_and_word(args, "a run and a file")
+    info, summary = store.info(number), store.summary(number)
+    if file.lower().endswith(".csv"):
+        text = run_csv(summary)
+    elif file.lower().endswith(".json"):
+        text = run_json(info, summary)
+    else:
+        raise TttmcError(f"{file} names no kind of table: end it in .csv or .json")
+    _write(args, number, file, text)
+
+
+def _export_games(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.experiments.report import games_csv
+
+    number, file = _number_and_word(args, "a run and a file")
+    _write(args, number, file, games_csv(store.info(number).plan, store.games(number)))
+
+
+def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
+    from pathlib import Path
+
+    from tttmc_app.storage import write_text_atomically
+
+    write_text_atomically(Path(file), text)
+    _done(args, [number], f"written to {file}")
+
+
+def _runs(args: argparse.Namespace, count: int | None = None) -> list[int]:
+    """Return the runs that are named: so many, or at least one."""
+    _count(args, count)
+    return [_run_number(word) for word in args.words]
+
+
+def _number_and_word(args: argparse.Namespace, what: str) -> tuple[int, str]:
+    from tttmc_app.core import TttmcError
+
+    if len(args.words) != 2:
+        raise TttmcError(f"{args.action} takes {what}")
+    return _run_number(args.words[0]), args.words[1]
+
+
+def _count(args: argparse.Namespace, count: int | None) -> None:
+    from tttmc_app.core import TttmcError
+
+    given = len(args.words)
+    if (count is None and not given) or (count is not None and given != count):
+        wanted = "at least 1 run" if count is None else f"{count} run" + "s" * (count != 1)
+        raise TttmcError(f"{args.action} takes {wanted}, not {given}")
+
+
+def _run_number(word: str) -> int:
+    from tttmc_app.core import TttmcError
+
+    try:
+        return whole_number(word)
+    except argparse.ArgumentTypeError:
+        raise TttmcError(f"{word!r} is no run: tttmc results lists their numbers") from None
+
+
+def _done(args: argparse.Namespace, runs: list[int], text: str) -> None:
+    print(json.dumps({"runs": runs}) if args.json else text)
+
+
+_ACTIONS: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
+    "list": _list,
+    "show": _show,
+    "compare": _compare,
+    "rename": _rename,
+    "delete": _delete,
+    "restore": _restore,
+    "erase": _erase,
+    "export": _export,
+    "export-games": _export_games,
+}

@@ -1,0 +1,23 @@
+"""Grading of students' files: checks with points, remarks on style, and strength."""
+
+from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.experiments.grading.grade import CHECKS
+from tttmc_app.experiments.grading.report import FULL_POINTS, Games, Report, Strength, Verdict
+from tttmc_app.experiments.grading.run import DEFAULT_WORKERS, Graded, grade_all, submissions
+
+__all__ = [
+    "CHECKS",
+    "DEFAULT_WORKERS",
+    "FULL_POINTS",
+    "Check",
+    "CheckResult",
+    "Cost",
+    "Failure",
+    "Games",
+    "Graded",
+    "Report",
+    "Strength",
+    "Verdict",
+    "grade_all",
+    "submissions",
+]

@@ -1,0 +1,174 @@
+"""The checks of mc_move: obvious moves for both sides, and the board that is given left alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from tttmc_app.core import Square
+from tttmc_app.experiments.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, Board, brief
+from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.experiments.grading.pupil import Answer, Pupil
+from tttmc_app.experiments.grading.squares import kind_failure, square_of
+from tttmc_app.experiments.grading.trial_models import diagnose
+
+NAME = "mc_move"
+
+TRIES = 5
+MIN_TRIALS, MAX_TRIALS = 100, 300
+"""A file's own NTRIALS is taken within these. With 100 trials a right player misses the hardest
+of the moves below in at most 0.4 % of the tries while neither weight is more than twice the
+other, which fails a check once in a million files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Obvious:
+    """Hold a position with one move that is best whatever the weights."""
+
+    check: Check
+    board: Board
+    player: int
+    best: Square
+    wanted: int
+    """How many of the tries must find it: a majority where a right player can miss."""
+    why: str
+
+    def called(self, trials: int) -> str:
+        """Return the call in words."""
+        return f"{NAME}(board, {PLAYER_NAMES[self.player]}, {trials}) on {self.board.words}"
+
+
+OBVIOUS = (
+    Obvious(
+        Check(f"{NAME}: O completes a line", 5),
+        Board.of("XXO/.XX/O.O"),
+        PLAYERO,
+        (2, 1),
+        5,
+        "it wins at once",
+    ),
+    Obvious(
+        Check(f"{NAME}: X stops O's line", 5),
+        Board.of("X../OO./.X."),
+        PLAYERX,
+        (1, 2),
+        3,
+        "O wins there otherwise",
+    ),
+    Obvious(
+        Check(f"{NAME}: X completes a line", 3),
+        Board.of("XX./OOX/O.."),
+        PLAYERX,
+        (0, 2),
+        4,
+        "it wins at once",
+    ),
+    Obvious(
+        Check(f"{NAME}: O stops X's line", 3),
+        Board.of("OX./X../OX."),
+        PLAYERO,
+        (1, 1),
+        3,
+        "X wins there otherwise",
+    ),
+    Obvious(
+        Check(f"{NAME}: the reverse game", 2),
+        Board.of("X.O/X../OXO", reverse=True),
+        PLAYERX,
+        (0, 1),
+        4,
+        "each of the others completes a line soon",
+    ),
+    Obvious(
+        Check(f"{NAME}: boards of other sizes", 2),
+        Board.of("X.XO/XOO./XOO./.X.X"),
+        PLAYERO,
+        (3, 0),
+        4,
+        "it completes the other diagonal and stops X's column",
+    ),
+)
+TUPLE = Check(f"{NAME}: a legal (row, column) tuple", 3)
+ALONE = Check(f"{NAME}: leaves the board alone", 3)
+CHECKS = (*(obvious.check for obvious in OBVIOUS), TUPLE, ALONE)
+
+_Asked = tuple[Obvious, Answer]
+
+
+def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
+    """Yield the result of each check; `weak` are functions with failures that change its moves."""
+    trials = trials_for(pupil.trials)
+    everything: list[_Asked] = []
+    for obvious in OBVIOUS:
+        answers = [pupil.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)]
+        everything += ((obvious, answer) for answer in answers)
+        yield CheckResult(obvious.check, _missed(pupil, obvious, answers, weak))
+    yield CheckResult(TUPLE, _no_tuple(everything, trials))
+    # A function that does nothing leaves the board alone, too, which earns no points.
+    speaks = any(square_of(answer.value) for _, answer in everything)
+    silent = None if speaks else _no_tuple(everything, trials)
+    yield CheckResult(ALONE, _changed(everything, trials) or silent)
+
+
+def trials_for(own: int | None) -> int:
+    """Return how many trials a move is asked for of a file with this NTRIALS."""
+    return MIN_TRIALS if own is None else max(MIN_TRIALS, min(MAX_TRIALS, own))
+
+
+def _missed(
+    pupil: Pupil, obvious: Obvious, answers: list[Answer], weak: Collection[str]
+) -> Failure | None:
+    trials = trials_for(pupil.trials)
+    called = f"{obvious.called(trials)}, {TRIES} times"
+    expected = f"{obvious.best} at least {obvious.wanted} times: {obvious.why}"
+    for answer in answers:
+        if answer.trouble:
+            return answer.failure(called, expected)
+    got = Counter(square_of(answer.value) for answer in answers)
+    if got[obvious.best] >= obvious.wanted:
+        return None
+    came = _told(answers)
+    for answer in answers:
+        square = square_of(answer.value)
+        if square is None:
+            hint = "returns no square: hand on what get_best_move returns"
+            return Failure(called, came, expected, hint, Cost.GAMES)
+        if square not in obvious.board.empty_squares:
+            return Failure(called, came, expected, "answers an occupied square", Cost.GAMES)
+    if weak:
+        hint = f"builds on {' and '.join(weak)}: what fails there makes it miss"
+    else:
+        hint = diagnose(pupil, obvious.board, obvious.player, trials)
+    return Failure(called, came, expected, hint, Cost.STRENGTH)
+
+
+def _told(answers: list[Answer]) -> str:
+    """Return the answers in words, the commonest first."""
+    counts = Counter(brief(answer.value, 60) for answer in answers)
+    return ", ".join(f"{value} {count}×" for value, count in counts.most_common())
+
+
+def _no_tuple(asked: list[_Asked], trials: int) -> Failure | None:
+    for obvious, answer in asked:
+        called, expected = obvious.called(trials), f"an empty square such as {obvious.best}"
+        if answer.trouble:
+            return answer.failure(called, expected)
+        if failure := kind_failure(called, answer, expected):
+            return failure
+        if square_of(answer.value) not in obvious.board.empty_squares:
+            hint = "answers an occupied square"
+            return Failure(called, brief(answer.value), expected, hint, Cost.GAMES)
+    return None
+
+
+def _changed(asked: list[_Asked], trials: int) -> Failure | None:
+    for obvious, answer in asked:
+        called, board = obvious.called(trials), answer.board(0)
+        if answer.trouble:
+            return answer.failure(called, "the board as it was")
+        if board is not None and board.cells != obvious.board.cells:
+            hint = "plays on the board that it was given: every trial needs a clone of it"
+            came = f"the board {board.text}"
+            return Failure(called, came, obvious.board.text, hint, Cost.STRENGTH)
+    return None

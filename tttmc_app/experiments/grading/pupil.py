@@ -1,0 +1,209 @@
+"""One student's file under examination: every question gets an answer, whatever the file does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from tttmc_app.core import Position, Rules, derive_seed
+from tttmc_app.course.faces import Failure as Kind
+from tttmc_app.course.faces import Limits, Loaded, StudentError, StudentMove, Trouble
+from tttmc_app.course.student import Student
+from tttmc_app.course.values import Board as CourseBoard
+from tttmc_app.course.values import Plain
+from tttmc_app.experiments.grading.boards import PLAYERX, Board, Grid
+from tttmc_app.experiments.grading.checks import Cost, Failure
+from tttmc_app.experiments.grading.score_models import Weights
+
+Argument: TypeAlias = Board | Grid | int
+
+LIMITS = Limits(load_seconds=20.0, call_seconds=10.0)
+"""A right function takes a thousandth of it: whoever needs more does not come to an end."""
+MOST_CRASHES = 3
+"""After so many ends of its process, or one for want of time, a function is not called again."""
+
+_LARGEST_WEIGHT = 1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Hold what a call gave, or how it failed."""
+
+    value: Plain = None
+    kind: str = ""
+    """The type of the value as Python names it; empty where there is none."""
+    arguments: tuple[Plain, ...] = ()
+    """As the call has left them."""
+    trouble: str = ""
+    """What went wrong, in a line; empty where nothing did."""
+    was_stopped: bool = False
+    """Whether it took too long."""
+
+    def after(self, index: int) -> Plain:
+        """Return an argument as the call has left it."""
+        return self.arguments[index] if index < len(self.arguments) else None
+
+    def board(self, index: int) -> Board | None:
+        """Return an argument that is a board as the call has left it; None where it is none."""
+        left = self.after(index)
+        if not isinstance(left, CourseBoard):
+            return None
+        cells = tuple(
+            tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in left.cells
+        )
+        whole = cells and all(len(row) == len(cells) for row in cells)
+        return Board(cells, left.reverse) if whole else None
+
+    def failure(self, called: str, expected: str, hint: str = "") -> Failure:
+        """Return the failure of a check whose call went wrong."""
+        return Failure(called, self.trouble, expected, hint or self._hint(), Cost.GAMES)
+
+    def _hint(self) -> str:
+        return "does not come to an end in time" if self.was_stopped else ""
+
+
+class GradingStoppedError(Exception):
+    """Say that somebody has stopped the grading."""
+
+
+class Pupil:
+    """Ask a file's functions, in a child that is made anew whenever it is gone.
+
+    The calls are numbered, and each has a seed of its own: the same calls give the same answers.
+    """
+
+    def __init__(self, path: Path, seed: int, limits: Limits = LIMITS) -> None:
+        """Take a file; `load` must come first, and `close` last."""
+        self._student = Student(path, limits, derive_seed(seed, "load"), skip_games=True)
+        self._seed = seed
+        self._calls = 0
+        self._crashes: dict[str, int] = {}
+        self._gone = ""
+        self._stopped = False
+        self.loaded: Loaded | None = None
+        self.language = ""
+        """Such as "Python 2": a file that fails as such files do is run as one from then on."""
+
+    def load(self) -> Loaded:
+        """Run the file; raise StudentError where it can't be run."""
+        if self._stopped:
+            raise GradingStoppedError
+        self.loaded = self._student.load()
+        self._note_language()
+        return self.loaded
+
+    def stop(self) -> None:
+        """End the child at once, from any thread, and start no other."""
+        self._stopped = True
+        self._student.stop()
+
+    def close(self) -> None:
+        """End the child."""
+        self._student.close()
+
+    def may_call(self, function: str) -> bool:
+        """Return whether a function has not failed so badly that it is left alone."""
+        return not self._gone and self._crashes.get(function, 0) < MOST_CRASHES
+
+    def constant(self, *names: str) -> Plain:
+        """Return the first of these constants that the file has, or None."""
+        return self.loaded.constant(*names) if self.loaded else None
+
+    def parameters(self, name: str) -> tuple[str, ...] | None:
+        """Return what a function takes; None where there is no such function."""
+        function = self.loaded.function(name) if self.loaded else None
+        return function.parameters if function else None
+
+    @property
+    def trials(self) -> int | None:
+        """Return the file's NTRIALS; None where it has none that will do."""
+        value = self.constant("NTRIALS")
+        good = isinstance(value, int | float) and not isinstance(value, bool) and value >= 1
+        return int(min(value, 10**9)) if good and isinstance(value, int | float) else None
+
+    @property
+    def weights(self) -> Weights:
+        """Return the file's weights; 1 for one that is missing or beyond all measure."""
+        values = (
+            self.constant("SCORE_CURRENT", "MCMATCH"),
+            self.constant("SCORE_OTHER", "MCOTHER"),
+        )
+        current, other = (
+            float(v) if isinstance(v, int | float) and abs(v) <= _LARGEST_WEIGHT else 1.0
+            for v in values
+        )
+        return Weights(current, other)
+
+    def call(self, function: str, *arguments: Argument) -> Answer:
+        """Call a function and return what came of it."""
+        try:
+            student = self._ready(function)
+            called = student.call(function, *map(_plain, arguments), seed=self._next_seed())
+        except StudentError as error:
+            return self._failed(function, error.trouble)
+        self._note_language()
+        return Answer(called.value, called.type_name, called.arguments)
+
+    def move(self, position: Position, trials: int) -> StudentMove | Answer:
+        """Return the move that mc_move makes, or how it failed."""
+        try:
+            return self._ready("mc_move").move(position, trials, seed=self._next_seed())
+        except StudentError as error:
+            return self._failed("mc_move", error.trouble)
+
+    def grid(self, board: Board, player: int, trials: int) -> Grid | None:
+        """Return the scores that the file's mc_move hands to its get_best_move, if it does."""
+        rules = Rules(board.size, None, board.reverse)
+        side = "x" if player == PLAYERX else "o"
+        move = self.move(Position.parse(board.text, rules, side), trials)
+        if isinstance(move, Answer) or move.grid is None:
+            return None
+        rows = [tuple(value for value in row if value is not None) for row in move.grid]
+        return tuple(rows) if all(len(row) == len(rows) for row in rows) else None
+
+    def _note_language(self) -> None:
+        self.language = str(self._student.language or self.language)
+
+    def _next_seed(self) -> int:
+        self._calls += 1
+        return derive_seed(self._seed, "call", self._calls)
+
+    def _ready(self, function: str) -> Student:
+        """Return the child, a new one where the last is gone."""
+        if self._stopped:
+            raise GradingStoppedError
+        if not self.may_call(function):
+            text = self._gone or f"no answer: {function} was not called again after that"
+            raise StudentError(Trouble(Kind.CLOSED, text))
+        if self._student.loaded is None:
+            try:
+                self._student.load()
+            except StudentError as error:
+                # It ran before: whatever it depends on, no further check can count on it.
+                self._gone = f"the file could not be run again: {error}"
+                raise
+        return self._student
+
+    def _failed(self, function: str, trouble: Trouble) -> Answer:
+        if self._stopped:
+            raise GradingStoppedError
+        stopped = trouble.kind is Kind.TIMEOUT
+        if trouble.kind.ends_process and trouble.kind is not Kind.CLOSED:
+            # What takes too long once does so again, and each time costs the whole limit.
+            before = self._crashes.get(function, 0)
+            self._crashes[function] = before + (MOST_CRASHES if stopped else 1)
+        where = f" (line {trouble.line})" if trouble.line else ""
+        return Answer(trouble=f"{self._without_name(trouble.message)}{where}", was_stopped=stopped)
+
+    def _without_name(self, message: str) -> str:
+        """Return a message without the file's name, which the report has at its head."""
+        return message.removeprefix(f"{self._student.path.name}: ")
+
+
+def _plain(argument: Argument) -> Plain:
+    if isinstance(argument, Board):
+        return CourseBoard(argument.cells, argument.reverse)
+    if isinstance(argument, tuple):
+        return [list(row) for row in argument]
+    return argument

@@ -1,0 +1,42 @@
+"""What a student's function answers where a square is asked for."""
+
+from __future__ import annotations
+
+from tttmc_app.core import Square
+from tttmc_app.course.values import Plain
+from tttmc_app.experiments.grading.boards import brief
+from tttmc_app.experiments.grading.checks import Cost, Failure
+from tttmc_app.experiments.grading.pupil import Answer
+
+
+def square_of(value: Plain) -> Square | None:
+    """Return the square that a value means, be it a tuple, a list or of floats; else None."""
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        return None
+    row, col = value
+    if not isinstance(row, int | float) or not isinstance(col, int | float):
+        return None
+    # Not by int(), which knows no infinity.
+    if not float(row).is_integer() or not float(col).is_integer():
+        return None
+    return int(row), int(col)
+
+
+def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:
+    """Return what is wrong with a square's kind: anything but a tuple of two whole numbers."""
+    value = answer.value
+    if answer.kind == "tuple" and isinstance(value, tuple) and len(value) == 2:
+        if all(type(part) is int for part in value):
+            return None
+        hint = "a tuple of other things than whole numbers: return (row, column)"
+        return Failure(called, brief(value), expected, hint, Cost.POINTS)
+    if square_of(value) is not None:
+        hint = "a list where a tuple was asked: return (row, column)"
+        return Failure(called, brief(value), expected, hint, Cost.POINTS)
+    if isinstance(value, list | tuple) and value and square_of(value[0]) is not None:
+        hint = "returns all of the best squares: one of them is asked for"
+    elif value is None:
+        hint = "returns nothing: a (row, column) tuple is asked for"
+    else:
+        hint = "returns no square: a (row, column) tuple is asked for"
+    return Failure(called, brief(value), expected, hint, Cost.GAMES)
