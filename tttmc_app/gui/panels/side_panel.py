@@ -13,6 +13,7 @@ from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.theme import UNIT
 
 WIDTH = 328
+SPARE = 2 * UNIT
 
 
 class SidePanel(QScrollArea):
@@ -51,5 +52,8 @@ class SidePanel(QScrollArea):
         shown = sum(how.room for how in explanations if not how.isHidden())
         room = self.viewport().height() - (self._cards.totalHeightForWidth(WIDTH) - shown)
         for how in explanations:
-            how.make_room(is_room=how.room <= room)
+            # What has gone comes back only where there is some room to spare: else the text's last
+            # pixels could let it come and go for ever.
+            spare = SPARE if how.isHidden() else 0
+            how.make_room(is_room=how.room + spare <= room)
             room -= how.room
