@@ -21,6 +21,7 @@ from tttmc_app.cli import (
     new,
     play,
     results,
+    run,
     self_test,
     solve,
     sweep,
@@ -45,6 +46,7 @@ COMMANDS = (
     new,
     grade,
     export,
+    run,
     bench,
     self_test,
 )

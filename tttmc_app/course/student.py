@@ -233,4 +233,6 @@ class Student:
             raise self._error(Trouble(Failure.CRASHED, text, output=text_of(heard))) from None
 
     def _error(self, trouble: Trouble) -> StudentError:
-        return StudentError(replace(trouble, message=f"{self.path.name}: {trouble.message}"))
+        if trouble.kind is not Failure.UNREADABLE:  # which names the file already
+            trouble = replace(trouble, message=f"{self.path.name}: {trouble.message}")
+        return StudentError(trouble)
