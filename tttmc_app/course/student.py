@@ -182,6 +182,11 @@ class Student:
         if child is not None:
             child.close()
 
+    def tell(self, event: Event | None) -> None:
+        """Pass an event on to the listener, for whoever iterates the steps."""
+        if event is not None and self._listener is not None:
+            self._listener(event)
+
     def _finish(self, steps: Steps[T]) -> T:
         while True:
             try:
@@ -189,8 +194,7 @@ class Student:
             except StopIteration as end:
                 result: T = end.value
                 return result
-            if event is not None and self._listener is not None:
-                self._listener(event)
+            self.tell(event)
 
     def _ordered(
         self, order: Message, seconds: float | None, what: str

@@ -61,7 +61,8 @@ class CoursePlayer(Player):
             raise TttmcError("course plays a student's file: name one, such as course:mine.py")
         try:
             if student.loaded is None:
-                for _ in student.loading():
+                for event in student.loading():
+                    student.tell(event)
                     yield waiting
             trials = self._wanted(student)
             waiting = replace(waiting, wanted=trials)
@@ -72,7 +73,7 @@ class CoursePlayer(Player):
             )
             while True:
                 try:
-                    next(steps)
+                    student.tell(next(steps))
                 except StopIteration as end:
                     move: StudentMove = end.value
                     break
