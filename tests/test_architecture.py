@@ -14,6 +14,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "tttmc_app"
+ZOO = ROOT / "tests" / "course" / "zoo"
+"""Files as students write them, Python 2 among them: their manners are what is tested."""
 MAX_LINES = 400
 MUTABLE = ("list", "dict", "set", "bytearray", "defaultdict", "deque", "Counter", "OrderedDict")
 SUPPRESSION = re.compile(
@@ -29,7 +31,7 @@ PRIVATE = re.compile(
 
 def sources(*tops: str) -> list[Path]:
     """List the Python files under these folders of the project."""
-    found = [path for top in tops for path in (ROOT / top).rglob("*.py")]
+    found = [path for top in tops for path in (ROOT / top).rglob("*.py") if ZOO not in path.parents]
     assert found, f"nothing to look at in {tops}"
     return sorted(found)
 

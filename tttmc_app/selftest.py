@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec
 from tttmc_app.session import Session, play_out
@@ -23,6 +23,14 @@ SIGMAS = 4.5
 EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
 """The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
 WINDOW_SECONDS = 60
+_STUDENTS_FILE = """\
+import random, poc_ttt_provided as provided
+def mc_move(board, player, trials):
+    squares = board.get_empty_squares()
+    print "chooses among", len(squares)
+    return random.choice(squares)
+"""
+"""Python 2, so that what translates it is looked for, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +77,21 @@ def _check_players() -> str | None:
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         for spec in (default_spec(kind.name) for kind in PLAYER_KINDS if kind.make):
             session = _played((_kept_in(folder, spec), _kept_in(folder, spec)))
-            if session.result is None:
+            result = session.result
+            if result is None:
                 return f"{spec.text} did not end its game"
+            if result.ending is Ending.FORFEIT:
+                return result.reason
     return None
 
 
 def _kept_in(folder: str, spec: PlayerSpec) -> PlayerSpec:
     for parameter in spec.kind.parameters:
         if isinstance(parameter, FileParameter):
-            spec = spec.with_value(parameter.name, str(Path(folder, parameter.name)))
+            path = Path(folder, parameter.name)
+            if parameter.must_exist:
+                path.write_text(_STUDENTS_FILE, encoding="utf-8")
+            spec = spec.with_value(parameter.name, str(path))
     return spec
 
 

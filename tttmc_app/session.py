@@ -11,7 +11,6 @@ from time import perf_counter
 
 from tttmc_app.core import (
     Concession,
-    Ending,
     GameRecord,
     Mark,
     Move,
@@ -63,9 +62,17 @@ class Session:
     players that go on with it; one that is over keeps the players and the seed that it had.
     """
 
-    def __init__(self, start: Position, players: Players, seed: int) -> None:
+    def __init__(
+        self,
+        start: Position,
+        players: Players,
+        seed: int,
+        machines: tuple[Player | None, Player | None] | None = None,
+    ) -> None:
+        """Begin a game; machines that were made before may go on, whose owner then closes them."""
         self._players = players
-        self._machines = {mark: _machine(spec) for mark, spec in zip(Mark, players, strict=True)}
+        made = machines or (_machine(players[0]), _machine(players[1]))
+        self._machines = dict(zip(Mark, made, strict=True))
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
         self._games = 1
@@ -134,13 +141,19 @@ class Session:
         self._advance(self.record.play(square, thought, seconds))
 
     def answer(self, thought: Thought, seconds: float | None = None) -> None:
-        """Do what a machine's last thought says: play its move, or resign."""
-        if thought.resigns:
-            self._advance(self.record.concede(Ending.RESIGNATION))
+        """Do what a machine's last thought says: play its move, resign, or lose by a rule."""
+        if concession := Concession.of(thought):
+            self._advance(self.record.concede(concession.ending, concession.reason))
         elif thought.move is not None:
             self.play(thought.move, thought, seconds)
         else:
             raise TttmcError("this thought holds no move yet: let it go on")
+
+    def close(self) -> None:
+        """Let the machines go of what they hold, such as processes; they can think again."""
+        for machine in self._machines.values():
+            if machine is not None:
+                machine.close()
 
     def new_game(self, start: Position, seed: int) -> None:
         """Begin another game; the one before stays behind it for undo, unless it was empty."""
@@ -283,7 +296,7 @@ def play_game(
         machine = machines[position.to_move is Mark.O]
         *_, last = machine.think(position, move_seed(seed, position))
         if last.move is None:
-            concession = Concession(position.to_move, Ending.RESIGNATION)
+            concession = Concession.of(last)
             break
         position = position.play(last.move)
         positions.append(position)

@@ -24,6 +24,7 @@ COMMANDS = (
     "converge",
     "train",
     "textbook",
+    "run",
     "new",
     "grade",
     "export",

@@ -197,7 +197,7 @@ def test_failures_of_loading(
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     """A file that isn't there is named with the reason."""
     student = Student(tmp_path / "gone.py")
-    with student, pytest.raises(StudentError, match=r"gone\.py can't be read") as caught:
+    with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
         student.load()
     assert caught.value.kind is Failure.UNREADABLE
 

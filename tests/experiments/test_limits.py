@@ -30,7 +30,8 @@ def table_of(spec: str, rules: Rules) -> PositionTable:
     table = PositionTable(rules)
     for _ in (*table.build(), *judge(table, rating_of(parse_spec(spec).make()), by_lot=True)):
         pass
-    reach(table)
+    for _ in reach(table):
+        pass
     return table
 
 

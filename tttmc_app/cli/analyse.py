@@ -94,10 +94,8 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     else:
         lines = board_table(position)
     lines.append("")
-    if thought.resigns:
-        lines.append("move     none: it resigns")
-    if thought.move is not None:
-        lines.append(f"move     {_move_text(position, thought, thought.move)}")
+    if thought.decided:
+        lines.append(f"move     {_decision_text(position, thought)}")
     if thought.trials:
         counted = counted_words(thought.meaning)
         lines.append(f"{counted:<8} {thought.trials:,} in {seconds:.3f} s")
@@ -118,6 +116,12 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
                 "The scores say little where so many trials are ties: try a shorter --line."
             )
     return lines
+
+
+def _decision_text(position: Position, thought: Thought) -> str:
+    if thought.move is not None:
+        return _move_text(position, thought, thought.move)
+    return f"none: it forfeits ({thought.forfeit})" if thought.forfeit else "none: it resigns"
 
 
 def _move_text(position: Position, thought: Thought, move: Square) -> str:

@@ -21,6 +21,7 @@ from tttmc_app.cli import (
     new,
     play,
     results,
+    run,
     self_test,
     solve,
     sweep,
@@ -28,6 +29,7 @@ from tttmc_app.cli import (
     tournament,
     train,
 )
+from tttmc_app.cli.hidden import serve
 from tttmc_app.cli.parser import Parser, one_line
 
 COMMANDS = (
@@ -42,6 +44,7 @@ COMMANDS = (
     converge,
     train,
     textbook,
+    run,
     new,
     grade,
     export,
@@ -61,6 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 is success, 1 a failed self-test, 2 bad input (told in one line), 130 an interruption.
     """
+    if argv is None:
+        serve(sys.argv)
     for stream in (sys.stdout, sys.stderr):
         _never_refuse_a_character(stream)
     args = argparse.Namespace(prog="tttmc")

@@ -58,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             go_on = _play(session, args.json)
         finally:
+            session.close()
             _save(session.record, target, number)
         if not (go_on and _wants_another(players)):
             return 0

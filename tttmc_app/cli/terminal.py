@@ -107,7 +107,8 @@ def _let_machines_play(session: Session) -> None:
 
 def _show_decision(position: Position, thought: Thought) -> None:
     if thought.move is None:
-        print(f"{thought.side} resigns.")
+        if not thought.forfeit:  # of that the result tells, with the reason
+            print(f"{thought.side} resigns.")
         return
     print(f"{thought.side} plays {square_name(thought.move)}{_grounds(position, thought)}.")
     after = board_table(position.play(thought.move), thought.move)

@@ -62,6 +62,13 @@ class Concession:
     ending: Ending
     reason: str = ""
 
+    @classmethod
+    def of(cls, thought: Thought) -> Concession | None:
+        """Return how a last thought ends its game by itself, or None where it moves."""
+        if thought.forfeit:
+            return cls(thought.side, Ending.FORFEIT, thought.forfeit)
+        return cls(thought.side, Ending.RESIGNATION) if thought.resigns else None
+
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:

@@ -67,6 +67,8 @@ class Thought:
     """The move, on a player's last thought only."""
     resigns: bool = False
     """Whether the player gives the game up instead of moving."""
+    forfeit: str = ""
+    """Why the player loses the game here for a rule that it broke, in a line; empty otherwise."""
     stream: str = ""
     """Names the random games that the seed gave (each engine has its own); empty without any."""
     rates: tuple[float | None, ...] | None = None
@@ -82,8 +84,8 @@ class Thought:
 
     @property
     def decided(self) -> bool:
-        """Return whether this is a last thought, with a move or a resignation."""
-        return self.resigns or self.move is not None
+        """Return whether this is a last thought, with a move, a resignation or a forfeit."""
+        return self.resigns or self.move is not None or bool(self.forfeit)
 
     def settled(self) -> Thought:
         """Return the thought with its move: one of the best, at random among equals.

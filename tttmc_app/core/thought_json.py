@@ -40,6 +40,8 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         written["rates"] = thought.rates
     if thought.line:
         written["line"] = [square_name(square) for square in thought.line]
+    if thought.forfeit:
+        written["forfeit"] = thought.forfeit
     if thought.note:
         written["note"] = thought.note
     if thought.share is not None:
@@ -69,6 +71,7 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
         line=like.line,
         note=like.note,
         share=like.share,
+        forfeit=like.forfeit,
     )
 
 
@@ -86,6 +89,7 @@ def read_thought(node: Node, position: Position) -> Thought:
     wanted, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     side, values = node.get("side"), node.find("values")
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
+    forfeit = node.find("forfeit")
     if side.choice(Mark) is not position.to_move:
         side.fail(f"{position.to_move}, whose turn it is")
     thought = Thought(
@@ -106,6 +110,7 @@ def read_thought(node: Node, position: Position) -> Thought:
         line=() if line is None else _read_squares(line, rules),
         note="" if note is None else note.text(MAX_TEXT),
         share=None if share is None else share.number(0.0, 1.0),
+        forfeit="" if forfeit is None else forfeit.text(MAX_TEXT),
     )
     return thought if values is not None else _completed(node, position, thought)
 

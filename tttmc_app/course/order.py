@@ -129,13 +129,15 @@ class Orders:
             found = failure
             if self._is_python_2s(failure):
                 try:
-                    self._run_as_python_2(seed)
+                    self._run_as_python_2(seed, failure)
                     return None
                 except OrderFailedError as other:
                     # As Python 2 it got further where it failed later.
                     if (other.line or 0) > (failure.line or 0):
                         found = other
                     else:
+                        text = "it fails as Python 2, too: what follows is as Python 3"
+                        self._say(Remark(RemarkKind.LANGUAGE, text))
                         self._back_to_python_3(seed)
             if found.kind is Failure.EXITED:
                 self._say(Remark(RemarkKind.EXITED, str(found), found.line))
@@ -145,13 +147,13 @@ class Orders:
             raise found from None
         return None
 
-    def _run_as_python_2(self, seed: Json) -> None:
+    def _run_as_python_2(self, seed: Json, failure: OrderFailedError) -> None:
         assert self._program is not None
         self._tried_python_2 = True
         self._restart(seed)
+        text = f"begun again as Python 2, for as Python 3 it failed: {failure}"
+        self._say(Remark(RemarkKind.LANGUAGE, text, failure.line))
         self._guarded(lambda: self._run_program(Language.PYTHON_2))
-        text = "run as Python 2, for it failed as Python 2's files do under Python 3"
-        self._say(Remark(RemarkKind.LANGUAGE, text))
 
     def _back_to_python_3(self, seed: Json) -> None:
         self._silently(lambda: self._run_program(Language.PYTHON_3), seed)

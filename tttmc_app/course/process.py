@@ -167,7 +167,8 @@ class ChildProcess:
         self._end()
 
 
-def _command(argument: str) -> list[str]:
+def command(argument: str) -> list[str]:
+    """Return what starts a child; the argument tells it where its socket is."""
     if getattr(sys, "frozen", False):
         return [sys.executable, HIDDEN_COMMAND, argument]
     # By its own path and not by `-m`: the child may begin where this program isn't installed.
@@ -191,7 +192,7 @@ def _started(
 ) -> subprocess.Popen[bytes]:
     if sys.platform == "win32":
         process = subprocess.Popen(
-            _command("-"),
+            command("-"),
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -204,7 +205,7 @@ def _started(
         process.stdin.close()
         return process
     return subprocess.Popen(
-        _command(str(connection.fileno())),
+        command(str(connection.fileno())),
         stdin=subprocess.DEVNULL,
         stdout=raw,
         stderr=raw,

@@ -21,6 +21,8 @@ from tttmc_app.course.source import Source, read_source
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
 OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
 
+_TOO_MUCH = "it is too much"
+
 Say = Callable[[Remark], None]
 
 
@@ -119,10 +121,13 @@ class Program:
         tree, language, _ = parsed(source, None)
         if self.language is Language.PYTHON_2 and language is Language.PYTHON_3:
             tree = python2.rewritten(tree)
+            language = Language.PYTHON_2
+        if language is Language.PYTHON_2:
+            restore()
         importing.without_relative(tree)
         self._neighbours.expect(tree)
         code = compile(tree, str(path), "exec", dont_inherit=True)
-        vars(module)["__builtins__"] = self._builtins_of(self.language or language)
+        vars(module)["__builtins__"] = self._builtins_of(language)
         exec(code, vars(module))  # noqa: S102 - likewise, what it imports
 
 
@@ -135,6 +140,8 @@ def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Langu
     try:
         tree = _parse(source.text, filename)
     except SyntaxError as error:
+        if _is_too_deep(error):  # for any parser
+            raise
         try:
             return python2.translate(source.text, filename), Language.PYTHON_2, None
         except SyntaxError as other:
@@ -158,8 +165,12 @@ def _parse(text: str, filename: str) -> ast.Module:
         # Much is refused only here, such as `return` outside of a function.
         compile(tree, filename, "exec", dont_inherit=True)
     except (RecursionError, MemoryError, ValueError) as error:
-        raise SyntaxError(f"Python can't read it: {error}", (filename, 1, None, "")) from None
+        raise SyntaxError(f"{_TOO_MUCH} for Python: {error}", (filename, 1, None, "")) from None
     return tree
+
+
+def _is_too_deep(error: SyntaxError) -> bool:
+    return error.msg.startswith((_TOO_MUCH, "too many nested"))
 
 
 def _replace_constants(tree: ast.Module, constants: dict[str, Any]) -> set[str]:

@@ -65,6 +65,8 @@ def restore() -> None:
 
     It changes modules for the whole process: only a child that runs a student's file calls it.
     """
+    if hasattr(sys, "maxint"):  # done before
+        return
     for module, names in _NAMES:
         for name, value in names.items():
             if not hasattr(module, name):

@@ -182,6 +182,11 @@ class Student:
         if child is not None:
             child.close()
 
+    def tell(self, event: Event | None) -> None:
+        """Pass an event on to the listener, for whoever iterates the steps."""
+        if event is not None and self._listener is not None:
+            self._listener(event)
+
     def _finish(self, steps: Steps[T]) -> T:
         while True:
             try:
@@ -189,8 +194,7 @@ class Student:
             except StopIteration as end:
                 result: T = end.value
                 return result
-            if event is not None and self._listener is not None:
-                self._listener(event)
+            self.tell(event)
 
     def _ordered(
         self, order: Message, seconds: float | None, what: str
@@ -233,4 +237,6 @@ class Student:
             raise self._error(Trouble(Failure.CRASHED, text, output=text_of(heard))) from None
 
     def _error(self, trouble: Trouble) -> StudentError:
-        return StudentError(replace(trouble, message=f"{self.path.name}: {trouble.message}"))
+        if trouble.kind is not Failure.UNREADABLE:  # which names the file already
+            trouble = replace(trouble, message=f"{self.path.name}: {trouble.message}")
+        return StudentError(trouble)

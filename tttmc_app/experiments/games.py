@@ -143,17 +143,21 @@ def play_block(
     """
     check_engine(block.engine)
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
-    check_knowledge(block, machines)
-    begun = perf_counter()
-    played: list[PlayedGame] = []
-    for number in block.numbers:
-        game = _play(block, machines, number, stopped)
-        if game is None:
-            break
-        played.append(game)
-        if perf_counter() - begun >= seconds:
-            break
-    check_knowledge(block, machines)
+    try:
+        check_knowledge(block, machines)
+        begun = perf_counter()
+        played: list[PlayedGame] = []
+        for number in block.numbers:
+            game = _play(block, machines, number, stopped)
+            if game is None:
+                break
+            played.append(game)
+            if perf_counter() - begun >= seconds:
+                break
+        check_knowledge(block, machines)
+    finally:
+        for machine in machines:
+            machine.close()
     return tuple(played)
 
 
@@ -184,7 +188,7 @@ def _play(
         if thought is None:
             return None
         if thought.move is None:
-            concession = Concession(side, Ending.RESIGNATION)
+            concession = Concession.of(thought)
             break
         position = position.play(thought.move)
         moves.append(thought.move)

@@ -87,15 +87,18 @@ def judge(table: PositionTable, rating: Rating, *, by_lot: bool) -> Iterator[flo
         done += weights[marks]
 
 
-def reach(table: PositionTable) -> None:
+def reach(table: PositionTable) -> Iterator[None]:
     """Mark the positions that the player comes to whatever its opponent does."""
     for mark in Mark:
         table.layers[0].reached[mark][:] = True
         for layer, after in zip(table.layers, table.layers[1:], strict=False):
-            played = (layer.children >= 0) & layer.reached[mark][:, None]
-            if layer.mover is mark:
-                played &= layer.best
-            after.reached[mark][layer.children[played]] = True
+            for rows in blocks(len(layer.codes)):
+                children = layer.children[rows]
+                played = (children >= 0) & layer.reached[mark][rows, None]
+                if layer.mover is mark:
+                    played &= layer.best[rows]
+                after.reached[mark][children[played]] = True
+                yield
 
 
 def _end(table: PositionTable, layer: Layer, rows: slice, counts: Counts, orders: int) -> None:

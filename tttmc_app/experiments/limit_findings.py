@@ -51,7 +51,8 @@ def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
     limits = replace(limits, position_count=table.position_count)
     for share in judge(table, rating_of(machine), by_lot=by_lot):
         yield replace(limits, share=_BUILDING + share * (_LAST - _BUILDING))
-    reach(table)
+    for _ in reach(table):
+        yield replace(limits, share=_LAST)
     findings = _Findings(table, machine)
     sides: list[SideLimits] = []
     for mark in Mark:

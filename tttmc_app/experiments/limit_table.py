@@ -113,7 +113,7 @@ class PositionTable:
                 found.append(self._moves(layer, rows, after))
                 yield done + weight * rows.stop / len(codes) / 2
             if not over.all():
-                codes = np.unique(np.concatenate(found))
+                codes = _distinct(np.concatenate(found))
                 for rows in blocks(len(after)):
                     there = layer.children[rows] == 0
                     rows_after = np.searchsorted(codes, after[rows]).astype(np.int32)
@@ -135,7 +135,7 @@ class PositionTable:
         after[rows][there] = found
         layer.turns[rows][there] = turns
         layer.children[rows][there] = 0
-        return np.unique(found)
+        return _distinct(found)
 
     def _canonical(self, codes: Codes) -> tuple[Codes, NDArray[np.uint8]]:
         """Return the least code of each position's turned ones, and which symmetry gives it."""
@@ -165,6 +165,12 @@ class PositionTable:
         shift = 0 if mark is Mark.X else _HALF
         squares = np.arange(self.rules.square_count, dtype=np.uint32)
         return (layer.codes[rows, None] >> (squares + np.uint32(shift)) & 1).astype(np.bool_)
+
+
+def _distinct(codes: Codes) -> Codes:
+    """Return the different codes in rising order; unlike `np.unique` it lets other threads run."""
+    ordered = np.sort(codes)
+    return ordered[np.append(True, ordered[1:] != ordered[:-1])] if len(ordered) else ordered
 
 
 def blocks(rows: int) -> Iterator[slice]:

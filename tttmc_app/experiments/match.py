@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError, derive_seed
-from tttmc_app.players import PlayerSpec
+from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.session import Session, play_out
 
 
@@ -43,10 +43,26 @@ def play_match(
         raise TttmcError(f"a match needs at least 1 game, not {games}")
     if any(spec.is_human for spec in players):
         raise TttmcError("a match is between machines: play against one with `tttmc play`")
+    machines = (players[0].make(), players[1].make())
+    try:
+        yield from _scores(rules, players, machines, games, seed)
+    finally:
+        for machine in machines:
+            machine.close()
+
+
+def _scores(
+    rules: Rules,
+    players: tuple[PlayerSpec, PlayerSpec],
+    machines: tuple[Player, Player],
+    games: int,
+    seed: int,
+) -> Iterator[MatchScore]:
     score = MatchScore()
     for number in range(games):
         begun = perf_counter()
-        session = Session(Position.start(rules), players, derive_seed(seed, "game", number))
+        game_seed = derive_seed(seed, "game", number)
+        session = Session(Position.start(rules), players, game_seed, machines)
         for _thought in play_out(session):
             pass
         if session.trouble:

@@ -1,5 +1,6 @@
 """The machine players and the registry that names them."""
 
+from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.learner import Learner, open_textbook
@@ -9,9 +10,11 @@ from tttmc_app.players.parameter import (
     ChoiceParameter,
     FileParameter,
     NumberParameter,
+    OwnNumberParameter,
     Parameter,
     SwitchParameter,
     Value,
+    format_value,
 )
 from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.player import Player
@@ -23,11 +26,13 @@ __all__ = [
     "PLAYER_KINDS",
     "Blame",
     "ChoiceParameter",
+    "CoursePlayer",
     "FileParameter",
     "ForwardSampling",
     "Learner",
     "MonteCarlo",
     "NumberParameter",
+    "OwnNumberParameter",
     "Parameter",
     "Perfect",
     "Player",
@@ -38,6 +43,7 @@ __all__ = [
     "TreeSearch",
     "Value",
     "default_spec",
+    "format_value",
     "open_textbook",
     "parse_spec",
     "player_kind",

@@ -149,6 +149,8 @@ class FileParameter:
     own: str
     """How a form names the program's own file."""
     help: str
+    must_exist: bool = False
+    """Whether it is read only: then a name may stand alone in a command, before the settings."""
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 
@@ -165,7 +167,40 @@ class FileParameter:
         return value
 
 
-Parameter: TypeAlias = NumberParameter | SwitchParameter | ChoiceParameter | FileParameter
+@dataclass(frozen=True, slots=True)
+class OwnNumberParameter:
+    """Describe a number that a player has by itself, unless another is given; empty means none."""
+
+    name: str
+    label: str
+    own: str
+    """How a form names the player's own number."""
+    minimum: int | float
+    """Its type is the number's type."""
+    maximum: int | float
+    help: str
+    default: str = field(default="", init=False)
+    rescores: bool = field(default=False, init=False)
+
+    form = "NUMBER"
+
+    def parse(self, text: str) -> Value:
+        """Read a number or nothing; raise TttmcError for what is neither."""
+        return self._number.parse(text) if text.strip() else ""
+
+    def check(self, value: Value) -> Value:
+        """Return a number within the range, or nothing; raise TttmcError for anything else."""
+        return value if value == "" else self._number.check(value)
+
+    @property
+    def _number(self) -> NumberParameter:
+        low, high = self.minimum, self.maximum
+        return NumberParameter(self.name, self.label, low, low, high, self.help)
+
+
+Parameter: TypeAlias = (
+    NumberParameter | OwnNumberParameter | SwitchParameter | ChoiceParameter | FileParameter
+)
 
 
 def format_value(value: Value) -> str:

@@ -27,7 +27,7 @@ class Player(ABC):
 
     @abstractmethod
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield thoughts on an open position, the last of them with a move or a resignation.
+        """Yield thoughts on an open position, the last of them with a move or an end.
 
         Each step of the iteration takes about 10 ms or less; whoever stops iterating cancels.
         """
@@ -54,3 +54,7 @@ class Player(ABC):
         """
         del rules
         return ""
+
+    def close(self) -> None:
+        """Let go of what the player holds, such as a process; it can think again afterwards."""
+        return

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players import forward, learner, level, monte_carlo, perfect, random_player, tree
+from tttmc_app.players import (
+    course_player,
+    forward,
+    learner,
+    level,
+    monte_carlo,
+    perfect,
+    random_player,
+    tree,
+)
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
-from tttmc_app.players.parameter import SwitchParameter, split_settings
+from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 
 PLAYER_KINDS = (
     PlayerKind("human", "You", "A person chooses the moves.", (), None),
@@ -15,6 +24,7 @@ PLAYER_KINDS = (
     tree.KIND,
     perfect.KIND,
     level.KIND,
+    course_player.KIND,
     random_player.KIND,
 )
 
@@ -39,13 +49,25 @@ def parse_spec(text: str) -> PlayerSpec:
     name, _, settings = text.strip().partition(":")
     spec = default_spec(name)
     seen: set[str] = set()
-    for key, written in split_settings(settings):
+    for word, written in split_settings(settings):
+        key = word
+        if written is None and (file := _file_of(spec, key)) is not None:
+            key, value = file, word
+        else:
+            value = _switched_on(spec, key, text) if written is None else written
         if key in seen:
             raise TttmcError(f"{key} stands twice in {text!r}: give it once")
         seen.add(key)
-        value = _switched_on(spec, key, text) if written is None else written
         spec = spec.with_value(key, spec.parameter(key).parse(value))
     return spec
+
+
+def _file_of(spec: PlayerSpec, word: str) -> str | None:
+    """Return the parameter whose file a word that stands alone names; None for another word."""
+    if any(p.name == word for p in spec.kind.parameters):
+        return None
+    files = (p for p in spec.kind.parameters if isinstance(p, FileParameter) and p.must_exist)
+    return next((p.name for p in files if not spec.value(p.name)), None)
 
 
 def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:

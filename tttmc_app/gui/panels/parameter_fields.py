@@ -24,9 +24,11 @@ from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,
     NumberParameter,
+    OwnNumberParameter,
     Parameter,
     SwitchParameter,
     Value,
+    format_value,
 )
 
 
@@ -106,13 +108,18 @@ class FileField(QWidget):
 
     def _choose(self) -> None:
         # A new name makes a new file, and nobody's file is overwritten: no need to warn.
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self._parameter.label,
-            self._last,
-            "All files (*)",
-            options=QFileDialog.Option.DontConfirmOverwrite,
-        )
+        if self._parameter.must_exist:
+            name, _ = QFileDialog.getOpenFileName(
+                self, self._parameter.label, self._last, "Python files (*.py);;All files (*)"
+            )
+        else:
+            name, _ = QFileDialog.getSaveFileName(
+                self,
+                self._parameter.label,
+                self._last,
+                "All files (*)",
+                options=QFileDialog.Option.DontConfirmOverwrite,
+            )
         if name:
             self._name.setText(name)
             self._commit()
@@ -129,6 +136,45 @@ class FileField(QWidget):
         if name != self._last:
             self._last = name
             self.changed.emit()
+
+
+class OwnNumberField(QLineEdit):
+    """Take a number, or nothing where the player's own is to count."""
+
+    settled = Signal()
+
+    def __init__(self, parameter: OwnNumberParameter) -> None:
+        super().__init__()
+        self._parameter = parameter
+        self._last: Value = ""
+        self.setPlaceholderText(parameter.own)
+        self.setClearButtonEnabled(True)
+        self.editingFinished.connect(self._commit)
+        self.textChanged.connect(self._commit_when_cleared)
+
+    def value(self) -> Value:
+        """Return the number that was last settled on, or nothing."""
+        return self._last
+
+    def set_value(self, value: Value) -> None:
+        """Show a number without saying that it changed."""
+        self._last = value
+        with QSignalBlocker(self):
+            self.setText(format_value(value))
+
+    def _commit_when_cleared(self, text: str) -> None:
+        if not text:
+            self._commit()
+
+    def _commit(self) -> None:
+        try:
+            value = self._parameter.parse(self.text())
+        except TttmcError:  # what is no such number leaves the last one
+            self.set_value(self._last)
+            return
+        if value != self._last:
+            self._last = value
+            self.settled.emit()
 
 
 class Beside(QWidget):
@@ -172,6 +218,9 @@ def _made(parameter: Parameter) -> ParameterField:
     match parameter:
         case NumberParameter():
             return _number(parameter)
+        case OwnNumberParameter():
+            own = OwnNumberField(parameter)
+            return ParameterField(own, own.value, own.set_value, own.settled)
         case SwitchParameter(sign=sign) if sign:
             button = QToolButton()
             button.setText(sign)

@@ -1,0 +1,258 @@
+"""Files that do harm, by design or by mistake: all end in bounded time and leave no process."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.course.conftest import FUNCTIONS, Write, bearers
+from tttmc_app.core import Ending, Position, Rules
+from tttmc_app.course import Failure, Limits, RemarkKind, Student, StudentError
+from tttmc_app.course.faces import MEBIBYTE
+from tttmc_app.players import CoursePlayer, RandomPlayer
+from tttmc_app.session import play_game
+
+LIMITS = Limits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
+BOUND = 15.0
+"""Seconds within which each of them is over; far more than the limits, for busy machines."""
+START = Position.start(Rules(3))
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
+
+MOVES = {
+    "loops": ("while True: pass", Failure.TIMEOUT),
+    "loops_within_c": ("sum(range(10 ** 12))", Failure.TIMEOUT),
+    "sleeps": ("import time; time.sleep(60)", Failure.TIMEOUT),
+    "raises": ("raise RuntimeError('no')", Failure.RAISED),
+    "raises_strangely": ("raise BaseException", Failure.RAISED),
+    "recurses": ("return mc_move(board, player, trials)", Failure.RAISED),
+    "exits": ("import sys; sys.exit(3)", Failure.EXITED),
+    "exits_at_once": ("import os; os._exit(4)", Failure.CRASHED),
+    "kills_itself": ("import os; os.kill(os.getpid(), 9)", Failure.CRASHED),
+    "occupied": ("return (1, 1)", Failure.ILLEGAL),
+    "off_the_board": ("return (3, 0)", Failure.ILLEGAL),
+    "negative": ("return (-1, -1)", Failure.ILLEGAL),
+    "none": ("return None", Failure.ILLEGAL),
+    "text": ("return '00'", Failure.ILLEGAL),
+    "floats": ("return (0.0, 1.0)", Failure.ILLEGAL),
+    "three": ("return (0, 0, 0)", Failure.ILLEGAL),
+    "endless_list": ("x = []; x.append(x); return x", Failure.ILLEGAL),
+    "huge": ("return [0] * 10 ** 6", Failure.ILLEGAL),
+    "prints_for_ever": ("while True: print('a line of some length' * 9)", Failure.TIMEOUT),
+    "writes_for_ever": (
+        "import os\n    while True: os.write(1, b'x' * 65536)",
+        Failure.OUTPUT,
+    ),
+    "takes_memory": ("x = []\n    while True: x.append(bytearray(10 ** 7))", Failure.MEMORY),
+    "one_large_piece": ("return 'x' * 10 ** 12", Failure.MEMORY),
+    "asks": ("return input('where? ')", Failure.RAISED),
+    "forks": (
+        "import os\n    for _ in range(5):\n        os.fork()\n    while True: pass",
+        Failure.TIMEOUT,
+    ),
+    "flees": (
+        (
+            "import os\n    if os.fork() == 0:\n        os.setsid()\n        if os.fork() == 0:\n"
+            "            import time; time.sleep(600)\n        os._exit(0)\n    while True: pass"
+        ),
+        Failure.TIMEOUT,
+    ),
+    "ignores_signals": (
+        (
+            "import signal, time\n    for n in (1, 2, 15): signal.signal(n, signal.SIG_IGN)\n"
+            "    signal.pthread_sigmask(signal.SIG_BLOCK, range(1, 65))\n    time.sleep(600)"
+        ),
+        Failure.TIMEOUT,
+    ),
+    "closes_everything": ("import os; os.closerange(0, 256); return (0, 0)", Failure.CRASHED),
+    "writes_nonsense": (
+        (
+            "import os\n    for n in range(3, 50):\n        try: os.write(n, b'nonsense\\n' * 9)\n"
+            "        except OSError: pass\n    return (0, 0)"
+        ),
+        Failure.CRASHED,
+    ),
+    "lies_about_its_words": (
+        "class E(Exception):\n        def __str__(self): raise RuntimeError\n    raise E",
+        Failure.RAISED,
+    ),
+    "deletes_choice": ("del random.choice; return mc_trial(board, player)", Failure.RAISED),
+    "breaks_builtins": (
+        "import builtins; builtins.len = builtins.isinstance = None; return (0, 0)",
+        Failure.CRASHED,
+    ),
+    "starts_threads": (
+        (
+            "import threading\n    def spin():\n        while True: pass\n    for _ in range(4):\n"
+            "        threading.Thread(target=spin).start()\n    return board.get_empty_squares()[0]"
+        ),
+        None,
+    ),
+    "closes_output": (
+        (
+            "import sys, os; sys.stdout.close(); print('unheard'); os.close(1); print('gone')\n"
+            "    return board.get_empty_squares()[0]"
+        ),
+        None,
+    ),
+    "changes_directory": ("import os; os.chdir('/'); return board.get_empty_squares()[0]", None),
+    "plays_on_the_board": (
+        "board.move(0, 0, 3); board.move(2, 2, 2); return board.get_empty_squares()[0]",
+        None,
+    ),
+    "leaves_a_child": (
+        (
+            "import subprocess, sys\n    subprocess.Popen([sys.executable, '-c', 'input()'],"
+            " stdin=subprocess.PIPE, start_new_session=True)\n    return (0, 0)"
+        ),
+        None,
+    ),
+}
+"""What mc_move does, and how that fails; None where the game goes on."""
+
+
+def moving(body: str) -> str:
+    """Return a file whose mc_move does this."""
+    return f"{FUNCTIONS}\ndef mc_move(board, player, trials):\n    {body}\n"
+
+
+@posix
+@pytest.mark.parametrize("name", MOVES)
+def test_a_harmful_move_forfeits_or_goes_on(write: Write, name: str) -> None:
+    """A game ends by forfeit with the reason, or goes on where nothing is wrong with the move."""
+    body, failure = MOVES[name]
+    begun = time.monotonic()
+    position = START.play((1, 1))
+    with Student(write(moving(body)), LIMITS) as student:
+        student.load()
+        if failure is None:
+            assert student.move(position, 5).square in position.empty_squares
+        else:
+            with pytest.raises(StudentError) as caught:
+                student.move(position, 5)
+            assert caught.value.kind is failure
+            assert (student.loaded is None) is failure.ends_process
+            assert len(caught.value.trouble.output) <= LIMITS.output_bytes
+    assert time.monotonic() - begun < BOUND
+    assert bearers() == []
+
+
+@posix
+@pytest.mark.parametrize("name", ["loops", "exits_at_once", "occupied", "none", "raises"])
+def test_the_rule_is_a_forfeit(write: Write, name: str) -> None:
+    """The record says who forfeits and why; the next game is played by a process made anew."""
+    path = write(
+        moving(f"if board.square(1, 1) != 1:\n        {MOVES[name][0]}\n    return (1, 1)")
+    )
+    player = CoursePlayer(Student(path, LIMITS), 1)
+    try:
+        for seed in (1, 2):
+            record = play_game(START, (player, RandomPlayer()), ("a", "b"), seed)
+            assert record.result is not None
+            assert record.result.ending is Ending.FORFEIT
+            assert record.result.reason.startswith("student.py: ")
+            assert len(record.moves) == 2
+    finally:
+        player.close()
+
+
+@posix
+@pytest.mark.parametrize(
+    ("text", "failure"),
+    [
+        ("while True: pass", Failure.TIMEOUT),
+        ("import os\nwhile True: os.write(2, b'x' * 65536)", Failure.OUTPUT),
+        (
+            "import os, signal\nos.kill(os.getppid(), 0)\nos.kill(0, signal.SIGKILL)",
+            Failure.CRASHED,
+        ),
+        ("import random\ndel random.choice, random.seed\nimport os\nos.abort()", Failure.CRASHED),
+        ("x = " + "(" * 300 + ")" * 300, Failure.SYNTAX),
+        ("x = " + "-" * 100_000 + "1", Failure.SYNTAX),
+        ("\0", Failure.UNREADABLE),
+    ],
+)
+def test_harm_at_import(write: Write, text: str, failure: Failure) -> None:
+    """What a file does while it is loaded is bounded, too."""
+    with Student(write(text), LIMITS) as student, pytest.raises(StudentError) as caught:
+        student.load()
+    assert caught.value.kind is failure
+
+
+def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
+    """10⁹ lines neither fill the memory nor stall: what is beyond the limit is dropped."""
+    text = "for n in range(10 ** 9): print(n)\n"
+    limits = Limits(load_seconds=2.0, output_bytes=20_000)
+    with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
+        student.load()
+    trouble = caught.value.trouble
+    assert trouble.kind is Failure.TIMEOUT
+    assert len(trouble.output) == limits.output_bytes
+    assert [remark.kind for remark in trouble.remarks] == [RemarkKind.OUTPUT]
+
+
+def test_whoever_stops_iterating_ends_the_process(write: Write) -> None:
+    """Cancelling a thought ends the child at once; the next thought has another."""
+    path = write(moving("if trials == 9:\n        while True: pass\n    return (0, 0)"))
+    with Student(path) as student:
+        student.load()
+        steps = student.moving(START, 9)
+        next(steps)
+        assert bearers()
+        begun = time.monotonic()
+        steps.close()
+        assert time.monotonic() - begun < 3
+        assert bearers() == []
+        student.load()
+        assert student.move(START, 1).square == (0, 0)
+
+
+def test_stop_from_another_thread(write: Write) -> None:
+    """A call under way fails as closed when somebody stops it."""
+    from threading import Timer
+
+    with Student(write(moving("while True: pass"))) as student:
+        student.load()
+        timer = Timer(0.3, student.stop)
+        timer.start()
+        with pytest.raises(StudentError, match="was stopped") as caught:
+            student.move(START, 1)
+        timer.join()
+    assert caught.value.kind is Failure.CLOSED
+
+
+def test_a_forgotten_student_takes_its_process_along(write: Write) -> None:
+    """Nobody has to close it for the process and its directory to go."""
+    student = Student(write(FUNCTIONS + "import os\nprint(os.getcwd())\n"))
+    folder = Path(student.load().output.strip())
+    assert folder.is_dir()
+    del student
+    assert bearers() == []
+    assert not folder.exists()
+
+
+@posix
+def test_a_child_ends_with_its_parent(tmp_path: Path, write: Write) -> None:
+    """Where the program itself is killed, its children see the end of the socket and go."""
+    import subprocess
+
+    path = write(moving("while True: pass"))
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom tttmc_app.course import Student\n"
+        "from tttmc_app.core import Position, Rules\n"
+        f"s = Student(Path({str(path)!r}))\ns.load()\nprint(s.process_id, flush=True)\n"
+        "s.move(Position.start(Rules(3)), 1)\n"
+    )
+    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    child = int(program.stdout.readline())
+    program.kill()
+    program.wait()
+    program.stdout.close()
+    deadline = time.monotonic() + 5
+    while Path(f"/proc/{child}").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not Path(f"/proc/{child}").exists()

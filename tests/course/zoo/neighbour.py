@@ -1,0 +1,38 @@
+"""Imports another file that lies beside it, in Python 2."""
+
+import random
+import poc_ttt_provided as provided
+
+NTRIALS = 20
+SCORE_CURRENT = 1.0
+SCORE_OTHER = 1.0
+
+
+from neighbour_scores import add
+
+
+def mc_trial(board, player):
+    while board.check_win() is None:
+        square = random.choice(board.get_empty_squares())
+        board.move(square[0], square[1], player)
+        player = provided.switch_player(player)
+
+
+def mc_update_scores(scores, board, player):
+    if board.check_win() != provided.DRAW:
+        add(scores, board, player, board.check_win() == player)
+
+
+def get_best_move(board, scores):
+    squares = board.get_empty_squares()
+    top = max([scores[row][col] for row, col in squares])
+    return random.choice([(row, col) for row, col in squares if scores[row][col] == top])
+
+
+def mc_move(board, player, trials):
+    scores = [[0 for dummy in range(board.get_dim())] for dummy in range(board.get_dim())]
+    for dummy in range(trials):
+        copy = board.clone()
+        mc_trial(copy, player)
+        mc_update_scores(scores, copy, player)
+    return get_best_move(board, scores)

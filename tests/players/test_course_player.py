@@ -1,0 +1,176 @@
+"""A student's file as a player: its moves, its scores, its settings, and how it loses."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.course.conftest import FUNCTIONS, bearers
+from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought, TttmcError
+from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.experiments import play_match
+from tttmc_app.players import CoursePlayer, Player, parse_spec
+from tttmc_app.session import Session, play_out
+
+START = Position.start(Rules(3))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return a student's file in a folder whose name has a comma."""
+    folder = tmp_path / "a, b"
+    folder.mkdir()
+    path = folder / "student.py"
+    path.write_text(FUNCTIONS, encoding="utf-8")
+    return path
+
+
+def last(player: Player, position: Position = START, seed: int = 1) -> Thought:
+    """Return a player's last thought, its process ended."""
+    try:
+        *_, thought = player.think(position, seed)
+    finally:
+        player.close()
+    return thought
+
+
+def test_a_command_names_it_by_the_file_alone(path: Path, tmp_path: Path) -> None:
+    """A file stands first without its parameter's name; its text is read back as the same."""
+    spec = parse_spec(f'course:"{path}",trials=7,other=0.5')
+    assert (spec.value("file"), spec.value("trials"), spec.value("other")) == (str(path), 7, 0.5)
+    assert spec.value("current") == ""
+    assert parse_spec(spec.text) == spec
+    plain = tmp_path / "my.py"
+    assert parse_spec(f"course:{plain}").value("file") == str(plain)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("course:a.py,b.py", "'b.py' in"),
+        ("course:a.py,trials=-1", "trials must be from 0"),
+        ("course:a.py,trials=x", "trials must be a number"),
+        ("course:a.py,current=1001", "current must be from 0 to 1000"),
+        ("course:a.py,seconds=0", "seconds must be from 1"),
+    ],
+)
+def test_bad_settings_are_told(text: str, message: str) -> None:
+    """What can't be set is refused in a line."""
+    with pytest.raises(TttmcError) as caught:
+        parse_spec(text)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
+    """The thought holds the grid of that very move, on empty squares, and its best squares."""
+    position = START.play((1, 1))
+    player = parse_spec(f'course:"{path}",trials=40').make()
+    thought = last(player, position)
+    assert (thought.meaning, thought.trials, thought.wanted) == (Meaning.SCORE, 40, 40)
+    assert thought.values[4] is None
+    assert all(value is not None for i, value in enumerate(thought.values) if i != 4)
+    assert thought.move in thought.best
+    assert last(player, position) == thought
+
+
+def test_trials_are_the_files_own_unless_set(path: Path) -> None:
+    """NTRIALS counts where the command says nothing, and a hundred where the file does neither."""
+    assert last(parse_spec(f'course:"{path}"').make()).wanted == 5
+    path.write_text(FUNCTIONS.replace("NTRIALS = 5", ""), encoding="utf-8")
+    assert last(parse_spec(f'course:"{path}"').make()).wanted == 100
+
+
+def test_weights_change_the_scores(path: Path) -> None:
+    """A weight set in a command takes the place of the file's own, and the file stays as it is."""
+    before = path.read_bytes()
+    thought = last(parse_spec(f'course:"{path}",trials=9,current=0,other=0').make())
+    assert set(thought.values) == {0.0}
+    assert path.read_bytes() == before
+
+
+def test_one_process_serves_many_games(path: Path) -> None:
+    """The child lives from move to move and from game to game."""
+    path.write_text(
+        FUNCTIONS + "import os\nprint(os.getpid())\n"
+        "def get_best_move(board, scores):\n    print(os.getpid())\n"
+        "    return board.get_empty_squares()[0]\n",
+        encoding="utf-8",
+    )
+    player = parse_spec(f'course:"{path}"').make()
+    assert isinstance(player, CoursePlayer)
+    assert player.student is not None
+    seen: set[int | None] = set()
+    for seed in (1, 2, 3):
+        *_, thought = player.think(START, seed)
+        assert thought.move == (0, 0)
+        seen.add(player.student.process_id)
+    assert len(seen) == 1
+    assert len(bearers()) == 1
+    player.close()
+    assert bearers() == []
+    assert os.getpid() not in seen
+
+
+def test_games_at_import_are_not_played(path: Path) -> None:
+    """A file that plays by itself while it is imported is a player at once."""
+    path.write_text(FUNCTIONS + "provided.play_game(lambda *_: (0, 0), 1)\n", encoding="utf-8")
+    assert last(parse_spec(f'course:"{path}",seconds=5').make()).move is not None
+
+
+def test_a_failing_file_forfeits(path: Path) -> None:
+    """The record names the side that loses and why, and is read back from its JSON."""
+    path.write_text("def mc_move(board, player, trials):\n    return None\n", encoding="utf-8")
+    players = (parse_spec("random"), parse_spec(f'course:"{path}"'))
+    session = Session(START, players, 3)
+    for _ in play_out(session):
+        pass
+    session.close()
+    record = session.record
+    reason = "student.py: mc_move returned None, not a (row, column) pair"
+    assert record.concession == Concession(START.play((0, 0)).to_move, Ending.FORFEIT, reason)
+    assert record.result is not None
+    assert record.result.describe() == f"X wins: O forfeits ({reason})"
+    assert record_from_json(record_to_json(record)) == record
+
+
+def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
+    """Nothing is played with a file that isn't there, or with none."""
+    with pytest.raises(TttmcError, match=r"^gone\.py can't be read: No such file"):
+        last(parse_spec(f"course:{tmp_path / 'gone.py'}").make())
+    with pytest.raises(TttmcError, match="name one, such as course:"):
+        last(parse_spec("course").make())
+
+
+def test_a_match_ends_its_processes(path: Path) -> None:
+    """Two students' files play a match, the same one twice, and nothing is left of them."""
+    players = (parse_spec(f'course:"{path}"'), parse_spec(f'course:"{path}",trials=1'))
+    results = [
+        [(s.x_wins, s.o_wins, s.ties) for s in play_match(Rules(3), players, 4, seed=5)]
+        for _ in range(2)
+    ]
+    assert results[0] == results[1]
+    assert bearers() == []
+
+
+def test_shorter_lines_count(path: Path) -> None:
+    """On boards where fewer in a row decide, the file's trials end by that rule."""
+    text = FUNCTIONS + (
+        "def get_best_move(board, scores):\n"
+        "    board = provided.TTTBoard(4)\n    return (0, 0)\n"
+        "def mc_move(board, player, trials):\n"
+        "    board.move(0, 0, 2); board.move(1, 1, 2)\n"
+        "    print(board.clone().check_win())\n    return (3, board.clone().check_win() or 0)\n"
+    )
+    path.write_text(text, encoding="utf-8")
+    thought = last(parse_spec(f'course:"{path}"').make(), Position.start(Rules(4, 2)))
+    assert thought.move == (3, 2)
+
+
+def test_knowledge_names_the_text(path: Path) -> None:
+    """Another text in the same file is another player."""
+    player = parse_spec(f'course:"{path}"').make()
+    before = player.knowledge(Rules(3))
+    path.write_text(FUNCTIONS + "x = 1\n", encoding="utf-8")
+    assert before != player.knowledge(Rules(3))

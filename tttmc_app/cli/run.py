@@ -1,0 +1,152 @@
+"""`tttmc run`: a file written for the course, unmodified."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.parser import Subparsers, add_command, one_line, seed_of, whole_number
+
+if TYPE_CHECKING:
+    from tttmc_app.course import Event, GuiGame, Loaded, Remark, Student, StudentError
+
+FAILED = 1
+"""As Python itself ends when a file raises."""
+
+_NOTES = """\
+The file runs with your rights, in a process and a directory of its own. What it prints is written
+as it comes; play_game plays as the course's did, and what run_gui asks for is played against the
+file's own function, here in the terminal. An exception ends with exit code 1 and the file's lines.
+JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
+without a call to run_gui), error (kind, message, line, traceback; null without one), seconds."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    parser = add_command(
+        subparsers, "run", "run a file written for the course, Python 2 or 3", run, _NOTES
+    )
+    parser.add_argument("file", metavar="FILE.py", help="the student's file")
+    parser.add_argument(
+        "--seconds", type=whole_number, metavar="T", help="end it after so long (never)"
+    )
+    parser.add_argument(
+        "--seed", type=whole_number, metavar="S", help="repeats what it draws by random (0)"
+    )
+    parser.set_defaults(seed=0)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the file, play what it asks for, and return the exit code."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.course import Failure, Limits, Student, StudentError
+
+    if args.seconds is not None and args.seconds < 1:
+        raise TttmcError(f"--seconds must be at least 1, not {args.seconds}")
+    limits = Limits(load_seconds=args.seconds)
+    listener = None if args.json else _write
+    with Student(Path(args.file), limits, seed_of(args), listener=listener) as student:
+        try:
+            loaded = student.load()
+        except StudentError as error:
+            if error.kind is Failure.UNREADABLE:
+                raise
+            return _fail(args, error)
+        if args.json:
+            print(json.dumps(_loaded_json(args.file, loaded)))
+            return FAILED if loaded.trouble else 0
+        if loaded.trouble is not None:
+            sys.stderr.write(loaded.trouble.traceback)
+        if loaded.gui_game is not None:
+            _play(student, loaded.gui_game, args.seed)
+    return FAILED if loaded.trouble else 0
+
+
+def _write(event: Event) -> None:
+    """Pass on what a file says while it runs."""
+    from tttmc_app.course import Output, Remark
+
+    if isinstance(event, Output):
+        sys.stdout.write(event.text)
+        sys.stdout.flush()
+    elif isinstance(event, Remark):
+        place = f" (line {event.line})" if event.line else ""
+        print(one_line(f"tttmc run: {event.text}{place}."), file=sys.stderr, flush=True)
+
+
+def _play(student: Student, game: GuiGame, seed: int) -> None:
+    """Play the game that a file asked `run_gui` for."""
+    from tttmc_app.cli.terminal import play_game
+    from tttmc_app.core import Position, Rules
+    from tttmc_app.players import CoursePlayer, default_spec
+    from tttmc_app.session import Session
+
+    human = default_spec("human")
+    file = default_spec("course").with_value("file", str(student.path))
+    machine = CoursePlayer(student, game=game)
+    start = Position.start(Rules(game.size, reverse=game.reverse))
+    first = game.machine == 2
+    players = (file, human) if first else (human, file)
+    machines = (machine, None) if first else (None, machine)
+    play_game(Session(start, players, seed, machines))
+
+
+def _fail(args: argparse.Namespace, error: StudentError) -> int:
+    """Tell how a file has failed."""
+    trouble = error.trouble
+    if args.json:
+        found = {
+            "file": args.file,
+            "language": trouble.language,
+            "output": trouble.output,
+            "remarks": _remarks_json(trouble.remarks),
+            "gui": None,
+            "error": _error_json(error),
+            "seconds": None,
+        }
+        print(json.dumps(found))
+    else:
+        sys.stdout.flush()
+        sys.stderr.write(trouble.traceback)
+        print(one_line(f"tttmc run: {error}"), file=sys.stderr, flush=True)
+    return FAILED
+
+
+def _loaded_json(file: str, loaded: Loaded) -> dict[str, object]:
+    from tttmc_app.course import StudentError
+
+    game = loaded.gui_game
+    return {
+        "file": file,
+        "language": loaded.language,
+        "output": loaded.output,
+        "remarks": _remarks_json(loaded.remarks),
+        "gui": None
+        if game is None
+        else {
+            "size": game.size,
+            "machine": "X" if game.machine == 2 else "O",
+            "trials": game.trials,
+            "reverse": game.reverse,
+        },
+        "error": _error_json(StudentError(loaded.trouble)) if loaded.trouble else None,
+        "seconds": loaded.seconds,
+    }
+
+
+def _error_json(error: StudentError) -> dict[str, object]:
+    trouble = error.trouble
+    return {
+        "kind": trouble.kind,
+        "message": trouble.message,
+        "line": trouble.line,
+        "traceback": trouble.traceback,
+    }
+
+
+def _remarks_json(remarks: tuple[Remark, ...]) -> list[dict[str, object]]:
+    return [{"kind": r.kind, "text": r.text, "line": r.line} for r in remarks]

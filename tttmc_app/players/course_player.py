@@ -1,0 +1,207 @@
+"""A student's own `mc_move` as a player, in a child process that lives from move to move.
+
+What the file does wrong is answered by one rule: a move that is none, an exception, too long a
+thought, too much memory or output, or an end of its process forfeits the game. A later game begins
+with the file loaded anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Rules,
+    Thought,
+    TttmcError,
+    best_squares,
+    derive_seed,
+)
+from tttmc_app.course import Failure, GuiGame, Limits, Overrides, Student, StudentError, StudentMove
+from tttmc_app.players.kind import PlayerKind
+from tttmc_app.players.parameter import FileParameter, NumberParameter, OwnNumberParameter, Value
+from tttmc_app.players.player import Player
+
+USUAL_TRIALS = 100
+"""For a file that sets no NTRIALS."""
+_LOAD_SEED = 0
+
+
+class CoursePlayer(Player):
+    """Ask a file's `mc_move`, or the function that it handed to `run_gui`, for each move."""
+
+    def __init__(
+        self,
+        student: Student | None,
+        trials: int | None = None,
+        *,
+        game: GuiGame | None = None,
+    ) -> None:
+        """Take a student, who may be loaded already; without trials the file's own NTRIALS count.
+
+        With a game the very function plays that the file handed over for it.
+        """
+        self.student = student
+        self._trials = trials
+        self._game = game
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield a thought without values while the file thinks, then its move or its forfeit.
+
+        Whoever stops iterating ends the file's process. Raises TttmcError where no file is named
+        or it can't be read.
+        """
+        waiting = _thought(position, seed)
+        student = self.student
+        if student is None:
+            raise TttmcError("course plays a student's file: name one, such as course:mine.py")
+        try:
+            if student.loaded is None:
+                for event in student.loading():
+                    student.tell(event)
+                    yield waiting
+            trials = self._wanted(student)
+            waiting = replace(waiting, wanted=trials)
+            handle = self._game.handle if self._game else None
+            # Its own seed: students' and our machines' draws have nothing to do with each other.
+            steps = student.moving(
+                position, trials, handle=handle, seed=derive_seed(seed, "student")
+            )
+            while True:
+                try:
+                    student.tell(next(steps))
+                except StopIteration as end:
+                    move: StudentMove = end.value
+                    break
+                yield waiting
+        except StudentError as error:
+            if error.kind in (Failure.UNREADABLE, Failure.CLOSED):
+                raise
+            yield replace(waiting, forfeit=str(error))
+            return
+        yield _decided(waiting, position, move)
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return a digest of the file: another text may play otherwise."""
+        del rules
+        try:
+            return sha256(self.student.path.read_bytes()).hexdigest() if self.student else ""
+        except OSError:
+            return ""
+
+    def close(self) -> None:
+        """End the file's process."""
+        if self.student is not None:
+            self.student.close()
+
+    def _wanted(self, student: Student) -> int:
+        if self._trials is not None:
+            return self._trials
+        if self._game is not None:
+            return self._game.trials
+        own = student.loaded.constant("NTRIALS") if student.loaded else None
+        return int(own) if isinstance(own, int | float) and 0 <= own < 10**12 else USUAL_TRIALS
+
+
+def _thought(position: Position, seed: int) -> Thought:
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=(None,) * position.rules.square_count,
+        errors=None,
+        best=(),
+        trials=0,
+        wanted=None,
+        seed=seed,
+    )
+
+
+def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
+    """Return a last thought with the scores that the file itself chose by."""
+    values: tuple[float | None, ...] = waiting.values
+    note = "The file's mc_move handed no scores to its get_best_move: there are none to show."
+    if move.grid is not None:
+        cells = [cell for row in move.grid for cell in row]
+        empty = position.empty
+        values = tuple(cell if empty >> i & 1 else None for i, cell in enumerate(cells))
+        note = ""
+    best = best_squares(position, values)
+    return replace(
+        waiting,
+        values=values,
+        best=best or (move.square,),
+        trials=waiting.wanted or 0,
+        move=move.square,
+        note=note,
+    )
+
+
+def _make(values: Mapping[str, Value]) -> Player:
+    if not values["file"]:
+        return CoursePlayer(None)
+    trials, current, other = (
+        None if values[name] == "" else float(values[name])
+        for name in ("trials", "current", "other")
+    )
+    student = Student(
+        Path(str(values["file"])),
+        Limits(call_seconds=float(values["seconds"])),
+        _LOAD_SEED,
+        overrides=Overrides(None if trials is None else int(trials), current, other),
+        skip_games=True,
+    )
+    return CoursePlayer(student, None if trials is None else int(trials))
+
+
+KIND = PlayerKind(
+    "course",
+    "Student's file",
+    "Asks the mc_move of a file written for the course, Python 2 or 3, in a process of its own. "
+    "A file that fails forfeits the game.",
+    (
+        FileParameter(
+            "file",
+            "File",
+            "choose a file",
+            "The student's Python file; it runs with your own rights.",
+            must_exist=True,
+        ),
+        OwnNumberParameter(
+            "trials",
+            "Trials",
+            "NTRIALS",
+            0,
+            10**9,
+            "The number of trials handed to mc_move; without one the file's own NTRIALS.",
+        ),
+        OwnNumberParameter(
+            "current",
+            "Own squares",
+            "SCORE_CURRENT",
+            0.0,
+            1000.0,
+            "Takes the place of SCORE_CURRENT (or MCMATCH) without touching the file.",
+        ),
+        OwnNumberParameter(
+            "other",
+            "Other squares",
+            "SCORE_OTHER",
+            0.0,
+            1000.0,
+            "Takes the place of SCORE_OTHER (or MCOTHER) without touching the file.",
+        ),
+        NumberParameter(
+            "seconds",
+            "Seconds a move",
+            30,
+            1,
+            3600,
+            "How long a move may take before the file forfeits.",
+        ),
+    ),
+    _make,
+)
