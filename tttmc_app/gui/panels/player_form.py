@@ -40,6 +40,7 @@ class PlayerForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self._kinds = kinds
+        self._rules: Rules | None = None
         self._name = name
         self.chooser = Chooser()
         self.chooser.setObjectName(f"player{name}")
@@ -87,6 +88,9 @@ class PlayerForm(QWidget):
 
     def limit_choices(self, rules: Rules) -> None:
         """Let be chosen what the rules allow, and say of all else why it can't be had."""
+        if rules == self._rules:  # which is asked after every move
+            return
+        self._rules = rules
         for fields in self._fields.values():
             for field in fields.values():
                 if isinstance(field.widget, ChoiceField):
