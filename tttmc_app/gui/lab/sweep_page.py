@@ -27,6 +27,7 @@ from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,
     NumberParameter,
+    OwnNumberParameter,
     Parameter,
     SwitchParameter,
     Value,
@@ -251,6 +252,8 @@ def usual_values(parameter: Parameter) -> str:
     match parameter:
         case NumberParameter(name="trials"):
             found: Sequence[Value] = TRIALS
+        case OwnNumberParameter():
+            found = [v for v in (1, 2, 5, 10) if parameter.minimum <= v <= parameter.maximum]
         case NumberParameter() if parameter.is_whole:
             found = [v for v in (1, 5, 10, 50, 100, 500) if v >= parameter.minimum]
         case NumberParameter():
@@ -269,8 +272,8 @@ def usual_values(parameter: Parameter) -> str:
 def values_hint(parameter: Parameter) -> str:
     """Return which values can be taken."""
     match parameter:
-        case NumberParameter():
-            whole = "Whole numbers" if parameter.is_whole else "Numbers"
+        case NumberParameter() | OwnNumberParameter():
+            whole = "Whole numbers" if isinstance(parameter.minimum, int) else "Numbers"
             low, high = grouped(parameter.minimum), grouped(parameter.maximum)
             return f"{whole} from {low} to {high}."
         case ChoiceParameter():
