@@ -86,6 +86,7 @@ class ChartView(QFrame):
         self.setObjectName(name)
         self.setProperty("card", True)
         self.setProperty("chart", True)
+        self.setAccessibleName("Chart")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._chart = Chart("", Axis(""), Axis(""))
