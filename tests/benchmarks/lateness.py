@@ -4,8 +4,9 @@
 
 A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
 that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores. Lateness
-is what it fires beyond 5 ms. The same while a learner trains in the window. Rounds alternate, and
-medians over the rounds are printed, since machines are noisy.
+is what it fires beyond 5 ms. The same while the lab is open: a learner trains, or a sweep fills its
+charts and keeps its games, on all cores. Rounds alternate, and medians over the rounds are printed,
+since machines are noisy.
 """
 
 from __future__ import annotations
@@ -23,15 +24,16 @@ os.environ["TTTMC_HOME"] = tempfile.mkdtemp(prefix="tttmc-lateness-")
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.application import make_application, make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.main_window import MainWindow
-from tttmc_app.gui.panels.training_dialog import TrainingDialog
 from tttmc_app.players import parse_spec
 
 INTERVAL = 0.005
@@ -84,16 +86,21 @@ def stop_milliseconds(window: MainWindow) -> float:
     return (perf_counter() - begun) * 1000
 
 
+def open_lab(window: MainWindow, action: str) -> LabWindow:
+    """Open the lab by one of the main window's actions."""
+    found = window.findChild(QAction, action)
+    assert found is not None
+    found.trigger()
+    labs = (top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
+    return next(lab for lab in labs if lab.isVisible())
+
+
 def measure_training(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
-    """Return how late the timer is while a learner trains."""
-    action = window.findChild(QAction, "train")
-    assert action is not None
-    window.controller.new_game(Rules())
-    action.trigger()
-    dialog = window.findChild(TrainingDialog)
-    assert dialog is not None
-    games = dialog.findChild(CountField, "trainingGames")
-    button, note = dialog.findChild(QPushButton), dialog.findChild(QLabel, "trainingNote")
+    """Return how late events come while a learner trains."""
+    page = open_lab(window, "train").page("Learning")
+    games = page.findChild(CountField, "trainingGames")
+    button = page.findChild(QToolButton, "trainingStart")
+    note = page.findChild(QLabel, "trainingNote")
     assert games is not None
     assert button is not None
     assert note is not None
@@ -102,7 +109,25 @@ def measure_training(seconds: float, window: MainWindow, board: BoardView) -> La
     while " lost" not in note.text():
         wait(100)
     found = measure(seconds, board)
-    dialog.close()
+    page.shutdown()
+    return found
+
+
+def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
+    """Return how late events come while a sweep of the usual trials fills its charts."""
+    page = open_lab(window, "lab").open_page("Sweep")
+    assert isinstance(page, SweepPage)
+    games = page.findChild(CountField, "sweepGames")
+    assert games is not None
+    games.setValue(1_000_000)
+    page.begin()
+    while page.driver.latest is None or page.driver.latest.done < 100:
+        wait(100)
+    found = measure(seconds, board)
+    if not page.driver.is_busy:
+        raise SystemExit("the sweep did not outlast the measurement")
+    page.driver.stop()
+    page.shutdown()
     return found
 
 
@@ -125,7 +150,7 @@ def main() -> int:
     board = window.findChild(BoardView, "board")
     assert board is not None
     window.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
-    names = ("at rest", "full lines", "5 in a row", "training")
+    names = ("at rest", "full lines", "5 in a row", "training", "sweep")
     rounds: dict[str, list[Lateness]] = {name: [] for name in names}
     stops: list[float] = []
     for _ in range(options.rounds):
@@ -141,6 +166,7 @@ def main() -> int:
                 raise SystemExit("the thought did not outlast the measurement")
             stops.append(stop_milliseconds(window))
         rounds["training"].append(measure_training(options.seconds, window, board))
+        rounds["sweep"].append(measure_sweep(options.seconds, window, board))
     print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
     for name, found in rounds.items():
         print(

@@ -28,7 +28,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(
-                pytest.mark.qt_log_ignore("This plugin does not support propagateSizeHints")
+                pytest.mark.qt_log_ignore(
+                    r"This plugin does not support (propagateSizeHints|raise)\("
+                )
             )
 
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 FAILED = 1
 """As Python itself ends when a file raises."""
 
+_OUTPUT_BYTES = 64 * 2**20
+
 _NOTES = """\
 The file runs with your rights, in a process and a directory of its own. What it prints is written
 as it comes; play_game plays as the course's did, and what run_gui asks for is played against the
@@ -30,7 +32,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("file", metavar="FILE.py", help="the student's file")
     parser.add_argument(
-        "--seconds", type=whole_number, metavar="T", help="end it after so long (never)"
+        "--seconds", type=whole_number, metavar="T", help="limit of a run or a move (none)"
     )
     parser.add_argument(
         "--seed", type=whole_number, metavar="S", help="repeats what it draws by random (0)"
@@ -47,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError(f"--seconds must be at least 1, not {args.seconds}")
-    limits = Limits(load_seconds=args.seconds)
+    # Whoever sits at the terminal has Ctrl-C, and wants to read it all.
+    limits = Limits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
     with Student(Path(args.file), limits, seed_of(args), listener=listener) as student:
         try:

@@ -37,6 +37,7 @@ class Actions:
     save_game: QAction
     export_game: QAction
     quit: QAction
+    lab: QAction
     train: QAction
     full_screen: QAction
     help: QAction
@@ -130,6 +131,7 @@ def make_actions(window: QMainWindow) -> Actions:
             "Ctrl+E",
         ),
         quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
+        lab=make("lab", "&Lab…", "", "Measure players: sweeps, tournaments and more", "Ctrl+L"),
         train=make("train", "&Train a learner…", "", "Let a learner learn from thousands of games"),
         full_screen=make("fullScreen", "&Full screen", "", "Fill the screen, or leave it", "F11"),
         help=make("help", "&Help", "", "What the numbers mean, the keys and the players", "F1"),

@@ -13,14 +13,16 @@ from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.files import GameFiles
+from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
+from tttmc_app.gui.theme import Theme
 from tttmc_app.gui.window_title import WindowTitle
 from tttmc_app.players import PlayerSpec
 
 if TYPE_CHECKING:
     from tttmc_app.gui.help_page import HelpPage
-    from tttmc_app.gui.panels.training_dialog import TrainingDialog
+    from tttmc_app.gui.lab.opening import Lab
     from tttmc_app.gui.picture_files import PictureFiles
 
 
@@ -38,8 +40,10 @@ class Commands(QObject):
         parts: Parts,
         presenter: Presenter,
         set_up: SetUpMode,
+        store: PreferencesFile,
     ) -> None:
         super().__init__(window)
+        self._store = store
         self._window = window
         self._controller = controller
         self._parts = parts
@@ -48,8 +52,8 @@ class Commands(QObject):
         self.files = GameFiles(window)
         self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller)
-        self._training: TrainingDialog | None = None
         self._help: HelpPage | None = None
+        self._lab: Lab | None = None
         self._connect_actions()
         self._connect_parts()
 
@@ -77,6 +81,7 @@ class Commands(QObject):
             (a.open_game, self.files.ask_open),
             (a.save_game, self._save_game),
             (a.export_game, self._export_game),
+            (a.lab, self._open_lab),
             (a.train, self._train),
             (a.full_screen, self._full_screen),
             (a.help, self._show_help),
@@ -261,20 +266,33 @@ class Commands(QObject):
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(f"Exported as {name}")
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show what these commands have opened in another theme's colours."""
+        if self._lab is not None:
+            self._lab.set_theme(theme)
+
     def shutdown(self) -> None:
         """End the worker threads within a bound."""
         self.files.shutdown()
         if self.pictures is not None:
             self.pictures.shutdown()
-        if self._training is not None:
-            self._training.shutdown()
+        if self._lab is not None:
+            self._lab.shutdown()
+
+    def _open_lab(self) -> None:
+        self._laboratory().open()
 
     def _train(self) -> None:
-        from tttmc_app.gui.panels.training_dialog import TrainingDialog  # few open it
+        self._laboratory().open("Learning")
 
-        if self._training is None:
-            self._training = TrainingDialog(self._window)
-        self._training.open_for(self._controller.session.record.rules)
+    def _laboratory(self) -> Lab:
+        if self._lab is None:
+            from tttmc_app.gui.lab.opening import Lab  # few open it
+
+            self._lab = Lab(self._store, self._controller)
+            self._lab.position_wanted.connect(self._play_from)
+        self._lab.set_theme(self._presenter.theme)
+        return self._lab
 
     def _full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)

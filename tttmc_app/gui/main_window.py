@@ -90,7 +90,9 @@ class MainWindow(QMainWindow):
         )
         self._presenter = Presenter(self.controller, parts, self._set_up)
         self._show_preferences(wanted)
-        self._commands = Commands(self, self.controller, parts, self._presenter, self._set_up)
+        self._commands = Commands(
+            self, self.controller, parts, self._presenter, self._set_up, self._store
+        )
         self._connect()
         self._apply_theme()
         self._restore_geometry()
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
             application.setPalette(palette_of(theme))
             application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
         self._presenter.set_theme(theme)
+        self._commands.set_theme(theme)
 
     def _restore_geometry(self) -> None:
         self.restoreState(self._store.bytes("window/state"), STATE_VERSION)

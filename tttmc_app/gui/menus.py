@@ -23,10 +23,11 @@ def fill_menus(window: QMainWindow, actions: Actions, views: list[QAction]) -> Q
         *(a.new_game, a.rematch, a.swap_sides, a.clear_series, None),
         *(a.undo, a.redo, None),
         *(a.play_pause, a.step, a.stop, a.move_now, a.faster, a.slower, a.ask, None),
-        *(a.set_up, a.copy_board, a.paste_board, None, a.train),
+        *(a.set_up, a.copy_board, a.paste_board),
     )
     view = bar.addMenu("&View")
     _menu(view, *views, None, a.full_screen)
+    _menu(bar.addMenu("&Tools"), a.lab, a.train)
     _menu(bar.addMenu("&Help"), a.help, a.about)
     return view
 

@@ -51,6 +51,9 @@ QLabel#details { color: $muted; padding: 4px 8px; }
 
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }
+QFrame[chart="true"]:focus { border-color: $accent; }
+QLabel[role="readout"] { background: $surface; border: 1px solid $border; border-radius: 6px;
+  padding: 4px 8px; }
 QFrame[bar="error"] { background: $error; border: 1px solid $on_error; border-radius: 8px; }
 QFrame[bar="error"] QLabel { color: $on_error; }
 QLabel[role="title"] { font-weight: 600; }
@@ -97,11 +100,23 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 QDockWidget::title { background: $window; padding: 8px 10px 4px 10px; }
 QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8px;
   outline: none; selection-background-color: $pressed; selection-color: $text; }
-QTableWidget::item { border-radius: 5px; }
+QTableWidget::item { border-radius: 5px; padding: 0 6px; }
 QTableWidget::item:selected { background: $pressed; color: $text; }
 QTableWidget:focus { border-color: $accent; }
+QListWidget#labPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
+QListWidget#labPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
+  color: $text; }
+QListWidget#labPages::item:hover { background: $hover; }
+QListWidget#labPages::item:selected { background: $pressed; color: $text;
+  border-left: 3px solid $accent; }
+QListWidget#labPages::item:selected:active:focus { border-color: $accent; }
+QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
+QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
+  padding: 4px; }
+QListWidget[role="boards"]::item:hover { background: $hover; }
+QListWidget[role="boards"]::item:selected { background: $pressed; border-color: $accent; }
 QHeaderView { background: transparent; }
-QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px; }
+QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QScrollArea { background: transparent; border: none; }

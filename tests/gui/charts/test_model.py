@@ -63,10 +63,20 @@ def test_names_thin_out() -> None:
     assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
 
 
+def test_times_spread_by_a_factor() -> None:
+    """A deviation above the mean still gives a band above zero, as wide both ways."""
+    curve = times().curves[0]
+    for low, mean, high in zip(curve.lows, curve.ys, curve.highs, strict=True):
+        assert 0 < low < mean < high
+        assert mean / low == pytest.approx(high / mean)
+
+
 def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
-    """A spread that reaches below zero leaves a logarithmic axis as it is."""
-    low, _ = times().y_range()
-    assert low > -4
+    """A value of zero leaves a logarithmic axis as it is."""
+    curve = Curve("", (1, 2, 3), (0.0, 5.0, 50.0))
+    chart = type(times())("", Axis(""), Axis("", is_log=True), curves=(curve,))
+    low, high = chart.y_range()
+    assert 0 < low < high < 2
 
 
 def test_equal_values_still_have_a_range() -> None:

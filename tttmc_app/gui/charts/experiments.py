@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp, log, sqrt
 
 from tttmc_app.gui.charts.model import (
     Axis,
@@ -18,11 +19,13 @@ from tttmc_app.gui.charts.model import (
     Rule,
     Spot,
     Whisker,
-    duration,
     number_text,
+    spread_text,
 )
 from tttmc_app.gui.numbers import grouped, short_number
 
+_HALF = 50.0
+"""Per cent; a chart of chances above it shows all there can be, one of smaller ones doesn't."""
 Interval = tuple[float, float]
 _PARTS = (
     ("X wins", Ink.X, Hatch.NONE),
@@ -96,15 +99,23 @@ def _result_words(varied: str, row: ResultRow) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TimeRow:
-    """Hold the time of a game at one value of what was varied, in seconds."""
+    """Hold the times at one value of what was varied, in seconds."""
 
     value: float | None
     """None where the value is no number."""
     name: str
     mean: float
-    low: float
-    """The spread's lower end: what a tenth of the games stay under."""
-    high: float
+    deviation: float
+    """Standard deviation."""
+
+    @property
+    def factor(self) -> float:
+        """Return by what factor times spread: a standard deviation of the logarithm.
+
+        It is that of the log-normal distribution of this mean and deviation: times are never
+        below zero, and now and then far above their mean.
+        """
+        return exp(sqrt(log(1 + (self.deviation / self.mean) ** 2))) if self.mean else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +126,7 @@ class TimeSeries:
     rows: tuple[TimeRow, ...]
 
 
-def time_chart(title: str, varied: str, series: Sequence[TimeSeries], spread: str) -> Chart:
+def time_chart(title: str, varied: str, series: Sequence[TimeSeries]) -> Chart:
     """Return times against the parameter, on log-log axes where all values are above 0."""
     rows = [row for one in series for row in one.rows]
     by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
@@ -133,16 +144,15 @@ def time_chart(title: str, varied: str, series: Sequence[TimeSeries], spread: st
                 ink,
                 dash,
                 dot,
-                tuple(row.low for _, row in known),
-                tuple(row.high for _, row in known),
+                tuple(row.mean / row.factor for _, row in known),
+                tuple(row.mean * row.factor for _, row in known),
             )
         )
         spots += [
             Spot(
                 x,
                 row.mean,
-                f"{varied} {row.name}, {one.name}: {duration(row.mean)}"
-                f"\nspread {duration(row.low)} to {duration(row.high)}",
+                f"{varied} {row.name}, {one.name}: {spread_text(row.mean, row.deviation)}",
             )
             for x, (_, row) in zip(xs, known, strict=True)
         ]
@@ -153,9 +163,8 @@ def time_chart(title: str, varied: str, series: Sequence[TimeSeries], spread: st
         Axis("mean time", is_log=True, is_time=True),
         curves=tuple(curves),
         spots=tuple(spots),
-        caption=f"Both scales are logarithmic. Bands: {spread}."
-        if by_number
-        else f"Bands: {spread}.",
+        caption=("Both scales are logarithmic. " if by_number else "The scale is logarithmic. ")
+        + "Bands: one standard deviation of a game or move, as a factor.",
         empty="The times appear here as games finish.",
     )
 
@@ -173,7 +182,11 @@ class ScoreCurve:
 
 
 def convergence_chart(
-    title: str, trials: Sequence[int], curves: Sequence[ScoreCurve], measure: str
+    title: str,
+    trials: Sequence[int],
+    curves: Sequence[ScoreCurve],
+    measure: str,
+    counted: str = "trials",
 ) -> Chart:
     """Return each square's score against the number of trials, and the exact value as a line."""
     drawn: list[Curve] = []
@@ -192,17 +205,18 @@ def convergence_chart(
         for index, value in enumerate(curve.values):
             error = f" ± {short_number(curve.errors[index])}" if index < len(curve.errors) else ""
             exact = "" if curve.exact is None else f"\nexactly {short_number(curve.exact)}"
-            words = f"{curve.name} at {grouped(trials[index])} trials: {short_number(value)}{error}"
+            words = f"{curve.name} at {grouped(trials[index])} {counted}: "
+            words += f"{short_number(value)}{error}"
             spots.append(Spot(xs[index], value, words + exact))
     return Chart(
         title,
-        Axis("trials", is_log=True),
+        Axis(counted, is_log=True),
         Axis(measure),
         curves=tuple(drawn),
         rules=tuple(rules),
         spots=tuple(spots),
         caption="Bands: one standard error. Dashed across: the exact value.",
-        empty="Choose a position and trials, then press Start.",
+        empty="Choose a position and numbers of trials, then press Start.",
     )
 
 
@@ -211,14 +225,16 @@ def chance_chart(
     trials: Sequence[int],
     chances: Sequence[tuple[float, Interval]],
     limit: float | None,
+    counted: str = "trials",
 ) -> Chart:
     """Return the chance of choosing a losing move against the number of trials."""
     xs = tuple(float(count) for count in trials[: len(chances)])
     ys = tuple(100 * share for share, _ in chances)
+    most = max((100 * high for _, (_, high) in chances), default=100.0)
     return Chart(
         title,
-        Axis("trials", is_log=True),
-        Axis("chance of choosing a losing move", low=0, high=100, unit=" %"),
+        Axis(counted, is_log=True),
+        Axis("share of the runs", low=0, high=100 if most > _HALF else None, unit=" %"),
         curves=(
             Curve(
                 "",
@@ -232,11 +248,11 @@ def chance_chart(
         else (),
         rules=() if limit is None else (Rule(100 * limit, "limit", Ink.MUTED),),
         spots=tuple(
-            Spot(x, y, f"{grouped(x)} trials: {y:.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+            Spot(x, y, f"{grouped(x)} {counted}: {y:.1f} % ({100 * low:.1f}–{100 * high:.1f})")
             for x, y, (_, (low, high)) in zip(xs, ys, chances, strict=True)
         ),
         caption="Band: 95 % Wilson interval.",
-        empty="Choose a position and trials, then press Start.",
+        empty="Choose a position and numbers of trials, then press Start.",
     )
 
 

@@ -259,3 +259,15 @@ def duration(seconds: float) -> str:
         return f"{minutes} min {rest} s"
     hours, minutes = divmod(minutes, 60)
     return f"{hours} h {minutes} min"
+
+
+def spread_text(mean: float, deviation: float) -> str:
+    """Return a mean time with its standard deviation, in one unit: 9.6 ± 1.4 ms."""
+    factor, unit = next(
+        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if mean * f < 999.5), (1.0, "s")
+    )
+    return f"{_short(mean * factor)} ± {_short(deviation * factor)} {unit}"
+
+
+def _short(value: float) -> str:
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"

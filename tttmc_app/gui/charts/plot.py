@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
@@ -16,6 +16,8 @@ from tttmc_app.gui.theme import LIGHT, Theme, ThemeChoice
 
 _HATCH_STEP = 9
 """Pixels between two lines of a hatch, about."""
+_MOST_ROWS = 8
+"""More lines across a chart only make it restless."""
 _END_GAP = 6
 """Pixels between a curve's end and its name."""
 _GRID_Z, _BAND_Z, _BAR_Z, _LINE_Z, _TEXT_Z = -20, -10, 0, 10, 20
@@ -71,6 +73,7 @@ class Plot(QObject):
         self._chart, self._theme = chart, theme
         self._item.clear()
         self._texts, self._hatches, self._ends, self._ring = [], [], [], None
+        self._plot.setBackground(QColor(theme.surface))
         self._prepare_axes(chart)
         self._add_bars(chart)
         self._add_whiskers(chart)
@@ -148,8 +151,8 @@ class Plot(QObject):
             default=0.0,
         )
         self._item.getAxis("bottom").setHeight(metrics.height() + 8)
-        # Half of the topmost number stands above the plot.
-        self._item.layout.setContentsMargins(0, metrics.height() / 2 + 2, 0, 0)
+        # Half of the topmost number stands above the plot, half of the last one beside it.
+        self._item.layout.setContentsMargins(0, metrics.height() / 2 + 2, 16, 0)
 
     def _place_ticks(self) -> None:
         """Set the ranges and as many ticks as there is room for."""
@@ -158,7 +161,7 @@ class Plot(QObject):
             return
         metrics, room = QFontMetricsF(self._font()), self._view.size()
         bottom, top = chart.y_range()
-        by_row = max(2, int(room.height() / (metrics.height() * 2.2)))
+        by_row = min(_MOST_ROWS, max(2, int(room.height() / (metrics.height() * 2.2))))
         if chart.y.names:
             by_row = max(1, int(room.height() / (metrics.height() * 1.1)))
         left, right = chart.x_range()
@@ -278,6 +281,7 @@ class Plot(QObject):
             )
         if curve.name and xs:
             text = self._text(curve.name, ink_colour(curve.ink, self._theme), (0, 0.5))
+            text.fill = QBrush(QColor(self._theme.surface))  # no line runs through it
             self._ends.append((text, xs[-1], ys[-1]))
 
     def _add_band(self, curve: Curve, xs: list[float], colour: QColor) -> None:
@@ -322,7 +326,8 @@ class Plot(QObject):
         wide, high = self._view.viewPixelSize()
         metrics = QFontMetricsF(self._font())
         for text, bar in self._texts:
-            fits_high = (bar.top - bar.bottom) / high >= metrics.height() + 2
+            lines = 1.0 if bar.hatch is Hatch.NONE else 1.5  # some of a hatch stays to be seen
+            fits_high = (bar.top - bar.bottom) / high >= lines * metrics.height() + 2
             text.setVisible(
                 fits_high and bar.width / wide >= metrics.horizontalAdvance(bar.text) + 6
             )

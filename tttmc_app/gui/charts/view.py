@@ -42,7 +42,7 @@ class Legend(QWidget):
         super().__init__(parent)
         self._keys: tuple[Key, ...] = ()
         self._theme = LIGHT
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -86,6 +86,7 @@ class ChartView(QFrame):
         self.setObjectName(name)
         self.setProperty("card", True)
         self.setProperty("chart", True)
+        self.setAccessibleName("Chart")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._chart = Chart("", Axis(""), Axis(""))
@@ -196,7 +197,7 @@ class ChartView(QFrame):
         self._legend.show_keys(chart.keys if has_data else (), theme)
         self.more.setEnabled(has_data)
         self._stack.setCurrentIndex(0 if has_data else 1)
-        self.setAccessibleName(chart.title)
+        self.setAccessibleName(chart.title or "Chart")
         self.setAccessibleDescription(chart.words)
         if has_data:
             self._plot.draw(chart, theme)

@@ -137,7 +137,10 @@ class PlayerForm(QWidget):
         kind = self.kind
         for name, form in self._forms.items():
             form.setVisible(name == kind.name and bool(kind.parameters))
-        self.setVisible(bool(kind.parameters))
+        if not kind.parameters:
+            self.hide()
+        elif self.parentWidget() is not None:  # else it would be a window of its own
+            self.show()
         self.chooser.setToolTip(wrapped(kind.how_it_thinks))
 
 

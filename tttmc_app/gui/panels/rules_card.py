@@ -18,7 +18,7 @@ class RulesCard(Card):
     seed_changed = Signal(object)
     """The typed seed, or None where each game draws its own."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, seeded: bool = True) -> None:
         super().__init__(parent)
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
@@ -41,7 +41,8 @@ class RulesCard(Card):
         self._seed_tip = (
             "The same seed and settings give the same game. Empty: a new one each game."
         )
-        form.add_row("Seed", self._seed, self._seed_tip)
+        if seeded:
+            form.add_row("Seed", self._seed, self._seed_tip)
         self.body.addWidget(title_label("Rules"))
         self.body.addWidget(form)
         self.body.addWidget(self._reverse)
@@ -62,6 +63,10 @@ class RulesCard(Card):
             self._line.setRange(1, rules.size)
             self._line.setValue(rules.line_length)
             self._reverse.setChecked(rules.reverse)
+
+    def typed_seed(self) -> int | None:
+        """Return the seed that stands in the field, or None where it is empty."""
+        return self._seed.value()
 
     def set_typed_seed(self, seed: int | None) -> None:
         """Fill the seed in, as a person would."""

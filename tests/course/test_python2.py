@@ -1,0 +1,198 @@
+"""What Python 2 meant: order, division, rounding, printing, and which Python a text is."""
+
+from __future__ import annotations
+
+import ast
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tttmc_app.course.language import fails_like_python_2, python_2_sign
+from tttmc_app.course.program import parsed
+from tttmc_app.course.python2 import translate, without_tabs
+from tttmc_app.course.python2_order import compare, py2_sorted
+from tttmc_app.course.python2_runtime import builtins_module, div, py2_round
+from tttmc_app.course.source import Source
+
+ANY = st.recursive(
+    st.none() | st.integers(-3, 3) | st.floats(-2, 2) | st.text("ab", max_size=2),
+    lambda inner: st.lists(inner, max_size=2) | st.tuples(inner, inner),
+    max_leaves=4,
+)
+
+
+def run(text: str) -> dict[str, Any]:
+    """Run a Python 2 text and return its names."""
+    names: dict[str, Any] = {"__builtins__": vars(builtins_module())}
+    exec(compile(translate(text, "f.py"), "f.py", "exec"), names)  # noqa: S102 - a test's own text
+    return names
+
+
+@given(ANY, ANY, ANY)
+def test_everything_has_one_order(one: object, two: object, three: object) -> None:
+    """The order of all values is antisymmetric and transitive, so that sorting means something."""
+    assert compare(one, two) == -compare(two, one)
+    if compare(one, two) <= 0 and compare(two, three) <= 0:
+        assert compare(one, three) <= 0
+
+
+@given(st.lists(ANY, max_size=6))
+def test_sorting_keeps_what_it_sorts(items: list[object]) -> None:
+    """A mixed list is sorted by that order, and nothing is lost."""
+    ordered = py2_sorted(items)
+    assert sorted(map(repr, ordered)) == sorted(map(repr, items))
+    assert all(compare(a, b) <= 0 for a, b in pairwise(ordered))
+
+
+@given(st.integers(), st.integers().filter(bool))
+def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
+    """As floor division; a float among them gives a float."""
+    assert div(one, two) == one // two
+    assert div(7.0, 2) == div(7, 2.0) == 3.5
+
+
+@pytest.mark.parametrize(
+    ("number", "digits", "rounded"),
+    [
+        (2.5, 0, 3.0),
+        (-0.5, 0, -1.0),
+        (0.49999999999999994, 0, 0.0),
+        (1234.5, -2, 1200.0),
+        (3, 0, 3),
+    ],
+)
+def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: float) -> None:
+    """And the result is a float."""
+    assert py2_round(number, digits) == rounded
+    assert type(py2_round(number, digits)) is float
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("x = 7 / 2", 3),
+        ("x = 1 < 2 < None", False),
+        ("x = None < 1 < 2 < 'a' < ()", True),
+        ("x = 3; x /= 2", 1),
+        ("d = {1: [9]}; d[1][0] /= 2; x = d[1]", [4]),
+        ("from __future__ import division\nx = 7 / 2", 3.5),
+        ("x = {1: 2}.keys()[0]", 1),
+        ("x = map(None, 'ab')", ["a", "b"]),
+        ("x = range(3)[-1]", 2),
+        ("l = [3, 1, 2]; l.sort(lambda a, b: cmp(b, a)); x = l", [3, 2, 1]),
+        ("x = `1` + str(2L) + oct(010)[-2:]", "1210"),
+        ("x = sorted({'a': 1}.items(), key=lambda (k, v): v)", [("a", 1)]),
+        ("def f((a, b), c=1):\n  'doc'\n  return a + b + c\nx = f((1, 2))", 4),
+        ("x = [i for i in range(3)] and i", 2),
+        ("x = max([None, -5, 2], key=lambda v: v)", 2),
+        ("x = isinstance(5L, long) and isinstance(u'', unicode)", True),
+        ("x = 'a,b'.encode('utf-8').split(',')", ["a", "b"]),
+        ("it = iter([1, 2]); it.next(); x = it.next()", 2),
+        ("x = [a for a in [b for b in (1, 2)]]", [1, 2]),
+        ("async = 1\nx = 2", None),
+    ],
+)
+def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
+    """Each text gives the value that Python 2 gave; one that names a later keyword is refused."""
+    if value is None:
+        with pytest.raises(SyntaxError):
+            run(text)
+        return
+    assert run(text)["x"] == value
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("print 'a', 1", "a 1\n"),
+        ("print 'a',\nprint 'b'", "a b\n"),
+        ("print 'a\\n',\nprint 'b'", "a\nb\n"),
+        ("print", "\n"),
+        ("print ('a', 1)", "('a', 1)\n"),
+        ("print ('a')", "a\n"),
+        ("print 'a',\nprint", "a\n"),
+        ("print '%d%%' % 5", "5%\n"),
+    ],
+)
+def test_printing(text: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The statement writes what it wrote, commas at the end included."""
+    run(text)
+    assert capsys.readouterr().out == printed
+
+
+def test_lines_stay_where_they_were() -> None:
+    """Unpacked parameters add no line to the ones that follow."""
+    text = "def f((a, b)):\n    return a\n\ndef g((c, d), e):\n    x = 1\n    return 1 / 0\n"
+    tree = translate(text, "f.py")
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert [function.lineno for function in functions] == [1, 4]
+    assert [function.body[-1].lineno for function in functions] == [2, 6]
+
+
+def test_tabs_reach_to_the_next_eighth_column() -> None:
+    """Indents become blanks as Python 2 counted them; a text's own lines are left alone."""
+    assert without_tabs("if 1:\n\tx = 1\n    \ty = 2\n  \t  z\n") == (
+        "if 1:\n        x = 1\n        y = 2\n          z\n"
+    )
+    assert without_tabs('x = """\n\ta\n"""\n\ty\n') == 'x = """\n\ta\n"""\n        y\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("for i in xrange(3): pass", "xrange"),
+        ("x = {}.keys()[0]", "used as a list"),
+        ("x = d.items().sort()", "used as a list"),
+        ("d.has_key(1)", ".has_key"),
+        ("print", "the print statement"),
+        ("print >>f, 'x'", "the print statement"),
+        ("print ('a') % 2", "the print statement"),
+        ("import Queue", "Queue"),
+        ("x = sys.maxint", "sys.maxint"),
+        ("x = range(3) + map(f, y)", "added as lists"),
+        ("print('a')\nx = 1 / 2", None),
+        ("def reduce(f): pass\nreduce(1)", None),
+        ("try:\n    input = raw_input\nexcept NameError:\n    pass", None),
+        ("from functools import reduce\nx = reduce(f, [])", None),
+        ("x = f'{xrange}'", None),
+        ("print('a', end='')\nd.has_key(1)", None),
+    ],
+)
+def test_signs_of_python_2(text: str, word: str | None) -> None:
+    """What only Python 2 had decides, unless the file thought of it or has what only 3 has."""
+    sign = python_2_sign(ast.parse(text))
+    assert (sign is None) if word is None else (sign is not None and word in sign[1])
+
+
+@pytest.mark.parametrize(
+    ("error", "like"),
+    [
+        ("TypeError: '>' not supported between instances of 'int' and 'NoneType'", True),
+        ("TypeError: 'dict_keys' object is not subscriptable", True),
+        ("TypeError: list indices must be integers or slices, not float", True),
+        ("NameError: name 'xrange' is not defined", True),
+        ("AttributeError: 'dict_items' object has no attribute 'sort'", True),
+        ("NameError: name 'bord' is not defined", False),
+        ("TypeError: mc_move() missing 1 required positional argument: 'trials'", False),
+        ("IndexError: list index out of range", False),
+    ],
+)
+def test_failures_that_python_2_explains(error: str, like: bool) -> None:
+    """Only failures that Python 2 would not have had make a file begin again."""
+    assert fails_like_python_2(error) is like
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("x = (\n", 1), ("print 'a'\nprint 'b'\nx = = 1\n", 3), ("def f(:\n  pass\n", 1)],
+)
+def test_errors_have_the_line_of_whoever_got_further(text: str, line: int) -> None:
+    """A file that is neither Python is told with the line at which the better attempt ended."""
+    with pytest.raises(SyntaxError) as caught:
+        parsed(Source(Path("f.py"), text), None)
+    assert caught.value.lineno is not None
+    assert caught.value.lineno >= line

@@ -1,0 +1,97 @@
+"""The real lab for every test, closed and gone when the test ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tests.gui.hand import PATIENCE
+from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.bars import MessageBar
+from tttmc_app.gui.fields import CountField, WholeField
+from tttmc_app.gui.lab.run_page import RunPage
+from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.players import parse_spec
+
+_Part = TypeVar("_Part", bound=QObject)
+
+
+@dataclass(frozen=True, slots=True)
+class LabHand:
+    """Use one lab."""
+
+    qtbot: QtBot
+    window: LabWindow
+
+    def part(self, kind: type[_Part], name: str) -> _Part:
+        """Return a part of the lab by its object name."""
+        found = self.window.findChild(kind, name)
+        assert found is not None, f"the lab has no {name}"
+        return found
+
+    @property
+    def message(self) -> str:
+        """Return what the bar above the page says, or nothing while it is hidden."""
+        bars = [bar for bar in self.window.findChildren(MessageBar) if bar.isVisible()]
+        label = bars[0].findChild(QLabel, "messageText") if bars else None
+        return label.text() if label is not None else ""
+
+    def run_page(self, name: str, games: int, workers: int = 1) -> RunPage:
+        """Open a page that plays games, set to so many."""
+        page = self.window.open_page(name)
+        assert isinstance(page, RunPage)
+        kind = name.lower()
+        self.part(CountField, f"{kind}Games").setValue(games)
+        self.part(WholeField, f"{kind}Workers").setValue(workers)
+        return page
+
+    def sweep(self, values: str, games: int, workers: int = 1) -> RunPage:
+        """Open the sweep's page, set to these numbers of trials."""
+        page = self.run_page("Sweep", games, workers)
+        self.part(QLineEdit, "sweepValues").setText(values)
+        return page
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the lab live until something holds."""
+        self.qtbot.waitUntil(holds, timeout=2 * PATIENCE)
+
+    def until_over(self, page: RunPage) -> None:
+        """Let the lab live until nothing is played any more."""
+        self.until(lambda: not page.driver.is_busy)
+
+
+@pytest.fixture
+def lab(qtbot: QtBot) -> Iterator[LabHand]:
+    """Give an open lab beside an empty 3×3 board; no process outlives it."""
+    make_application()
+    window = LabWindow(lambda: Position.start(Rules()))
+    window.resize(1100, 760)
+    window.show()
+    window.activateWindow()
+    hand = LabHand(qtbot, window)
+    hand.until(window.isActiveWindow)
+    yield hand
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert multiprocessing.active_children() == []
+
+
+def keep_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:
+    """Keep a finished sweep of 1 and 2 trials, as another window would have, without a process."""
+    from tttmc_app.experiments.executors import InlineExecutor
+    from tttmc_app.experiments.running import run
+
+    plan = SweepPlan(player=parse_spec(player), values=(1, 2), games_each=games, seed=seed)
+    with Store() as store:
+        return list(run(plan, InlineExecutor(), store))[-1].run

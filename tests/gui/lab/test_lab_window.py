@@ -1,0 +1,158 @@
+"""The lab's window: how it opens, what it remembers, how it is used, what it costs to have."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QWidget,
+)
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.theme import DARK
+
+PAGES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
+
+
+def lab_window() -> LabWindow:
+    """Return the lab that the main window has opened."""
+    labs = (w for w in QApplication.topLevelWidgets() if isinstance(w, LabWindow))
+    (found,) = (lab for lab in labs if lab.isVisible())
+    return found
+
+
+def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindow) -> None:
+    """Ctrl+L opens it beside the board, and Train a learner on its page."""
+    hand = open_window(rules=Rules(4, 3))
+    assert hand.part(QAction, "lab").shortcut().toString() == "Ctrl+L"
+    hand.press("lab")
+    lab = lab_window()
+    assert lab.isVisible()
+    assert not lab.isModal()
+    assert lab.page("Sweep").isVisible()
+    hand.press("train")
+    assert lab.page("Learning").isVisible()
+    limits = lab.page("Limits")
+    assert isinstance(limits, LimitsPage)
+    limits.position_wanted.emit(Position.parse("X../.O./...", Rules()))
+    assert hand.controller.position.text == "X../.O./..."
+
+
+def test_it_stands_where_it_stood(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """The program closes it, and the next one opens it in the size that it had."""
+    hand = open_window()
+    hand.press("lab")
+    lab = lab_window()
+    lab.resize(702, 510)
+    hand.window.close()
+    assert not lab.isVisible()
+    open_again = first_window()
+    open_again.press("lab")
+    assert (lab_window().width(), lab_window().height()) == (702, 510)
+
+
+def test_it_follows_the_colours(open_window: OpenWindow) -> None:
+    """Another choice of colours reaches the charts of an open lab at once."""
+    hand = open_window()
+    hand.press("lab")
+    view = lab_window().findChild(ChartView, "sweepResults")
+    assert view is not None
+    for action in hand.window.findChildren(QAction):
+        if action.data() == "dark":
+            action.trigger()
+    assert view.theme == DARK
+
+
+def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:
+    """Ctrl and a digit opens a page, the arrows go through the list."""
+    pages = lab.part(QListWidget, "labPages")
+    assert [pages.item(row).text() for row in range(pages.count())] == PAGES
+    for number, name in enumerate(PAGES):
+        key = Qt.Key(Qt.Key.Key_1.value + number)
+        QTest.keyClick(lab.window, key, Qt.KeyboardModifier.ControlModifier)
+        assert lab.window.page(name).isVisible()
+    pages.setFocus()
+    QTest.keyClick(pages, Qt.Key.Key_Up)
+    assert lab.window.page("Convergence").isVisible()
+
+
+def test_everything_has_a_name(lab: LabHand) -> None:
+    """A screen reader has something to say of all that can have the focus."""
+    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractItemView, ChartView)
+    nameless: list[str] = []
+    for name in PAGES:
+        page = lab.window.open_page(name)
+        for kind in kinds:
+            for widget in page.findChildren(kind):
+                hidden = (
+                    not widget.isVisibleTo(page) or widget.focusPolicy() is Qt.FocusPolicy.NoFocus
+                )
+                if hidden or is_part_of_another(widget):
+                    continue
+                said = widget.accessibleName() or (
+                    isinstance(widget, QAbstractButton) and widget.text()
+                )
+                if not said:
+                    nameless.append(f"{name}: {widget.objectName() or type(widget).__name__}")
+    assert nameless == []
+
+
+def is_part_of_another(widget: QWidget) -> bool:
+    """Tell whether a widget is the inside of a combo box, a number field or a name's field."""
+    parents = (QComboBox, QAbstractSpinBox)
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, parents) or parent.inherits("QTableView"):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
+    """Neither numpy nor pyqtgraph nor the lab is loaded until the lab is opened."""
+    code = (
+        "import sys\n"
+        "from tttmc_app.gui.application import make_application, make_window\n"
+        "from PySide6.QtGui import QAction\n"
+        "application = make_application()\n"
+        "window = make_window()\n"
+        "window.show()\n"
+        "application.processEvents()\n"
+        "heavy = ('numpy', 'pyqtgraph', 'PIL', 'distributed', 'tttmc_app.gui.lab.window')\n"
+        "print([name for name in heavy if name in sys.modules])\n"
+        "window.findChild(QAction, 'lab').trigger()\n"
+        "print('pyqtgraph' in sys.modules)\n"
+        "window.close()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "TTTMC_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert done.stdout.split("\n")[:2] == ["[]", "True"]

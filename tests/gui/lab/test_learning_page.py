@@ -1,0 +1,86 @@
+"""Training a learner in the lab: a curve while it learns, and Stop keeps what was learnt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import Rules
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.fields import CountField
+from tttmc_app.players import open_textbook
+
+
+def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:
+    """Open the page, set to so many games."""
+    lab.window.open_page("Learning", rules or Rules())
+    lab.part(CountField, "trainingGames").setValue(games)
+
+
+def noted(lab: LabHand) -> str:
+    """Return what the page says of the training."""
+    return lab.part(QLabel, "trainingNote").text()
+
+
+def start(lab: LabHand) -> QAbstractButton:
+    """Return the button that starts a training, which is hidden during one."""
+    return lab.part(QAbstractButton, "trainingStart")
+
+
+def test_a_training_shows_its_losses(lab: LabHand) -> None:
+    """At the end the curve has every block's losses, and its own textbook the mistakes."""
+    opened(lab, 200, Rules(reverse=True))
+    lab.part(QComboBox, "training-blame").setCurrentIndex(1)
+    start(lab).click()
+    lab.until(lambda: start(lab).isVisible())
+    assert noted(lab).startswith("200 games on 3×3, reverse")
+    bars = lab.part(ChartView, "lossCurve").chart.bars
+    assert len(lab.part(ChartView, "lossCurve").chart.spots) == 50
+    book = open_textbook("", Rules(reverse=True))
+    assert book.games == 200
+    lost = round(sum(bar.top for bar in bars))
+    assert f"{lost} lost; the textbook knows {book.size} mistakes." in noted(lab)
+
+
+def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
+    """Stop ends the training at once, with the games until then in the textbook."""
+    opened(lab, 10**7)
+    start(lab).click()
+    lab.until(lambda: " lost; " in noted(lab))
+    assert lab.window.windowTitle() == "0 % · Lab"
+    lab.part(QAbstractButton, "trainingStop").click()
+    assert start(lab).isVisible()
+    assert lab.window.windowTitle() == "Lab"
+    lab.until(lambda: open_textbook("", Rules()).games > 0)
+    assert open_textbook("", Rules()).games < 10**6
+
+
+def test_closing_the_lab_stops_it(lab: LabHand) -> None:
+    """A closed lab trains no further, keeps what was learnt, and can train again."""
+    opened(lab, 10**7)
+    start(lab).click()
+    lab.until(lambda: " lost; " in noted(lab))
+    lab.window.close()
+    learnt = open_textbook("", Rules()).games
+    assert 0 < learnt < 10**6
+    lab.window.show()
+    opened(lab, 20, Rules(4))
+    assert noted(lab) == "Games on 4×4, each block kept as it is done."
+    start(lab).click()
+    lab.until(lambda: noted(lab).startswith("20 games on 4×4"))
+
+
+def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
+    """A file that is no textbook is named on the page, and training can begin anew."""
+    other = tmp_path / "other.db"
+    other.write_text("no textbook", encoding="utf-8")
+    opened(lab, 100)
+    name = lab.part(QWidget, "training-textbook").findChild(QLineEdit)
+    assert name is not None
+    name.setText(str(other))
+    name.editingFinished.emit()
+    start(lab).click()
+    lab.until(lambda: "it is a file of another kind" in lab.message)
+    assert start(lab).isVisible()

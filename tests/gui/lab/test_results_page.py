@@ -1,0 +1,143 @@
+"""Kept runs in the lab: the list, and all that can be done with what is on it."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QStackedWidget
+
+from tests.gui.lab.conftest import LabHand, keep_sweep
+from tttmc_app.experiments.store import Store
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.parts import OfferBar, Table
+from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.lab.sweep_page import SweepPage
+
+
+def results(lab: LabHand) -> ResultsPage:
+    """Open the page and wait until it has read the store."""
+    page = lab.window.open_page("Results")
+    assert isinstance(page, ResultsPage)
+    lab.until(lambda: not page.is_busy)
+    return page
+
+
+def names(lab: LabHand) -> list[str]:
+    """Return the runs' names as the list has them."""
+    return [line.split("\t")[0] for line in lab.part(Table, "runs").copy_text().splitlines()[1:]]
+
+
+def choose(page: ResultsPage, lab: LabHand, *rows: int) -> None:
+    """Choose rows of the list and wait until they are shown."""
+    table = lab.part(Table, "runs")
+    table.clearSelection()
+    flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    for row in rows:
+        table.selectionModel().select(table.model().index(row, 0), flags)
+    lab.until(lambda: not page.is_busy)
+
+
+def test_nothing_kept_says_what_to_do(lab: LabHand) -> None:
+    """An empty list is a sentence, and no button can be pressed."""
+    page = results(lab)
+    stack = page.findChild(QStackedWidget)
+    assert stack is not None
+    assert stack.currentIndex() == 1
+    assert not lab.part(QAbstractButton, "resultsOpen").isEnabled()
+
+
+def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
+    """A new name is kept; Delete takes the run off the list and Undo brings it back."""
+    keep_sweep()
+    page = results(lab)
+    page.rename("A first look")
+    lab.until(lambda: names(lab) == ["A first look"])
+    QTest.keyClick(lab.part(Table, "runs"), Qt.Key.Key_Delete)
+    lab.until(lambda: names(lab) == [])
+    assert lab.part(OfferBar, "resultsUndo").text == "“A first look” is deleted."
+    lab.part(QAbstractButton, "resultsUndoFirst").click()
+    lab.until(lambda: names(lab) == ["A first look"])
+    with Store() as store:
+        assert [info.name for info in store.runs()] == ["A first look"]
+
+
+def test_an_empty_name_is_refused(lab: LabHand) -> None:
+    """A name of nothing is said to be none, and the old one stays."""
+    keep_sweep()
+    page = results(lab)
+    before = names(lab)
+    page.rename("  ")
+    lab.until(lambda: lab.message != "")
+    assert names(lab) == before
+
+
+def test_two_runs_are_compared(lab: LabHand) -> None:
+    """Two sweeps of one parameter lie over each other, by whichever result one chooses."""
+    keep_sweep("mc:trials=2,other=1")
+    keep_sweep("mc:trials=2,other=3")
+    page = results(lab)
+    choose(page, lab, 0, 1)
+    chart = lab.part(ChartView, "keptChart1")
+    assert chart.chart.title == "Compared: ties"
+    assert len(chart.chart.curves) == 2
+    assert len({key.name for key in chart.chart.keys}) == 2
+    lab.part(QComboBox, "compareBy").setCurrentIndex(1)
+    assert chart.chart.title == "Compared: X wins"
+    assert lab.part(ChartView, "keptChart2").chart.title == "Compared: time of a game"
+
+
+def test_a_run_is_opened_again(lab: LabHand) -> None:
+    """Open shows a run on its page, with the settings that it was made with."""
+    keep_sweep(seed=41)
+    page = results(lab)
+    choose(page, lab, 0)
+    lab.part(QAbstractButton, "resultsOpen").click()
+    sweep = lab.window.page("Sweep")
+    assert isinstance(sweep, SweepPage)
+    assert sweep.isVisible()
+    assert sweep.plan().seed == 41
+    assert [str(value) for value in sweep.plan().values] == ["1", "2"]
+    assert not lab.part(ChartView, "sweepResults").chart.is_empty
+
+
+def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
+    """CSV and JSON hold the table, the picture is whole, and the command repeats the run."""
+    number = keep_sweep(seed=5)
+    page = results(lab)
+    choose(page, lab, 0)
+    exporter = page.findChild(Exporter)
+    assert exporter is not None
+    with Store() as store:
+        plan, table = store.info(number).plan, store.summary(number).table()
+    charts = [view.chart for view in page.findChildren(ChartView) if not view.chart.is_empty]
+    assert len(charts) == 2
+    for name in ("a.csv", "a.json"):
+        with lab.qtbot.waitSignal(exporter.done):
+            exporter.save_data(plan, number, tmp_path / name)
+    with lab.qtbot.waitSignal(exporter.done):
+        exporter.save_picture(charts, tmp_path / "a.svg")
+    with (tmp_path / "a.csv").open(encoding="utf-8") as file:
+        assert [row["ties"] for row in csv.DictReader(file)] == [str(r["ties"]) for r in table]
+    assert json.loads((tmp_path / "a.json").read_text("utf-8"))["command"] == plan.command
+    assert (tmp_path / "a.svg").read_text("utf-8").startswith("<?xml")
+    lab.part(QAbstractButton, "resultsCommand").click()
+    assert QGuiApplication.clipboard().text() == plan.command
+
+
+def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
+    """A file that is no store is named in a line, and stays as it was."""
+    home.mkdir(exist_ok=True)
+    with Store() as store:
+        path = store.path
+    path.write_text("something else entirely", encoding="utf-8")
+    page = lab.window.open_page("Results")
+    lab.until(lambda: lab.message != "")
+    assert path.name in lab.message
+    assert path.read_text("utf-8") == "something else entirely"
+    assert page.isVisible()

@@ -1,0 +1,141 @@
+"""A sweep in the lab: what it asks for, how it fills in, and that nothing of it is lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.store import Store
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.parts import OfferBar, RunBar, Table
+from tttmc_app.gui.lab.sweep_page import MACHINES, SweepPage, usual_values, values_of
+from tttmc_app.players import FileParameter, parse_spec
+
+
+def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
+    """Ctrl+Return plays it by two processes; charts, table and store then say the same."""
+    page = lab.sweep("1, 3", 6, workers=2)
+    field = lab.part(QLineEdit, "sweepValues")
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.driver.is_busy
+    lab.until_over(page)
+    table = lab.part(Table, "sweepTable").copy_text().splitlines()
+    assert [line.split("\t")[:2] for line in table[1:]] == [["1", "6"], ["3", "6"]]
+    with Store() as store:
+        (info,) = store.runs()
+        kept = store.summary(info.number).table()
+    assert info.is_finished
+    counts = [[str(row[name]) for name in ("x_wins", "ties", "o_wins")] for row in kept]
+    assert [line.split("\t")[2:5] for line in table[1:]] == counts
+    assert "12 games in " in page.bar.note.text()
+    for name in ("sweepResults", "sweepTimes"):
+        assert not lab.part(ChartView, name).chart.is_empty
+
+
+def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
+    """Stop keeps what is finished; Start with the same settings offers to go on, and does."""
+    page = lab.sweep("3000, 6000", 300)
+    page.set_seed(7)
+    page.begin()
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
+    lab.part(QAbstractButton, "sweepStop").click()
+    assert "Stopped: " in page.bar.note.text()
+    page.begin()
+    offer = lab.part(OfferBar, "sweepOffer")
+    lab.until(lambda: "These very games were begun before" in offer.text)
+    lab.part(QAbstractButton, "sweepOfferFirst").click()
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
+    lab.part(QAbstractButton, "sweepFinish").click()
+    lab.until_over(page)
+    with Store() as store:
+        assert len(store.runs()) == 1
+
+
+def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
+    """Closing the lab ends the processes and keeps the games; a new page offers to go on."""
+    page = lab.sweep("100000", 5000, workers=2)
+    page.begin()
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
+    assert lab.window.close()
+    assert page.driver.shutdown()
+    with Store() as store:
+        (info,) = store.runs()
+    assert 0 < info.done < info.wanted
+    fresh = SweepPage()
+    lab.qtbot.addWidget(fresh)
+    fresh.first_shown()
+    lab.until(lambda: "is unfinished" in fresh.offer.text)
+    assert fresh.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        ("", "Say which values"),
+        ("5, x", "Trials must be a number, not 'x'"),
+        ("5, 5", "stands twice"),
+        ("0", "Trials must be from 1"),
+    ],
+)
+def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
+    """What can't be played is said in a line, and nothing starts."""
+    page = lab.sweep(values, 5)
+    page.begin()
+    assert says in lab.message
+    assert not page.driver.is_busy
+
+
+def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
+    """Without an address the page asks for one; nothing is played."""
+    page = lab.sweep("1", 5)
+    lab.part(QComboBox, "sweepWhere").setCurrentIndex(1)
+    page.begin()
+    assert "The Dask cluster needs an address" in lab.message
+
+
+def test_every_parameter_can_be_swept() -> None:
+    """The values that a field begins with can be taken, for every parameter of every player."""
+    for kind in MACHINES:
+        for parameter in kind.parameters:
+            if not isinstance(parameter, FileParameter):
+                assert len(values_of(parameter, usual_values(parameter))) > 1
+
+
+def test_values_may_be_set_apart_by_semicolons() -> None:
+    """What spreadsheets put between numbers is as good as a comma."""
+    trials = parse_spec("mc").parameter("trials")
+    assert values_of(trials, "5;10, 1e3") == (5, 10, 1000)
+    with pytest.raises(TttmcError, match="say which values"):
+        values_of(trials, " , ")
+
+
+def test_a_plan_fills_the_form(lab: LabHand) -> None:
+    """What a kept run was made with stands in the form again, opponent and all."""
+    page = lab.window.open_page("Sweep")
+    assert isinstance(page, SweepPage)
+    lab.part(QComboBox, "sweepAgainst").setCurrentIndex(1)
+    lab.part(QComboBox, "sweepParameter").setCurrentIndex(1)
+    page.set_seed(99)
+    plan = page.plan()
+    assert plan.against is not None
+    fresh = SweepPage()
+    lab.qtbot.addWidget(fresh)
+    fresh.show_plan(plan)
+    assert fresh.plan() == plan
+
+
+def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
+    """Where Start was pressed by a key, Stop has the focus during the run, and Start after it."""
+    lab.window.open_page("Sweep")
+    bar = lab.window.findChild(RunBar)
+    assert bar is not None
+    bar.start.setFocus()
+    bar.show_running(0.5, "half")
+    assert bar.stop.hasFocus()
+    bar.show_rest("done", 1.0)
+    assert bar.start.hasFocus()

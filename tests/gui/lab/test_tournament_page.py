@@ -1,0 +1,67 @@
+"""A tournament in the lab: who takes part, the title, the standings and the cross table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.parts import Table
+from tttmc_app.gui.lab.tournament_page import Entry, TournamentPage
+from tttmc_app.players import parse_spec
+
+
+def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
+    """Open the page with these players."""
+    page = lab.run_page("Tournament", games)
+    assert isinstance(page, TournamentPage)
+    page.show_plan(TournamentPlan(tuple(map(parse_spec, players)), games, seed=3))
+    return page
+
+
+def test_a_tournament_is_rated(lab: LabHand) -> None:
+    """The title tells how far it is; then the best stands first, in chart and tables."""
+    page = page_with(lab, 8, "random", "mc:trials=50", "perfect")
+    titles: list[str] = []
+    lab.window.windowTitleChanged.connect(titles.append)
+    page.begin()
+    lab.until_over(page)
+    assert "0 % · Lab" in titles
+    assert lab.window.windowTitle() == "Lab"
+    standings = lab.part(Table, "tournamentStandings").copy_text().splitlines()
+    assert standings[-1].startswith("Random\t−")
+    cross = lab.part(Table, "tournamentCross").copy_text().splitlines()
+    assert cross[1].split("\t")[1] == "·", "nobody plays itself"
+    games = [sum(map(int, cell.split(" – "))) for cell in cross[1].split("\t")[2:]]
+    assert games == [8, 8]
+    chart = lab.part(ChartView, "tournamentRatings").chart
+    assert chart.y.names[-1] == "Random"
+
+
+def test_players_come_and_go(lab: LabHand) -> None:
+    """Players are added and taken out by buttons; two always stay."""
+    page = page_with(lab, 2, "random", "perfect")
+    lab.part(QAbstractButton, "addPlayer").click()
+    assert len(page.plan().players) == 3
+
+    def shown() -> list[Entry]:
+        return [entry for entry in page.findChildren(Entry) if entry.isVisibleTo(page)]
+
+    lab.until(lambda: len(shown()) == 3)
+    entries = shown()
+    removable = [b for e in entries for b in e.findChildren(QAbstractButton) if b.text() == "×"]
+    assert all(button.isEnabled() for button in removable)
+    removable[0].click()
+    assert page.plan().players[0].kind.name == "perfect"
+    assert not any(button.isEnabled() for button in removable[1:])
+
+
+def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
+    """Two entries of one player are named, and nothing starts."""
+    page = page_with(lab, 2, "random", "perfect")
+    for entry in page.findChildren(Entry):  # those that left are no part of the plan
+        entry.form.set_spec(parse_spec("random"))
+    page.begin()
+    assert "takes part twice" in lab.message
+    assert not page.driver.is_busy

@@ -1,0 +1,1 @@
+"""The lab: a window in which players are measured, one page a kind of experiment."""

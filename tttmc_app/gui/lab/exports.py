@@ -1,0 +1,151 @@
+"""Take results out: tables as CSV and JSON, charts as PNG and SVG, a run as its command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from tttmc_app.experiments.plan import Plan
+from tttmc_app.gui.charts import Chart
+from tttmc_app.gui.charts.figure import figure_bytes, figure_image
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.storage import write_bytes_atomically
+from tttmc_app.workers import JobRunner, Report
+
+_PICTURES = "PNG picture (*.png);;SVG drawing (*.svg)"
+
+
+class Exporter(QObject):
+    """Ask where to, and write in a worker thread."""
+
+    done = Signal(str)
+    """What was written or copied, in a line."""
+    failed = Signal(str)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._folder = Path()
+        self._theme = LIGHT
+        self._runner = JobRunner(self)
+        self._runner.finished.connect(self._on_finished)
+        self._runner.failed.connect(self._on_failed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Save pictures in another theme's colours."""
+        self._theme = theme
+
+    def menu(self, plan: Plan, run: int, charts: Sequence[Chart]) -> QMenu:
+        """Return what can be done with a run's results."""
+        menu = QMenu(self._page)
+        for name, text, slot in (
+            ("exportCsv", "Table as CSV…", partial(self._ask_data, plan, run, ".csv")),
+            ("exportJson", "All as JSON…", partial(self._ask_data, plan, run, ".json")),
+            ("exportCharts", "Charts as a picture…", partial(self._ask_picture, charts)),
+            ("copyCommand", "Copy as command", partial(self.copy_command, plan)),
+        ):
+            action = menu.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(slot)
+            action.setEnabled(bool(charts) or name != "exportCharts")
+        return menu
+
+    def ask(self, where: QWidget, plan: Plan, run: int, charts: Sequence[Chart]) -> None:
+        """Open that menu under a button."""
+        self._open(self.menu(plan, run, charts), where)
+
+    def ask_chart(self, view: ChartView) -> None:
+        """Open the menu of one chart under its button."""
+        menu = QMenu(self._page)
+        menu.addAction("Save as a picture…", partial(self._ask_picture, [view.chart]))
+        menu.addAction("Copy the picture", partial(self._copy_picture, view.chart, view.theme))
+        menu.addAction("Copy as text", partial(self._copy_text, view.chart.words))
+        self._open(menu, view.more)
+
+    def copy_command(self, plan: Plan, _checked: bool = False) -> None:
+        """Copy the command that repeats a run."""
+        self._copy_text(plan.command)
+
+    def save_data(self, plan: Plan, run: int, path: Path) -> None:
+        """Write a run's results as CSV or JSON, by the file's name."""
+        self._start(partial(_write_data, plan, run, path))
+
+    def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
+        """Write charts as PNG or SVG, by the file's name."""
+        path = path if path.suffix.lower() in (".png", ".svg") else path.with_suffix(".png")
+        data = figure_bytes(charts, path.suffix.lower(), self._theme)
+        self._start(partial(_write, path, data))
+
+    def shutdown(self) -> bool:
+        """Finish writing, and end the thread within a bound."""
+        self._runner.wait_until_idle()
+        return self._runner.shutdown()
+
+    def _open(self, menu: QMenu, where: QWidget) -> None:
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
+
+    def _start(self, work: Callable[[], Iterator[object]]) -> None:
+        self._runner.wait_until_idle()
+        self._runner.start(work)
+
+    def _ask_data(self, plan: Plan, run: int, suffix: str, _checked: bool = False) -> None:
+        kind = {".csv": "CSV table (*.csv)", ".json": "JSON (*.json)"}[suffix]
+        path = self._ask_name(f"{plan.kind}{suffix}", kind)
+        if path is not None:
+            self.save_data(plan, run, path if path.suffix else path.with_suffix(suffix))
+
+    def _ask_picture(self, charts: Sequence[Chart], _checked: bool = False) -> None:
+        path = self._ask_name("chart.png", _PICTURES)
+        if path is not None:
+            self.save_picture(charts, path)
+
+    def _ask_name(self, name: str, kinds: str) -> Path | None:
+        start = str(self._folder / name)
+        found, kind = QFileDialog.getSaveFileName(self._page, "Export", start, kinds)
+        if not found:
+            return None
+        path = Path(found)
+        if not path.suffix and "svg" in kind:
+            path = path.with_suffix(".svg")
+        self._folder = path.parent
+        return path
+
+    def _copy_picture(self, chart: Chart, theme: Theme) -> None:
+        QGuiApplication.clipboard().setImage(figure_image([chart], theme))
+        self.done.emit("The picture is on the clipboard.")
+
+    def _copy_text(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.done.emit(f"Copied: {text}" if len(text) < 200 else "Copied.")
+
+    @Slot(Report)
+    def _on_finished(self, report: Report) -> None:
+        self.done.emit(f"Saved as {report.value}")
+
+    @Slot(int, str)
+    def _on_failed(self, _job_id: int, message: str) -> None:
+        self.failed.emit(message)
+
+
+def _write(path: Path, data: bytes) -> Iterator[str]:
+    write_bytes_atomically(path, data)
+    yield path.name
+
+
+def _write_data(plan: Plan, run: int, path: Path) -> Iterator[str]:
+    from tttmc_app.experiments.report import run_csv, run_json
+    from tttmc_app.experiments.store import Store
+
+    with Store() as store:
+        info, summary = store.info(run), store.summary(run)
+    del plan
+    text = run_json(info, summary) if path.suffix.lower() == ".json" else run_csv(summary)
+    write_bytes_atomically(path, text.encode())
+    yield path.name

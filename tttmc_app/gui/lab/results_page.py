@@ -1,0 +1,387 @@
+"""Every run that is kept: look at it again, compare, rename, delete, export, repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QInputDialog,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.store import RunInfo, Store
+from tttmc_app.gui.bars import MessageBar
+from tttmc_app.gui.charts import Axis, Chart
+from tttmc_app.gui.charts.model import duration
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.fields import Chooser
+from tttmc_app.gui.lab.comparing import Loaded, Measure, compared
+from tttmc_app.gui.lab.desk import StoreDesk
+from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.page import LabPage
+from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
+from tttmc_app.gui.numbers import grouped
+from tttmc_app.gui.panels.card import muted_label, title_label
+from tttmc_app.gui.theme import UNIT, Theme
+
+_HEADS = ("Name", "Kind", "Begun", "Played by", "Games", "Took")
+_MOST = 2
+"""Runs that can be looked at together."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunList:
+    """Hold the kept runs, newest first."""
+
+    runs: tuple[RunInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Hold the runs that are looked at."""
+
+    runs: tuple[Loaded, ...]
+
+
+class ResultsPage(LabPage):
+    """List the kept runs and show those that are chosen."""
+
+    opened = Signal(Loaded)
+    """Somebody wants a run on the page of its kind."""
+    resumed = Signal(RunInfo)
+    """Somebody wants a run to go on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("resultsPage")
+        self._desk = StoreDesk(self)
+        self._exporter = Exporter(self)
+        self._runs: tuple[RunInfo, ...] = ()
+        self._loaded: tuple[Loaded, ...] = ()
+        self._deleted: tuple[int, ...] = ()
+        self.message = MessageBar()
+        self.undo_bar = OfferBar("resultsUndo")
+        self._table = Table("runs", texts=4)
+        self._table.setAccessibleName("Kept runs")
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._buttons = self._make_buttons()
+        self._note = muted_label(wrap=True)
+        self._note.setObjectName("runNote")
+        self._measure = Chooser()
+        self._measure.setObjectName("compareBy")
+        self._measure.setAccessibleName("Compare by")
+        for measure in Measure:
+            self._measure.addItem(f"by {measure}", measure)
+        self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
+        self._empty = EmptyNote(
+            "Nothing is kept yet",
+            "Every sweep and tournament is kept here with its settings, seed and machine, as its "
+            "games finish. Start one on its page.",
+        )
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self._show_selection()
+
+    def _make_buttons(self) -> dict[str, QWidget]:
+        return {
+            name: button(f"results{name}", text, tip)
+            for name, text, tip in (
+                ("Open", "Open", "Show the run on its page, with its settings (Return)"),
+                ("Resume", "Resume", "Play the games that are left"),
+                ("Rename", "Rename", "Give the run another name (F2)"),
+                ("Delete", "Delete", "Take the runs off the list (Delete); can be undone"),
+                ("Command", "Copy as command", "Copy the command that repeats the run"),
+                ("Export", "Export", "Save the results and charts"),
+            )
+        }
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(UNIT)
+        head.addWidget(title_label("Results"), 1)
+        for one in self._buttons.values():
+            head.addWidget(one)
+        below = QHBoxLayout()
+        below.addWidget(self._note, 1)
+        below.addWidget(self._measure)
+        charts = QHBoxLayout()
+        charts.setSpacing(UNIT)
+        for view in self._views:
+            charts.addWidget(view, 1)
+        kept = QWidget()
+        body = QVBoxLayout(kept)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(UNIT)
+        body.addWidget(self._table, 4)
+        body.addLayout(below)
+        body.addLayout(charts, 5)
+        self._stack.addWidget(kept)
+        self._stack.addWidget(self._empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(UNIT)
+        layout.addLayout(head)
+        layout.addWidget(self.message)
+        layout.addWidget(self.undo_bar)
+        layout.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self._desk.answered.connect(self._on_answer)
+        self._desk.failed.connect(self.message.say)
+        self._exporter.failed.connect(self.message.say)
+        self._exporter.done.connect(self._note.setText)
+        self._table.itemSelectionChanged.connect(self._on_selected)
+        self._table.doubleClicked.connect(self._open)
+        self._measure.currentIndexChanged.connect(self._show_charts)
+        self.undo_bar.first.connect(self.undo)
+        for view in self._views:
+            view.more_wanted.connect(self._on_chart_export)
+        for name, slot in (
+            ("Open", self._open),
+            ("Resume", self._resume),
+            ("Rename", self._ask_name),
+            ("Delete", self.delete),
+            ("Command", self._copy_command),
+            ("Export", self._export),
+        ):
+            self._buttons[name].clicked.connect(slot)  # type: ignore[attr-defined]  # all are buttons
+        keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, Callable[[], None]], ...]
+        keys = (
+            ("Return", self._open),
+            ("F2", self._ask_name),
+            (QKeySequence.StandardKey.Delete, self.delete),
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Refresh, self.refresh),
+        )
+        for key, slot in keys:
+            on = self if key == QKeySequence.StandardKey.Undo else self._table
+            shortcut = QShortcut(QKeySequence(key), on)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    # What is asked of it ---------------------------------------------------------------------
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether the store still has to answer."""
+        return self._desk.is_busy
+
+    @property
+    def selected(self) -> tuple[RunInfo, ...]:
+        """Return the runs that are chosen, from the top."""
+        rows = sorted({index.row() for index in self._table.selectedIndexes()})
+        return tuple(self._runs[row] for row in rows if row < len(self._runs))
+
+    def first_shown(self) -> None:
+        """Read the list anew whenever the page is shown."""
+        self.refresh()
+        self._table.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the charts in another theme's colours."""
+        self._exporter.set_theme(theme)
+        for view in self._views:
+            view.set_theme(theme)
+
+    def shutdown(self) -> bool:
+        """End the threads within a bound."""
+        written = self._exporter.shutdown()
+        return self._desk.shutdown() and written
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read the list anew."""
+        self._desk.ask(_list)
+
+    def rename(self, name: str) -> None:
+        """Give the chosen run another name."""
+        if len(self.selected) == 1:
+            self._desk.ask(partial(_renamed, self.selected[0].number, name))
+
+    @Slot()
+    def delete(self) -> None:
+        """Take the chosen runs off the list."""
+        gone = self.selected
+        if not gone:
+            return
+        self._deleted = tuple(info.number for info in gone)
+        self._desk.ask(partial(_changed, self._deleted, Store.delete))
+        what = f"“{gone[0].name}” is" if len(gone) == 1 else f"{len(gone)} runs are"
+        self.undo_bar.offer(f"{what} deleted.", "Undo")
+
+    @Slot()
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        if self._deleted:
+            self._desk.ask(partial(_changed, self._deleted, Store.restore))
+            self._deleted = ()
+            self.undo_bar.hide()
+
+    # What comes back -------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_answer(self, answer: object) -> None:
+        if isinstance(answer, RunList):
+            self._show_list(answer.runs)
+        elif isinstance(answer, Chosen):
+            wanted = [info.number for info in self.selected]
+            if [run.info.number for run in answer.runs] == wanted:
+                self._loaded = answer.runs
+                self._show_charts()
+
+    def _show_list(self, runs: tuple[RunInfo, ...]) -> None:
+        before = {info.number for info in self.selected}
+        self._runs = runs
+        with QSignalBlocker(self._table):
+            self._table.show_rows(_HEADS, [_row(info) for info in runs])
+            self._table.clearSelection()
+            model = self._table.selectionModel()
+            flags = (
+                QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            )
+            for row, info in enumerate(runs):
+                if info.number in before or (not before and row == 0):
+                    model.select(self._table.model().index(row, 0), flags)
+        self._stack.setCurrentIndex(0 if runs else 1)
+        self._on_selected()
+
+    @Slot()
+    def _on_selected(self) -> None:
+        self._show_selection()
+        chosen = self.selected
+        if 1 <= len(chosen) <= _MOST:
+            self._desk.ask(partial(_load, tuple(info.number for info in chosen)))
+        else:
+            self._loaded = ()
+            self._show_charts()
+
+    def _show_selection(self) -> None:
+        chosen = self.selected
+        one = chosen[0] if len(chosen) == 1 else None
+        for name, possible in (
+            ("Open", one is not None),
+            ("Resume", one is not None and not one.is_finished),
+            ("Rename", one is not None),
+            ("Delete", bool(chosen)),
+            ("Command", one is not None),
+            ("Export", one is not None),
+        ):
+            self._buttons[name].setEnabled(possible)
+        self._note.setText(_note(chosen))
+        self._measure.setVisible(False)
+
+    @Slot()
+    def _show_charts(self) -> None:
+        charts: Sequence[Chart] = ()
+        if len(self._loaded) == 1:
+            charts = self._loaded[0].charts
+        elif len(self._loaded) == _MOST:
+            measure = Measure(self._measure.currentData())
+            charts = compared(self._loaded, measure)
+            self._measure.setVisible(charts[0].title.startswith("Compared"))
+        nothing = Chart("", Axis(""), Axis(""), empty="Choose a run, or two to compare them.")
+        for place, view in enumerate(self._views):
+            view.setVisible(place < max(1, len(charts)))
+            view.show_chart(charts[place] if place < len(charts) else nothing)
+
+    # What is done with the chosen ones ---------------------------------------------------------
+
+    @Slot()
+    def _open(self) -> None:
+        if len(self._loaded) == 1:
+            self.opened.emit(self._loaded[0])
+
+    @Slot()
+    def _resume(self) -> None:
+        if len(self.selected) == 1:
+            self.resumed.emit(self.selected[0])
+
+    @Slot()
+    def _ask_name(self) -> None:
+        if len(self.selected) == 1:
+            name, given = QInputDialog.getText(
+                self, "Rename", "Name", QLineEdit.EchoMode.Normal, self.selected[0].name
+            )
+            if given:
+                self.rename(name)
+
+    @Slot()
+    def _copy_command(self) -> None:
+        if self._loaded:
+            self._exporter.copy_command(self._loaded[0].plan)
+
+    @Slot()
+    def _export(self) -> None:
+        if self._loaded:
+            run = self._loaded[0]
+            where = self._buttons["Export"]
+            self._exporter.ask(where, run.plan, run.info.number, run.charts)
+
+    @Slot(object)
+    def _on_chart_export(self, where: object) -> None:
+        for view in self._views:
+            if where is view.more:
+                self._exporter.ask_chart(view)
+
+
+def _row(info: RunInfo) -> list[str]:
+    games = grouped(info.done)
+    if not info.is_finished:
+        games = f"{games} of {grouped(info.wanted)}"
+    return [
+        info.name,
+        info.kind,
+        info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
+        info.executor,
+        games,
+        duration(info.seconds) if info.seconds else "",
+    ]
+
+
+def _note(chosen: Sequence[RunInfo]) -> str:
+    if len(chosen) > _MOST:
+        return f"{len(chosen)} runs are chosen; two can be compared."
+    if len(chosen) == _MOST:
+        return f"“{chosen[0].name}” and “{chosen[1].name}”"
+    if not chosen:
+        return ""
+    info = chosen[0]
+    return f"Seed {info.seed} · tttmc {info.version} · {info.stream} · {info.machine}"
+
+
+def _list(store: Store) -> RunList:
+    return RunList(tuple(store.runs()))
+
+
+def _renamed(number: int, name: str, store: Store) -> RunList:
+    store.rename(number, name)
+    return _list(store)
+
+
+def _changed(
+    numbers: tuple[int, ...], change: Callable[[Store, Sequence[int]], None], store: Store
+) -> RunList:
+    change(store, numbers)
+    return _list(store)
+
+
+def _load(numbers: tuple[int, ...], store: Store) -> Chosen:
+    loaded: list[Loaded] = []
+    for number in numbers:
+        info = store.info(number)
+        try:
+            loaded.append(Loaded(info, info.plan, store.summary(number)))
+        except TttmcError as error:
+            raise TttmcError(f"“{info.name}” can't be shown: {error}") from None
+    return Chosen(tuple(loaded))

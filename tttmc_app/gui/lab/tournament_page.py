@@ -1,0 +1,278 @@
+"""Every player against every other: who takes part, the cross table and the ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score
+from tttmc_app.experiments.running import Progress
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
+from tttmc_app.gui.charts.experiments import ratings_chart
+from tttmc_app.gui.charts.model import duration
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
+from tttmc_app.gui.lab.parts import Table, button, scrolled
+from tttmc_app.gui.lab.run_page import RunPage
+from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
+from tttmc_app.gui.numbers import MINUS, grouped
+from tttmc_app.gui.panels.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.panels.player_form import PlayerForm
+from tttmc_app.gui.theme import UNIT
+from tttmc_app.players import PlayerSpec, parse_spec
+
+_NARROW = 30
+"""Width of a button that has a sign on it."""
+FIRST = ("mc:trials=1000", "forward:samples=100", "tree:simulations=1000", "perfect", "random")
+
+
+class Entry(QWidget):
+    """Hold one player that takes part; its parameters are shown while it is opened."""
+
+    removed = Signal(QWidget)
+    changed = Signal()
+
+    def __init__(self, name: str, spec: PlayerSpec) -> None:
+        super().__init__()
+        self.form = PlayerForm(name, MACHINES)
+        self.form.set_spec(spec)
+        self.form.chooser.setAccessibleName("A player that takes part")
+        self._more = button(f"settings{name}", "▸", "Show this player's settings")
+        self._more.setCheckable(True)
+        self._more.setAccessibleName("Settings of this player")
+        self._more.setFixedWidth(_NARROW)
+        self._remove = button(f"remove{name}", "×", "Take this player out")
+        self._remove.setAccessibleName("Take this player out")
+        self._remove.setFixedWidth(_NARROW)
+        self._note = muted_label(small=True)
+        self._note.setIndent(_NARROW + 4 + 2)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._more)
+        head.addWidget(self.form.chooser, 1)
+        head.addWidget(self._remove)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        layout.addWidget(self._note)
+        layout.addWidget(self.form)
+        self._more.toggled.connect(self._show)
+        self._remove.clicked.connect(self._on_remove)
+        self.form.spec_changed.connect(self._on_changed)
+        self.form.chooser.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def set_removable(self, removable: bool) -> None:
+        """Let it be taken out, or not."""
+        self._remove.setEnabled(removable)
+
+    @Slot()
+    def _show(self) -> None:
+        spec, opened = self.form.spec(), self._more.isChecked()
+        has_settings = bool(spec.kind.parameters)
+        self._more.setEnabled(has_settings)
+        self._more.setText("▾" if opened and has_settings else "▸")
+        self.form.setVisible(opened and has_settings)
+        self._note.setText(settings_text(spec))
+        self._note.setVisible(bool(settings_text(spec)) and not opened)
+
+    @Slot()
+    def _on_remove(self) -> None:
+        self.removed.emit(self)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._show()
+        self.changed.emit()
+
+
+class TournamentPage(RunPage):
+    """Let players meet each other, and rate them."""
+
+    kind = "tournament"
+    start_text = "Start the tournament"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("tournament", "Tournament", parent)
+        self._entries: list[Entry] = []
+        self._number = 0
+        self._list = QVBoxLayout()
+        self._list.setSpacing(UNIT)
+        self._add = button("addPlayer", "Add a player")
+        self._add.clicked.connect(self._on_add)
+        self._games = CountField(1, MAX_GAMES)
+        self._games.setObjectName("tournamentGames")
+        self._games.setValue(GAMES)
+        self._count = muted_label(small=True)
+        self._ratings = ChartView("tournamentRatings")
+        self._ratings.setMinimumHeight(CHART_HEIGHT)
+        self._standings = Table("tournamentStandings")
+        self._standings.setAccessibleName("Standings")
+        self._cross = Table("tournamentCross")
+        self._cross.setAccessibleName("Cross table")
+        self._heads = [title_label("Standings"), title_label("Cross table")]
+        self._key = muted_label(
+            "Each cell: wins – ties – losses of the row's player, on both sides together.",
+            small=True,
+            wrap=True,
+        )
+        self.lay_out((self._players_card(), self.rules, self.where), self._result_area())
+        for text in FIRST:
+            self._add_entry(parse_spec(text))
+        self._games.valueChanged.connect(self._show_count)
+        self._ratings.show_chart(ratings_chart("Ratings", ()))
+        self._show_tables(visible=False)
+
+    def _players_card(self) -> Card:
+        card = Card()
+        form = Form()
+        form.add_row("Games a pair", self._games, "Half of them on either side.")
+        card.body.addWidget(title_label("Players"))
+        card.body.addLayout(self._list)
+        card.body.addWidget(self._add)
+        card.body.addWidget(form)
+        card.body.addWidget(self._count)
+        return card
+
+    def _result_area(self) -> QWidget:
+        area = QWidget()
+        layout = QVBoxLayout(area)
+        layout.setContentsMargins(0, 0, UNIT // 2, 0)
+        layout.setSpacing(UNIT)
+        layout.addWidget(self._ratings, 1)
+        for head, table in zip(self._heads, (self._standings, self._cross), strict=True):
+            layout.addWidget(head)
+            layout.addWidget(table)
+        layout.addWidget(self._key)
+        return scrolled(area, "tournamentResultsArea")
+
+    # The form --------------------------------------------------------------------------------
+
+    def plan(self) -> TournamentPlan:
+        """Return what the form describes; raise TttmcError where that can't be played."""
+        return TournamentPlan(
+            tuple(entry.form.spec() for entry in self._entries),
+            int(self._games.value()),
+            self.rules.rules(),
+            self.seed(),
+        )
+
+    def show_plan(self, plan: Plan) -> None:
+        """Fill the form in."""
+        assert isinstance(plan, TournamentPlan)
+        for entry in tuple(self._entries):
+            self._drop(entry)
+        for spec in plan.players:
+            self._add_entry(spec)
+        self._games.setValue(plan.games_each)
+        self.set_rules(plan.rules)
+        self.set_seed(plan.seed)
+
+    def _add_entry(self, spec: PlayerSpec) -> Entry:
+        self._number += 1
+        entry = Entry(f"Entry{self._number}", spec)
+        entry.removed.connect(self._on_removed)
+        entry.changed.connect(self._show_count)
+        self._entries.append(entry)
+        self._list.addWidget(entry)
+        self._show_count()
+        return entry
+
+    def _drop(self, entry: QWidget) -> None:
+        self._entries = [other for other in self._entries if other is not entry]
+        self._list.removeWidget(entry)
+        entry.hide()
+        entry.deleteLater()
+
+    @Slot()
+    def _on_add(self) -> None:
+        taken = {entry.form.spec().text for entry in self._entries}
+        usual = (PlayerSpec(kind, tuple(p.default for p in kind.parameters)) for kind in MACHINES)
+        fresh = next((spec for spec in usual if spec.text not in taken), parse_spec("mc:trials=10"))
+        self._add_entry(fresh).form.chooser.setFocus()
+
+    @Slot(QWidget)
+    def _on_removed(self, entry: QWidget) -> None:
+        self._drop(entry)
+        self._add.setFocus()
+        self._show_count()
+
+    @Slot()
+    def _show_count(self) -> None:
+        players = len(self._entries)
+        pairs = players * (players - 1) // 2
+        self._count.setText(f"{pairs} pairs, {grouped(pairs * self._games.value())} games")
+        for entry in self._entries:
+            entry.set_removable(players > 2)
+
+    # Results ---------------------------------------------------------------------------------
+
+    def chart_views(self) -> Sequence[ChartView]:
+        """Return the page's charts."""
+        return (self._ratings,)
+
+    def show_results(self, progress: Progress) -> None:
+        """Show what the games say so far."""
+        plan, summary = progress.plan, progress.summary
+        if isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary):
+            self._ratings.show_chart(tournament_chart(plan, summary))
+            self._standings.show_rows(*standing_rows(plan, summary))
+            self._cross.show_rows(*cross_rows(plan, summary))
+            self._show_tables(visible=True)
+
+    def _show_tables(self, *, visible: bool) -> None:
+        for table in (self._standings, self._cross):
+            table.fit()
+            table.setVisible(visible)
+        for label in (*self._heads, self._key):
+            label.setVisible(visible)
+
+
+def standing_rows(
+    plan: TournamentPlan, summary: TournamentSummary
+) -> tuple[list[str], list[list[str]]]:
+    """Return the standings' heads and rows, the highest rating first."""
+    heads = ["Player", "Rating", "95 %", "Points", "Games", "Won", "Tied", "Lost", "A move"]
+    rows = [
+        [
+            short_name(plan.players[row.index]),
+            signed(row.rating),
+            f"{signed(row.interval.low)} to {signed(row.interval.high)}",
+            grouped(row.points),
+            grouped(row.games),
+            grouped(row.wins),
+            grouped(row.ties),
+            grouped(row.losses),
+            duration(row.move_times.mean) if row.move_times.count else "",
+        ]
+        for row in summary.standings
+    ]
+    return heads, rows
+
+
+def cross_rows(
+    plan: TournamentPlan, summary: TournamentSummary
+) -> tuple[list[str], list[list[str]]]:
+    """Return the cross table's heads and rows, in the standings' order."""
+    order = [row.index for row in summary.standings]
+    names = [short_name(plan.players[index]) for index in order]
+    rows = [
+        [f"{place}  {name}"]
+        + ["·" if player == other else _cell(summary.between(player, other)) for other in order]
+        for place, (player, name) in enumerate(zip(order, names, strict=True), start=1)
+    ]
+    return ["", *(str(place) for place in range(1, len(order) + 1))], rows
+
+
+def signed(value: float) -> str:
+    """Return a rating with its sign."""
+    number = round(value)
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def _cell(score: Score) -> str:
+    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else ""
