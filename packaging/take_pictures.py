@@ -22,9 +22,12 @@ if sys.platform.startswith("linux") and not (
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.application import make_application
+from tttmc_app.gui.lab.sweep_page import SweepPage
+from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import PreferencesFile
@@ -111,7 +114,33 @@ def play_large(folder: str) -> None:
     scene.take("five-in-a-row")
 
 
-PICTURES = {"game-light": play_light, "machines-dark": play_dark, "five-in-a-row": play_large}
+def play_lab(folder: str) -> None:
+    """Show the lab after a sweep of the usual seven numbers of trials."""
+    os.environ["TTTMC_HOME"] = folder  # the run is kept there, and goes with it
+    scene = Scene(folder, ThemeChoice.LIGHT, 7)
+    window = scene.window
+    next(
+        action for action in window.findChildren(QAction) if action.objectName() == "lab"
+    ).trigger()
+    lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
+    lab.resize(1100, 760)
+    page = lab.open_page("Sweep")
+    if not isinstance(page, SweepPage):
+        raise SystemExit("the lab has no sweep")
+    page.set_seed(1)
+    page.begin()
+    wait_for(lambda: not page.driver.is_busy)
+    wait(400)
+    lab.grab().save(str(FOLDER / "lab.png"))
+    window.close()
+
+
+PICTURES = {
+    "game-light": play_light,
+    "machines-dark": play_dark,
+    "five-in-a-row": play_large,
+    "lab": play_lab,
+}
 
 
 def main(names: list[str]) -> int:

@@ -54,6 +54,7 @@ def add_run_options(parser: Parser, games: str) -> None:
         "--resume", action="store_true", help="go on with an unfinished run of these settings"
     )
     parser.add_argument("--csv", metavar="FILE", help="write the table to this file too")
+    parser.add_argument("--figure", metavar="FILE", help="write the charts as .png or .svg")
 
 
 def play(args: argparse.Namespace, plan: Plan) -> Played:
@@ -64,6 +65,11 @@ def play(args: argparse.Namespace, plan: Plan) -> Played:
     from tttmc_app.experiments.store import Store
 
     csv = _writable(args.csv)
+    figure = _writable(args.figure)
+    if figure is not None and figure.suffix.lower() not in (".png", ".svg"):
+        from tttmc_app.core import TttmcError
+
+        raise TttmcError(f"{figure.name} names no kind of picture: end it in .png or .svg")
     with Store() as store:
         number, code = _play(args, plan, store)
         played = Played(store.info(number), store.summary(number), code)
@@ -72,7 +78,24 @@ def play(args: argparse.Namespace, plan: Plan) -> Played:
         from tttmc_app.storage import write_text_atomically
 
         write_text_atomically(csv, run_csv(played.summary))
+    if figure is not None:
+        _write_figure(figure, plan, played.summary)
     return played
+
+
+def _write_figure(path: Path, plan: Plan, summary: Summary) -> None:
+    """Write the charts of a run; the first to touch Qt, and no display is needed."""
+    from tttmc_app.cli.display import obstacle_in
+    from tttmc_app.core import TttmcError
+
+    try:
+        from tttmc_app.gui.charts.figure import save_figure
+        from tttmc_app.gui.lab.figures import charts_of
+    except ImportError as error:
+        if problem := obstacle_in(error):
+            raise TttmcError(f"no chart can be painted: {problem}; the run is kept") from None
+        raise
+    save_figure([chart for chart in charts_of(plan, summary) if not chart.is_empty], path)
 
 
 def _play(args: argparse.Namespace, plan: Plan, store: Store) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.panels.card import muted_label, title_label
 from tttmc_app.gui.theme import UNIT
 
-FORM_WIDTH = 304
+FORM_WIDTH = 328
 _STEPS = 1000
 
 
@@ -107,7 +107,8 @@ class Table(QTableWidget):
             head = self.horizontalHeaderItem(c)
             if head is not None:
                 head.setTextAlignment(self._side(c))
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        if self._texts > 1:  # names take what room is left
+            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
