@@ -123,7 +123,7 @@ def play_lab(folder: str) -> None:
         action for action in window.findChildren(QAction) if action.objectName() == "lab"
     ).trigger()
     lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
-    lab.resize(1100, 760)
+    lab.resize(1180, 800)
     page = lab.open_page("Sweep")
     if not isinstance(page, SweepPage):
         raise SystemExit("the lab has no sweep")
