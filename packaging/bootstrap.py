@@ -2,9 +2,11 @@
 
     python3 packaging/bootstrap.py run [what tttmc takes; nothing opens the window]
     python3 packaging/bootstrap.py test [what pytest takes]
+    python3 packaging/bootstrap.py freeze [what freeze.py takes]
 
-Everything goes into .venv/ in the project's folder; only Debian's own packages go elsewhere, and
-only when root asks. Repeating either command is safe and quick: what is done is not done again.
+The first two keep everything in .venv/ in the project's folder. The third makes a program that
+needs no Python, in dist/, and keeps what it takes to do so in build/. Only Debian's own packages go
+elsewhere, and only when root asks. Repeating a command is safe: what is done is not done again.
 What it does it tells on the error stream, so that `run ... --json > FILE` holds only the answer.
 """
 
@@ -35,7 +37,9 @@ VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 REQUIREMENTS = {
     "run": ROOT / "packaging" / "requirements.txt",
     "test": ROOT / "packaging" / "requirements-test.txt",
+    "freeze": ROOT / "packaging" / "requirements-freeze.txt",
 }
+FREEZER = ROOT / "build" / "freeze"
 
 # What Qt's wheels take from the system, by the Debian package that brings it.
 LIBRARIES = {
@@ -52,6 +56,14 @@ LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
+
+# What PyInstaller looks at beside these, to find out what the bundle needs.
+FREEZER_LIBRARIES = {
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+FREEZER_TOOLS = {"strip": "binutils", "dpkg-shlibdeps": "dpkg-dev", "xz": "xz-utils"}
+FONTS = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
 # By module and not by script: a script names the folder it was made in, which may have moved.
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -269,7 +281,48 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test}
+def check_freezer() -> None:
+    """See to what freezing on Linux takes from the system, beside what a window takes."""
+    missing = missing_libraries({**LIBRARIES, **FREEZER_LIBRARIES}) | missing_tools()
+    tools = FREEZER_TOOLS if has_apt() else {"strip": FREEZER_TOOLS["strip"]}
+    missing |= {name: package for name, package in tools.items() if not shutil.which(name)}
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        missing |= missing_libraries({f"libpython{VERSION}.so.1.0": f"libpython{VERSION}"})
+    if has_apt() and not FONTS.exists():
+        missing["DejaVu Sans"] = "fonts-dejavu-core"
+    if importlib.util.find_spec("ensurepip") is None:
+        missing["Python's ensurepip"] = f"python{VERSION}-venv"
+    if missing and not (has_apt() and is_root() and install(missing)):
+        raise SetUpError(advice(missing))
+
+
+def freeze(arguments: list[str]) -> int:
+    """Make the frozen program, out of an environment that holds nothing else."""
+    if platform.system() == "Linux":
+        check_freezer()
+    os.environ["TTTMC_REQUIRE_KERNEL"] = "1"
+    python = str(FREEZER / Path(PYTHON).relative_to(VENV))
+    pip = [python, "-m", "pip", "install", "--quiet"]
+    pinned = REQUIREMENTS["freeze"]
+    stamp = FREEZER / "tttmc-setup"
+    if not (stamp.exists() and stamp.read_text(encoding="ascii") == digest(pinned)):
+        step(
+            f"making build/freeze with Python {VERSION}",
+            [sys.executable, "-m", "venv", "--clear", str(FREEZER)],
+        )
+        step(
+            f"installing what packaging/{pinned.name} pins",
+            [*pip, "--require-hashes", "-r", str(pinned)],
+        )
+        stamp.write_text(digest(pinned), encoding="ascii")
+    for leftover in ROOT.glob("build/lib*"):
+        shutil.rmtree(leftover)  # setuptools would pack modules that are no more
+    command = [*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)]
+    step("building tttmc with its kernel", command)
+    return call([python, str(ROOT / "packaging" / "freeze.py"), *arguments])
+
+
+COMMANDS = {"run": run, "test": test, "freeze": freeze}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,161 @@
+"""Say what goes into the frozen program and what stays out; tttmc.spec asks this module."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import PurePath
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: its name in the bundle, where it is taken from, its type."""
+
+LAUNCHERS = {"tttmc": True, "tttmc-window": False}
+"""The programs in the folder, and whether each has a console, which matters on Windows alone."""
+
+EXCLUDED = (
+    # A frozen copy can't send its code to other machines: clusters need tttmc installed by pip.
+    "distributed",
+    "dask",
+    "open_spiel",
+    # Parts of Qt that nothing here shows.
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtTest",
+    "pyqtgraph.examples",
+    "pyqtgraph.jupyter",
+    "pyqtgraph.opengl",
+    # For those who build NumPy and Pillow, and picture formats that nobody writes here.
+    "numpy.f2py",
+    "PIL.ImageTk",
+    "PIL._avif",
+    "PIL._imagingcms",
+    "PIL._imagingft",
+    "PIL._imagingtk",
+    "PIL._webp",
+    # What only installs packages.
+    "pip",
+    "pkg_resources",
+    "setuptools",
+    # Nothing here opens an encrypted connection, and OpenSSL wants updates of its own. hashlib
+    # has its sums without it.
+    "_hashlib",
+    "_ssl",
+    "ssl",
+    # Under the GPL, or for terminals and accounts only.
+    "_crypt",
+    "_curses",
+    "_curses_panel",
+    "nis",
+    "readline",
+    "spwd",
+)
+
+NOT_FOR_STUDENTS = frozenset(
+    (
+        *("antigravity", "crypt", "curses", "distutils", "ensurepip", "idlelib", "lib2to3"),
+        *("msilib", "nis", "ossaudiodev", "readline", "spwd", "ssl", "test", "this", "tkinter"),
+        *("turtle", "turtledemo", "venv"),
+    )
+)
+"""Standard modules that are left out: for terminals, other windows, installing and testing."""
+
+DROPPED = re.compile(
+    r"""
+    .*/plugins/(
+        egldeviceintegrations | generic | networkinformation | tls | qmltooling | sqldrivers
+        | wayland-graphics-integration-client/lib(dmabuf|drm|shm|vulkan)
+        | platforms/\w*(direct2d|eglfs|linuxfb|minimal|vkkhrdisplay|vnc)
+        | imageformats/\w*(icns|pdf|tga|tiff|wbmp|webp)
+        | platformthemes/libqgtk3
+        | platforminputcontexts/\w*virtualkeyboard
+    )\b.*
+    | .*/translations/(?!qtbase_).*
+    | (.*/)?opengl32sw\.dll
+    """,
+    re.VERBOSE,
+)
+"""What PyInstaller collects along with Qt and the window never loads."""
+
+OF_THE_SYSTEM = re.compile(
+    r"lib(X\w+|X11-xcb|dbus-1|expat|fontconfig|freetype|g(cc_s|io-2\.0|lib-2\.0|module-2\.0"
+    r"|object-2\.0|thread-2\.0)|stdc\+\+|z)\.so.*"
+)
+"""What every Linux desktop has, in a version that fits its drivers and settings.
+
+Beside these PyInstaller leaves out by itself the C library, libGL, libEGL and libwayland.
+"""
+
+
+def standard_modules() -> list[str]:
+    """Return the standard modules that a student's file may import."""
+    names = sorted(sys.stdlib_module_names - NOT_FOR_STUDENTS)
+    public = [name for name in names if not name.startswith("_")]
+    return [name for name in public if find_spec(name) is not None]
+
+
+def is_wanted_script(name: str) -> bool:
+    """Tell whether a script is to run at every start: launch.py, or a preparation by PyInstaller.
+
+    The preparations import Qt, inspect and multiprocessing ahead of the first line of ours, which
+    costs a tenth of a second. launch.py does what multiprocessing needs, and on Linux the wheel of
+    PySide6 finds its plugins by itself.
+    """
+    return not name.startswith("pyi_rth") or (sys.platform != "linux" and "pyside6" in name)
+
+
+def is_wanted_file(name: str) -> bool:
+    """Tell whether a collected file, named as in the bundle, belongs there."""
+    path = PurePath(name)
+    if sys.platform == "linux" and OF_THE_SYSTEM.fullmatch(path.name):
+        return False
+    return DROPPED.fullmatch(path.as_posix()) is None
+
+
+def wanted_binaries(
+    entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]
+) -> list[Entry]:
+    """Return the binaries that the program can reach; `imports` names a file's libraries.
+
+    With a plugin that is dropped go the libraries that came for it alone. Extensions and plugins
+    are loaded by their names, so that they stay whoever imports them.
+    """
+    kept = [entry for entry in entries if is_wanted_file(entry[0])]
+    by_name = dict[str, list[Entry]]()
+    for entry in kept:
+        by_name.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
+    waiting = [entry for entry in kept if is_root(entry)]
+    reached = set(waiting)
+    while waiting:
+        source = waiting.pop()[1]
+        for library in imports(source):
+            found = set(by_name.get(PurePath(library).name.lower(), ())) - reached
+            reached |= found
+            waiting += found
+    # A symbolic link's source is the name of what it points to.
+    return [entry for entry in kept if entry in reached or is_link_into(entry, reached)]
+
+
+def needed(library: str) -> list[str]:
+    """Return the libraries that a Linux binary itself asks for, without those that they ask for."""
+    command = ["readelf", "--dynamic", "--wide", library]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return re.findall(r"\(NEEDED\).*\[(.+)\]", done.stdout)
+
+
+def is_root(entry: Entry) -> bool:
+    """Tell whether a binary is loaded for its own sake and not for another's."""
+    name, _source, kind = entry
+    stem = PurePath(name).name.lower()
+    return kind == "EXTENSION" or "plugins" in PurePath(name).parts or "python" in stem
+
+
+def is_link_into(entry: Entry, reached: set[Entry]) -> bool:
+    """Tell whether an entry is a link to a file that the program reaches."""
+    name, source, kind = entry
+    target = PurePath(name).parent / source
+    return kind == "SYMLINK" and any(PurePath(other[0]) == target for other in reached)

@@ -1,0 +1,76 @@
+"""Make the manual page out of what the commands say of themselves."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+HelpText = Callable[..., str]
+"""Returns the help for the words of a command."""
+INTRODUCTION = r"""
+tttmc is a game of tic-tac-toe on any square board, from 1×1 to 25×25, against machines that think
+by playing random games. Without a command its window opens, in which every square carries its score
+while the machine thinks. The commands do the same in a terminal.
+"""
+FILES = r"""
+Settings are kept in ~/.config/tttmc, games, textbooks and results in ~/.local/share/tttmc, or all
+of it in the folder that the variable TTTMC_HOME names.
+"""
+
+
+def write(program: Path, version: str, date: str, path: Path) -> None:
+    """Write the page, compressed, as the program describes itself."""
+    page = manual_page(lambda *words: help_of(program, *words), version, date)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(page.encode(), mtime=0))
+
+
+def help_of(program: Path, *words: str) -> str:
+    """Return what the program answers to --help, as wide as a manual page."""
+    command = [str(program), *words, "--help"]
+    environment = os.environ | {"COLUMNS": "78", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+def manual_page(help_text: HelpText, version: str, date: str) -> str:
+    """Return the page's source; `help_text` answers for the program and for each command."""
+    overview = help_text()
+    parts = [
+        f'.TH TTTMC 1 "{date}" "tttmc {version}" "User Commands"',
+        ".SH NAME",
+        r"tttmc \- tic-tac-toe against machines that think by playing random games",
+        ".SH SYNOPSIS",
+        ".B tttmc",
+        r"[\fICOMMAND\fR] [\fIOPTIONS\fR]",
+        ".SH DESCRIPTION",
+        INTRODUCTION.strip(),
+        ".SH COMMANDS",
+        as_it_stands(overview),
+    ]
+    for command in commands_in(overview):
+        parts += [f'.SS "tttmc {command}"', as_it_stands(help_text(command))]
+    parts += [".SH FILES", FILES.strip()]
+    parts += [".SH EXIT STATUS", "0 on success, 1 for a failed self-test, 2 for bad input."]
+    return "\n".join(parts) + "\n"
+
+
+def commands_in(overview: str) -> list[str]:
+    """Return the commands that the program's help lists."""
+    listed = overview.split("commands:", 1)[1]
+    names = re.findall(r"^ {4}([a-z][a-z-]*)(?: |$)", listed, re.MULTILINE)
+    if not names:
+        raise ValueError("the program's help lists no commands")
+    return names
+
+
+def as_it_stands(text: str) -> str:
+    """Return lines that a manual page shows as they are."""
+    lines = [line.replace("\\", r"\e").replace("-", r"\-") for line in text.strip().splitlines()]
+    return "\n".join(
+        [".nf", *(rf"\&{line}" if line[:1] in ".'" else line for line in lines), ".fi"]
+    )

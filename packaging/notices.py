@@ -1,0 +1,213 @@
+"""Find out who made what is in the frozen program, and write their licences beside it.
+
+What is known is read from the packages' own data, from Python, and on Debian from the package
+manager; licences.toml fills the gaps. A file that nobody can be named for is an error.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from fnmatch import fnmatch
+from functools import cache
+from importlib.metadata import Distribution, distribution, distributions, version
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+TEXTS = HERE / "licences"
+LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|copyright)", re.IGNORECASE)
+RULE = "=" * 80
+
+
+class NoticeError(Exception):
+    """Something is in the bundle whose licence isn't known, in a line that names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """Describe one piece of others' work, or of ours, in the bundle."""
+
+    name: str
+    version: str
+    licence: str
+    """As its makers name it, an SPDX expression where they do."""
+    texts: tuple[str, ...]
+    """The licence's wording and what else its makers ask to be told."""
+    kind: str = "generic"
+    """Where it comes from, as in a package URL: pypi, deb/debian, or generic for anything else."""
+    files: tuple[str, ...] = field(default=())
+    """The files in the bundle, but modules in the launchers' archive."""
+
+
+def components(contents: Path) -> list[Component]:
+    """Return all that is in the bundle; `contents` is what tttmc.spec wrote. Raises NoticeError."""
+    listed = json.loads(contents.read_text(encoding="utf-8"))
+    found = {"tttmc": _of_package("tttmc"), "pyinstaller": _of_package("pyinstaller")}
+    files = dict[str, list[str]]()
+    unknown = list[str]()
+    for name, source in listed["files"]:
+        component = component_of(name, Path(source))
+        if component is None:
+            unknown.append(f"{name} (from {source})")
+        else:
+            found.setdefault(component.name, component)
+            files.setdefault(component.name, []).append(name)
+    for name, source in listed["modules"]:
+        # A package without a file of its own is only a name.
+        component = component_of(name, Path(source)) if source not in ("-", "") else None
+        if component is not None:
+            found.setdefault(component.name, component)
+        elif source not in ("-", ""):
+            unknown.append(f"{name} (from {source})")
+    bare = [f"{part.name} has no text" for part in found.values() if not part.texts]
+    if unknown or bare:
+        raise NoticeError(f"licences.toml must tell of: {'; '.join([*unknown, *bare])}")
+    return [
+        replace(part, files=tuple(sorted(files.get(name, ()))))
+        for name, part in sorted(found.items(), key=lambda item: item[0].lower())
+    ]
+
+
+def component_of(name: str, source: Path) -> Component | None:
+    """Return who made a file of the bundle, None where nobody knows."""
+    if "files.dir" in source.parts:  # PySide6's own modules, unpacked by freeze.py
+        return _of_package("shiboken6")
+    owner = _owners().get(source) or _owners().get(source.resolve())
+    if owner is not None:
+        return _of_package(owner)
+    for prefix in _python_places():
+        if source.is_relative_to(prefix) or source.resolve().is_relative_to(prefix):
+            return _of_python()
+    if source.name == "base_library.zip" or re.match(r"(lib)?python3", source.name):
+        return _of_python()
+    if package := _debian_package(_origin(source)):
+        return _of_debian(package)
+    return _of_table(Path(name).name)
+
+
+def write(parts: Iterable[Component], folder: Path) -> None:
+    """Write NOTICES.txt, and beside it what the LGPL asks to be told and our own licence."""
+    parts = list(parts)
+    lines = ["tttmc and all that it brings along, with their licences", ""]
+    lines += [f"{part.name} {part.version}: {part.licence}" for part in parts]
+    for part in parts:
+        lines += ["", RULE, f"{part.name} {part.version}", part.licence]
+        lines += [f"Files: {', '.join(part.files)}"] if 0 < len(part.files) <= 12 else []
+        for text in part.texts:
+            lines += ["-" * 80, text.strip()]
+    (folder / "NOTICES.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    qt = version("PySide6-Essentials")
+    text = (TEXTS / "QT-AND-YOU.txt").read_text(encoding="utf-8")
+    text = text.format(qt=qt, qt_series=".".join(qt.split(".")[:2]))
+    (folder / "QT-AND-YOU.txt").write_text(text, encoding="utf-8")
+    shutil.copyfile(HERE.parent / "LICENSE", folder / "LICENSE.txt")
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads((HERE / "licences.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _owners() -> dict[Path, str]:
+    """Return each installed file's package."""
+    return {
+        Path(str(package.locate_file(file))).resolve(): package.name
+        for package in distributions()
+        for file in package.files or ()
+    }
+
+
+@cache
+def _python_places() -> tuple[Path, ...]:
+    paths = sysconfig.get_paths()
+    places = {paths["stdlib"], paths["platstdlib"]}
+    if sys.platform != "linux":  # there Python stands in a folder of its own
+        places.add(sys.base_prefix)
+    return tuple(Path(place).resolve() for place in places)
+
+
+@cache
+def _of_package(name: str) -> Component:
+    package = distribution(name)
+    told = _table()["packages"].get(name.lower().replace("_", "-"), {})
+    own = [
+        Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace")
+        for file in package.files or ()
+        if ".dist-info" in file.parts[0] and LICENCE_FILE.search("/".join(file.parts[1:]))
+    ]
+    texts = [(TEXTS / file).read_text(encoding="utf-8") for file in told.get("texts", ())]
+    holds = [f"It holds {part}." for part in told.get("holds", ())]
+    licence = told.get("licence") or licence_of(package)
+    return Component(package.name, package.version, licence, (*holds, *own, *texts), "pypi")
+
+
+def licence_of(package: Distribution) -> str:
+    """Return the licence that a package names, in the newest way that it uses."""
+    for key in ("License-Expression", "License"):
+        for told in package.metadata.get_all(key) or ():
+            return str(told).strip().splitlines()[0]
+    kinds = package.metadata.get_all("Classifier") or ()
+    named = [str(kind).split(" :: ")[-1] for kind in kinds if str(kind).startswith("License ::")]
+    return ", ".join(named) or "see its text"
+
+
+@cache
+def _of_python() -> Component:
+    number = ".".join(map(str, sys.version_info[:3]))
+    short = ".".join(map(str, sys.version_info[:2]))
+    places = (
+        Path(sysconfig.get_paths()["stdlib"], "LICENSE.txt"),
+        Path(sys.base_prefix, "LICENSE.txt"),
+        Path(f"/usr/share/doc/python{short}/copyright"),
+    )
+    texts = [path.read_text(encoding="utf-8") for path in places if path.is_file()]
+    return Component("Python", number, "PSF-2.0", tuple(texts[:1]))
+
+
+def _origin(source: Path) -> Path:
+    """Return where the system keeps a file that freeze.py copied."""
+    if "fonts" in source.parts:
+        return Path("/usr/share/fonts/truetype/dejavu", source.name)
+    return source
+
+
+@cache
+def _debian_package(path: Path) -> str | None:
+    """Return the Debian package that brought a file; None where there is none."""
+    if shutil.which("dpkg-query") is None:
+        return None
+    # On a system whose /lib is a link the package may know the file by the other name.
+    real = path.resolve()
+    for name in dict.fromkeys((path, real, *(Path(str(real).removeprefix("/usr")),))):
+        command = ["dpkg-query", "--search", str(name)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode == 0:
+            return done.stdout.split(":")[0].split(",")[0]
+    return None
+
+
+@cache
+def _of_debian(package: str) -> Component:
+    command = ["dpkg-query", "--show", "--showformat=${Version}\n", package]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    path = Path("/usr/share/doc", package, "copyright")
+    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    names = dict.fromkeys(re.findall(r"^License:\s*(\S.*)$", text, re.MULTILINE))
+    licence = ", ".join(names) or "see its text"
+    return Component(package, shown.split()[0], licence, (text,) if text else (), "deb/debian")
+
+
+def _of_table(file: str) -> Component | None:
+    for entry in _table()["files"]:
+        if any(fnmatch(file, pattern) for pattern in entry["names"]):
+            return Component(entry["component"], "", entry["licence"], (entry["note"],))
+    return None
