@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import shutil
 import sys
@@ -12,7 +11,7 @@ if sys.platform == "linux":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -43,12 +42,9 @@ def make(folder: Path) -> None:
 
 def paint(size: int) -> Image.Image:
     """Return the drawing as a square picture of this many pixels a side."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image = QImage(size, size, QImage.Format.Format_RGBA8888)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     QSvgRenderer(str(DRAWING)).render(painter, QRectF(0, 0, size, size))
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
-    return Image.open(io.BytesIO(bytes(buffer.data().data())))
+    return Image.frombytes("RGBA", (size, size), bytes(image.constBits()))

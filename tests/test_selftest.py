@@ -2,16 +2,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from tttmc_app import engine, selftest
 from tttmc_app.core import Position, Tally
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.store import Store
 from tttmc_app.players import RandomPlayer
 from tttmc_app.selftest import CHECKS, run_checks
 
-WITHOUT_QT = [name for name in CHECKS if name != "window"]
+WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart")]
 
 
 @pytest.mark.parametrize("name", WITHOUT_QT)
@@ -66,6 +69,25 @@ def test_the_windows_end_is_told(
     monkeypatch.setattr(subprocess, "run", run)
     reason = CHECKS["window"]()
     assert reason == (told and f"it ended with {told}")
+
+
+@pytest.mark.parametrize("part", ["window", "chart"])
+def test_this_copys_window_is_whole(part: str) -> None:
+    """The window plays a game and a chart is drawn, each in a process of its own."""
+    assert CHECKS[part]() is None
+
+
+def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that forgets a game fails its check."""
+    kept = Store.games
+
+    def forgetful(store: Store, run: int) -> Iterator[PlayedGame]:
+        games = kept(store, run)
+        next(games)
+        return games
+
+    monkeypatch.setattr(Store, "games", forgetful)
+    assert CHECKS["lab"]() == "a sweep of 20 games on two processes kept [19]"
 
 
 def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

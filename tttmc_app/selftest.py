@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from tttmc_app import engine
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
-from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec
+from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec, parse_spec
 from tttmc_app.session import Session, play_out
 from tttmc_app.storage import read_text, write_text_atomically
 
@@ -53,13 +53,17 @@ def run_checks() -> Iterator[CheckResult]:
         yield CheckResult(name, reason is None, reason)
 
 
-def check_window_here() -> str | None:
-    """Open the window in this process and play in it; return what is wrong."""
+def check_here(part: str) -> str | None:
+    """Check what needs Qt in this process: the window, a chart, or how it starts.
+
+    Returns what is wrong.
+    """
     try:
-        from tttmc_app.gui.check import check_window
+        from tttmc_app.gui import check
     except ImportError as error:
         return str(error)
-    return check_window()
+    parts = {"window": check.check_window, "chart": check.check_chart, "start": check.check_start}
+    return parts[part]()
 
 
 def _check_engine() -> str | None:
@@ -121,13 +125,51 @@ def _check_resources() -> str | None:
     return f"these icons are empty: {', '.join(empty)}" if empty else None
 
 
+def _check_lab() -> str | None:
+    from tttmc_app.experiments.processes import ProcessExecutor
+    from tttmc_app.experiments.running import run
+    from tttmc_app.experiments.store import Store
+    from tttmc_app.experiments.sweep import SweepPlan
+
+    plan = SweepPlan(player=parse_spec("mc:trials=5"), values=(5, 10), games_each=10, seed=1)
+    with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
+        with Store(Path(folder, "results.sqlite")) as store:
+            for _progress in run(plan, ProcessExecutor(2), store):
+                pass
+        with Store(Path(folder, "results.sqlite")) as store:
+            kept = [sum(1 for _game in store.games(info.number)) for info in store.runs()]
+    return None if kept == [20] else f"a sweep of 20 games on two processes kept {kept}"
+
+
+def _check_student() -> str | None:
+    from tttmc_app.course import Student
+
+    with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
+        path = Path(folder, "student.py")
+        path.write_text(_STUDENTS_FILE, encoding="utf-8")
+        with Student(path) as student:
+            language = student.load().language
+            move = student.move(Position.parse("XX./OO./...", Rules(3)), 1)
+    if language.value != "Python 2" or move.output != "chooses among 5\n":
+        return f"a student's file ran as {language.value} and printed {move.output!r}"
+    return None
+
+
 def _check_window() -> str | None:
+    return _checked_apart("window")
+
+
+def _check_chart() -> str | None:
+    return _checked_apart("chart")
+
+
+def _checked_apart(part: str) -> str | None:
     # In a process of its own, because Qt ends the process where something of it is missing.
     frozen = getattr(sys, "frozen", False)
     command = [sys.executable] if frozen else [sys.executable, "-m", "tttmc_app"]
     try:
         done = subprocess.run(
-            [*command, "self-test", "--window-here"],
+            [*command, "self-test", "--here", part],
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -149,6 +191,9 @@ CHECKS: dict[str, Callable[[], str | None]] = {
     "players": _check_players,
     "saving": _check_saving,
     "resources": _check_resources,
+    "lab": _check_lab,
+    "student's file": _check_student,
     "window": _check_window,
+    "chart": _check_chart,
 }
 """The checks by name; each returns what is wrong, or None."""

@@ -14,20 +14,23 @@ Exit code 0 if all checks pass, else 1.
 JSON: passed, and checks with name, passed and reason (null where passed)."""
 
 
+PARTS_WITH_QT = ("window", "chart", "start")
+
+
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     summary = "check that this copy of tttmc is whole"
     parser = add_command(subparsers, "self-test", summary, run, _NOTES)
-    # How the check of the window calls itself in a process of its own.
-    parser.add_argument("--window-here", action="store_true", help=argparse.SUPPRESS)
+    # How the checks that need Qt call themselves in a process of their own.
+    parser.add_argument("--here", choices=PARTS_WITH_QT, help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the checks, tell of each, and return 0 where all have passed, else 1."""
-    from tttmc_app.selftest import check_window_here, run_checks
+    from tttmc_app.selftest import check_here, run_checks
 
-    if args.window_here:
-        reason = check_window_here()
+    if args.here:
+        reason = check_here(args.here)
         print(reason or "")
         return 1 if reason else 0
     results = list[dict[str, object]]()

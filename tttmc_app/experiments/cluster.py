@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import sys
 import warnings
 from queue import Empty, SimpleQueue
 from secrets import token_hex
@@ -18,6 +19,19 @@ from tttmc_app.experiments.games import Block
 PATIENCE = 10.0
 """Seconds that a scheduler has to answer, and to have a worker."""
 _CLOSE_SECONDS = 5.0
+
+
+def missing_text() -> str:
+    """Return why there is no Dask here, and what to do about it."""
+    if getattr(sys, "frozen", False):
+        return (
+            "this copy of tttmc brings its own Python, which a cluster's machines don't have, and "
+            "leaves Dask out: install tttmc with its cluster extra by pip, here and there"
+        )
+    return (
+        "Dask isn't installed here: install tttmc with its cluster extra, "
+        "or the package distributed beside it"
+    )
 
 
 class DaskExecutor(Executor):
@@ -55,10 +69,7 @@ class DaskExecutor(Executor):
         try:
             distributed = importlib.import_module("distributed")
         except ImportError:
-            raise TttmcError(
-                "Dask isn't installed here: install tttmc with its cluster extra, "
-                "or the package distributed beside it"
-            ) from None
+            raise TttmcError(missing_text()) from None
         if not self._address:
             raise TttmcError("a Dask cluster needs an address, such as tcp://192.0.2.7:8786")
         self._thread = _ClientThread(distributed, self._address, self._patience)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 import sys
 from functools import partial
+from importlib.resources import as_file, files
 from types import FrameType
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
@@ -34,8 +36,23 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("tttmc")
     application.setStyle("Fusion")
+    ensure_font()
     application.setWindowIcon(application_icon())
     return application
+
+
+def ensure_font() -> None:
+    """Load the fonts that a frozen copy brings where the system has none: every letter is a box."""
+    if not sys.platform.startswith("linux") or QFontDatabase.families():
+        return
+    folder = files("tttmc_app.resources") / "fonts"
+    if not folder.is_dir():
+        return
+    for font in folder.iterdir():
+        with as_file(font) as path:
+            number = QFontDatabase.addApplicationFont(str(path))
+        for family in QFontDatabase.applicationFontFamilies(number):
+            QApplication.setFont(QFont(family))
 
 
 def make_window() -> MainWindow:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QImage
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.application import make_application
+from tttmc_app.gui.application import make_application, make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.pace import Pace
@@ -33,6 +34,54 @@ def check_window() -> str | None:
         finally:
             window.close()
             window.deleteLater()
+
+
+def check_chart() -> str | None:
+    """Draw a chart into a picture nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    make_application()
+    from tttmc_app.gui.charts.experiments import learning_chart
+    from tttmc_app.gui.charts.figure import figure_image
+
+    empty, drawn = (
+        figure_image([learning_chart("Losses", losses, 100, 1000)]) for losses in ([], [9, 4, 0])
+    )
+    if drawn.isNull() or drawn == empty:
+        return "the chart was not drawn"
+    return None
+
+
+def check_start() -> str | None:
+    """Open the window as a person does, tell of its first paint on standard output and close it.
+
+    Benchmarks measure by this; the preferences are those of the home in use.
+    """
+    make_application()
+    window = make_window()
+    board = window.findChild(BoardView, "board")
+    if board is None:
+        return "the window has no board"
+    watcher = _FirstPaint(window)
+    board.installEventFilter(watcher)
+    window.show()
+    if not _wait(lambda: watcher.painted):
+        return "the board was not painted"
+    window.close()
+    return None
+
+
+class _FirstPaint(QObject):
+    """Tell when something is painted for the first time."""
+
+    painted = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Print a line at the first paint, and let everything pass."""
+        if not self.painted and event.type() is QEvent.Type.Paint:
+            self.painted = True
+            sys.stdout.write("painted\n")
+            sys.stdout.flush()
+        return super().eventFilter(watched, event)
 
 
 def _play(window: MainWindow) -> str | None:
