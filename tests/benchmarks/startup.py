@@ -1,6 +1,8 @@
 """Measure the start: process to first paint of the board, and `tttmc --help`.
 
-    python tests/benchmarks/startup.py [--rounds 9]
+    python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
+
+With --frozen the frozen program is measured beside the source, in the same rounds.
 
 Every round starts new processes, alternating between what is measured and an empty Python for
 comparison; the first round warms the disk's cache up and is not counted.
@@ -16,25 +18,9 @@ import tempfile
 from statistics import median
 from time import perf_counter
 
-WINDOW = """
-import sys
-from PySide6.QtCore import QEvent, QObject, QTimer
-from tttmc_app.gui.application import make_application, make_window
-
-class FirstPaint(QObject):
-    def eventFilter(self, watched, event):
-        if event.type() is QEvent.Type.Paint:
-            print("painted", flush=True)
-            QTimer.singleShot(0, window.close)
-        return False
-
-application = make_application()
-window = make_window()
-watcher = FirstPaint()
-window.findChild(QObject, "board").installEventFilter(watcher)
-window.show()
-sys.exit(application.exec())
-"""
+START = [sys.executable, "-m", "tttmc_app"]
+PAINT = ["self-test", "--here", "start"]
+"""Opens the window as a person does, says so at the first paint of the board and closes it."""
 
 
 def seconds_to_output(command: list[str], environment: dict[str, str]) -> float:
@@ -54,6 +40,7 @@ def main() -> int:
     """Print the medians."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--frozen", metavar="PROGRAM")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as home:
         environment = {**os.environ, "TTTMC_HOME": home}
@@ -61,9 +48,12 @@ def main() -> int:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts without compiled files
         commands = {
             "empty Python": [sys.executable, "-c", "print()"],
-            "tttmc --help": [sys.executable, "-m", "tttmc_app", "--help"],
-            "first paint": [sys.executable, "-c", WINDOW],
+            "tttmc --help": [*START, "--help"],
+            "first paint": [*START, *PAINT],
         }
+        if options.frozen:
+            commands["frozen --help"] = [options.frozen, "--help"]
+            commands["frozen paint"] = [options.frozen, *PAINT]
         found: dict[str, list[float]] = {name: [] for name in commands}
         for number in range(options.rounds + 1):
             for name, command in commands.items():

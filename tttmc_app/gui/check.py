@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontDatabase, QImage
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.application import make_application, make_window
@@ -88,6 +88,8 @@ def _play(window: MainWindow) -> str | None:
     board = window.findChild(BoardView, "board")
     if board is None:
         return "the window has no board"
+    if not QFontDatabase.families():
+        return "there is no font to write with"
     window.show()
     board.set_animated(False)
     controller = window.controller

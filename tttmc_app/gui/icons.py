@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from importlib import resources
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-
-_SIZES = (16, 20, 24, 32, 48)
 
 
 def icon_path(name: str) -> str:
@@ -26,27 +24,39 @@ def drawing(name: str, colour: str) -> QSvgRenderer:
 
 def themed_icon(name: str, colour: str, disabled: str) -> QIcon:
     """Return an icon in one colour, and another where its action can't be used."""
-    icon = QIcon()
-    for mode, tint in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
-        picture = drawing(name, tint)
-        for size in _SIZES:
-            icon.addPixmap(_render(picture, size), mode)
-    return icon
+    return QIcon(_Drawn(name, colour, disabled))
 
 
 def application_icon() -> QIcon:
     """Return the program's own icon."""
-    icon = QIcon()
-    picture = drawing("tttmc", "#000000")
-    for size in (16, 32, 48, 64, 128, 256):
-        icon.addPixmap(_render(picture, size))
-    return icon
+    return QIcon(_Drawn("tttmc", "#000000", "#000000"))
 
 
-def _render(picture: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    picture.render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
+class _Drawn(QIconEngine):
+    """Draw an icon when it is shown, in the very size: to draw all beforehand delays the start."""
+
+    def __init__(self, name: str, colour: str, disabled: str) -> None:
+        super().__init__()
+        self._name = name
+        self._colours = (colour, disabled)
+        self._drawings: dict[str, QSvgRenderer] = {}
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw into a rectangle."""
+        colour = self._colours[mode is QIcon.Mode.Disabled]
+        if colour not in self._drawings:
+            self._drawings[colour] = drawing(self._name, colour)
+        self._drawings[colour].render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Return the icon as a picture of this size."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        """Return another that draws the same."""
+        return _Drawn(self._name, *self._colours)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, Qt
+from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -192,6 +192,9 @@ class MainWindow(QMainWindow):
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
         self._make_room()  # before the first layout, which docks would make wider
 
+    def _heed_motion(self) -> None:
+        self._area.board.set_animated(not wants_less_motion())
+
     def showEvent(self, event: QShowEvent) -> None:
         """Let a machine that is to move begin once the window is there."""
         super().showEvent(event)
@@ -199,7 +202,8 @@ class MainWindow(QMainWindow):
             self._begun = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
             self._area.board.setFocus()
-            self._area.board.set_animated(not wants_less_motion())
+            # Once the window is painted: nothing moves before, and the question costs time.
+            QTimer.singleShot(100, self, self._heed_motion)
             if self._store.trouble:
                 self._area.message.say(self._store.trouble)
             self.controller.begin()

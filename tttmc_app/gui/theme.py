@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark
 
@@ -125,6 +125,8 @@ def theme_for(choice: ThemeChoice) -> Theme:
 
 def wants_less_motion() -> bool:
     """Return whether the system asks programs to move less."""
+    from PySide6.QtWidgets import QStyle  # its many enumerations cost a tenth of the start
+
     return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 

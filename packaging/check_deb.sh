@@ -1,0 +1,65 @@
+#!/bin/sh
+# Install, run and remove the Debian package on a bare Debian 12, with what it declares and no more.
+#   sudo sh packaging/check_deb.sh [PACKAGE.deb]
+# TTTMC_MIRROR names another mirror, TTTMC_BARE_ROOT a bare root made before, which is copied.
+set -eu
+package=${1:-$(ls "$(dirname -- "$0")"/../dist/*.deb)}
+room=$(mktemp -d)
+root=$room/root
+server=
+cleanup() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    umount "$root/tmp/.X11-unix" "$root/proc" 2>/dev/null || true
+    rm -rf --one-file-system "$room"
+}
+trap cleanup EXIT
+
+if [ -n "${TTTMC_BARE_ROOT:-}" ]; then
+    cp -a "$TTTMC_BARE_ROOT" "$root"
+else
+    debootstrap --variant=minbase bookworm "$root" "${TTTMC_MIRROR:-http://deb.debian.org/debian}"
+fi
+mount -t proc proc "$root/proc"
+cp -- "$package" "$root/tmp/tttmc.deb"
+inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root "$@"; }
+
+inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$room/before"
+echo "== installing, with what the package declares"
+inside env DEBIAN_FRONTEND=noninteractive apt-get -qq update
+inside env DEBIAN_FRONTEND=noninteractive \
+    apt-get -qq -y --no-install-recommends install /tmp/tttmc.deb >"$room/log" 2>&1 || {
+    tail "$room/log"
+    exit 1
+}
+inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$room/after"
+echo "it brought along $(comm -13 "$room/before" "$room/after" | grep -cv '^tttmc$') packages"
+
+echo "== running"
+inside tttmc --version
+inside tttmc self-test
+inside tttmc match mc:trials=50 random --games 20
+inside tttmc </dev/null 2>&1 | head -n 1 | grep "no window"
+test -f "$root/usr/share/applications/tttmc.desktop"
+test -f "$root/usr/share/icons/hicolor/48x48/apps/tttmc.png"
+test -f "$root/usr/share/man/man1/tttmc.1.gz"
+
+if command -v Xvfb >/dev/null; then
+    echo "== on a screen"
+    display=:$((90 + $$ % 9))
+    Xvfb "$display" -screen 0 1280x900x24 -nolisten tcp >/dev/null 2>&1 &
+    server=$!
+    sleep 2
+    mkdir -p "$root/tmp/.X11-unix"
+    mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+    inside env DISPLAY="$display" tttmc self-test --here start | grep painted
+fi
+
+echo "== removing"
+inside env DEBIAN_FRONTEND=noninteractive apt-get -qq -y purge tttmc >/dev/null
+left=$(inside find / -xdev -path /proc -prune -o -path /tmp -prune -o -path /root -prune -o \
+    -name '*tttmc*' -print)
+test -z "$left" || {
+    echo "left behind: $left"
+    exit 1
+}
+echo "nothing is left behind"
