@@ -69,7 +69,7 @@ DROPPED = re.compile(
     .*/plugins/(
         egldeviceintegrations | generic | networkinformation | tls | qmltooling | sqldrivers
         | wayland-graphics-integration-client/lib(dmabuf|drm|shm|vulkan)
-        | platforms/\w*(direct2d|eglfs|linuxfb|minimal|vkkhrdisplay|vnc)
+        | platforms/\w*(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)
         | imageformats/\w*(icns|pdf|tga|tiff|wbmp|webp)
         | platformthemes/libqgtk3
         | platforminputcontexts/\w*virtualkeyboard
@@ -136,8 +136,7 @@ def wanted_binaries(
             found = set(by_name.get(PurePath(library).name.lower(), ())) - reached
             reached |= found
             waiting += found
-    # A symbolic link's source is the name of what it points to.
-    return [entry for entry in kept if entry in reached or is_link_into(entry, reached)]
+    return [entry for entry in kept if entry in reached or entry[2] == "SYMLINK"]
 
 
 def needed(library: str) -> list[str]:
@@ -154,8 +153,13 @@ def is_root(entry: Entry) -> bool:
     return kind == "EXTENSION" or "plugins" in PurePath(name).parts or "python" in stem
 
 
-def is_link_into(entry: Entry, reached: set[Entry]) -> bool:
-    """Tell whether an entry is a link to a file that the program reaches."""
-    name, source, kind = entry
-    target = PurePath(name).parent / source
-    return kind == "SYMLINK" and any(PurePath(other[0]) == target for other in reached)
+def without_loose_links(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries but symbolic links to what is none of them."""
+    kept = list(entries)
+    names = {PurePath(name) for name, _source, kind in kept if kind != "SYMLINK"}
+    return [
+        entry
+        for entry in kept
+        # A link's source is what it points to, as seen from where it stands.
+        if entry[2] != "SYMLINK" or PurePath(entry[0]).parent / entry[1] in names
+    ]

@@ -14,9 +14,15 @@ if sys.argv[1:2] == ["course-child"]:  # tttmc_app.course.wire.HIDDEN_COMMAND, w
     serve(sys.argv[2])
 
 if any("multiprocessing" in argument for argument in sys.argv[1:]):
-    import multiprocessing
+    import re
+    from multiprocessing import resource_tracker, spawn
 
-    multiprocessing.freeze_support()  # does not come back where this is such a process
+    spawn.freeze_support()  # does not come back where this is such a process
+    # Beside them runs one that clears up after them; it would be Python with this as its program.
+    tracker = r"from multiprocessing\.resource_tracker import main;\s*main\((\d+)\)"
+    if found := re.fullmatch(tracker, sys.argv[-1]):
+        resource_tracker.main(int(found[1]))
+        sys.exit()
 
 from tttmc_app.cli import main
 
