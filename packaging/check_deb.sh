@@ -21,7 +21,7 @@ else
 fi
 mount -t proc proc "$root/proc"
 cp -- "$package" "$root/tmp/tttmc.deb"
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root "$@"; }
+inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp "$@"; }
 
 inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$room/before"
 echo "== installing, with what the package declares"
@@ -56,7 +56,7 @@ fi
 
 echo "== removing"
 inside env DEBIAN_FRONTEND=noninteractive apt-get -qq -y purge tttmc >/dev/null
-left=$(inside find / -xdev -path /proc -prune -o -path /tmp -prune -o -path /root -prune -o \
+left=$(inside find / -xdev -path /proc -prune -o -path /tmp -prune -o \
     -name '*tttmc*' -print)
 test -z "$left" || {
     echo "left behind: $left"

@@ -119,11 +119,12 @@ def _table() -> dict[str, Any]:
 @cache
 def _owners() -> dict[Path, str]:
     """Return each installed file's package."""
-    return {
-        Path(str(package.locate_file(file))).resolve(): package.name
-        for package in distributions()
-        for file in package.files or ()
-    }
+    found = dict[Path, str]()
+    for package in distributions():
+        place = Path(str(package.locate_file(""))).resolve()
+        # Resolved once a package: to ask the disk for each of its files takes minutes.
+        found |= dict.fromkeys((place / file for file in package.files or ()), package.name)
+    return found
 
 
 @cache

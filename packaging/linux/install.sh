@@ -29,12 +29,10 @@ esac
 place=$prefix/lib/tttmc
 
 refresh() {
-    # Menus find new entries by themselves, sooner when told.
-    if command -v update-desktop-database >/dev/null; then
-        update-desktop-database -q "$prefix/share/applications" 2>/dev/null || true
-    fi
-    if command -v gtk-update-icon-cache >/dev/null; then
-        gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor" 2>/dev/null || true
+    # Menus find new icons by themselves, but where somebody keeps a cache of them.
+    icons=$prefix/share/icons/hicolor
+    if [ -f "$icons/icon-theme.cache" ] && command -v gtk-update-icon-cache >/dev/null; then
+        gtk-update-icon-cache -q -t -f "$icons" 2>/dev/null || true
     fi
 }
 
@@ -76,7 +74,7 @@ for name in tttmc tttmc-window; do
     ln -sf -- "$place/$name" "$prefix/bin/$name"
 done
 # By its full path: ~/.local/bin is not always where desktops look. Quoted as their standard says.
-quoted=$(printf '%s' "$place/tttmc-window" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
+quoted=$(printf '%s' "$place/tttmc-window" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 entry=$prefix/share/applications/tttmc.desktop
 sed '/^TryExec=/d' "$here/share/applications/tttmc.desktop" | while IFS= read -r line; do
     case $line in

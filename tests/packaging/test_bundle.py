@@ -1,0 +1,113 @@
+"""What goes into the frozen program, decided without freezing it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.packaging.conftest import PACKAGING, Load
+
+Entry = tuple[str, str, str]
+
+
+@pytest.fixture
+def bundle(load: Load) -> ModuleType:
+    """Load the module."""
+    return load("bundle")
+
+
+def test_students_find_their_modules(bundle: ModuleType) -> None:
+    """The modules that course files import go in; those for other windows and installing don't."""
+    modules = set(bundle.standard_modules())
+    wanted = {"random", "math", "copy", "time", "string", "collections", "itertools", "functools"}
+    assert wanted <= modules
+    assert modules.isdisjoint({"tkinter", "test", "ensurepip", "ssl", "readline", "_ssl"})
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
+        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6/Qt/plugins/imageformats/libqsvg.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/platforms/libqminimalegl.so", False),
+        ("PySide6/plugins/imageformats/qtiff.dll", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qt_help_de.qm", False),
+        ("tttmc_app/resources/icons/new.svg", True),
+    ],
+)
+def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
+    """Plugins that a window of widgets loads stay, the others go."""
+    assert bundle.is_wanted_file(name) is wanted
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing of this is the system's")
+def test_what_fits_the_system_comes_from_it(bundle: ModuleType) -> None:
+    """Libraries that must fit drivers and settings are left to the system; libxcb-cursor isn't."""
+    assert not bundle.is_wanted_file("libstdc++.so.6")
+    assert not bundle.is_wanted_file("libfontconfig.so.1")
+    assert bundle.is_wanted_file("libxcb-cursor.so.0")
+
+
+def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
+    """What only a dropped plugin asks for is not collected; what others ask for is, in depth."""
+    entries: list[Entry] = [
+        ("PySide6/QtGui.abi3.so", "/s/QtGui.abi3.so", "EXTENSION"),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/s/libqgtk3.so", "BINARY"),
+        ("libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
+        ("libicudata.so.73", "/s/libicudata.so.73", "BINARY"),
+        ("libgtk-3.so.0", "/s/libgtk-3.so.0", "BINARY"),
+    ]
+    asks = {
+        "/s/QtGui.abi3.so": ["libQt6Gui.so.6"],
+        "/s/libQt6Gui.so.6": ["libicudata.so.73", "libc.so.6"],
+        "/s/libqgtk3.so": ["libgtk-3.so.0"],
+    }
+    kept = bundle.wanted_binaries(entries, lambda path: asks.get(path, []))
+    names = ["PySide6/QtGui.abi3.so", "libQt6Gui.so.6", "libicudata.so.73"]
+    assert [name for name, _source, _kind in kept] == names
+
+
+def test_no_link_points_nowhere(bundle: ModuleType) -> None:
+    """A link stays with what it points to and goes with it."""
+    entries: list[Entry] = [
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
+        ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
+        ("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
+    ]
+    assert bundle.without_loose_links(entries) == entries[:2]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="readelf is a Linux tool")
+def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
+    """The kernel asks for the C library, and for nothing that isn't everywhere."""
+    from tttmc_app.engine import _search
+
+    assert "libc.so.6" in bundle.needed(str(_search.__file__))
+
+
+def test_the_launcher_knows_a_students_process() -> None:
+    """The launcher's first word for a student's process is the one that the course uses."""
+    from tttmc_app.course.wire import HIDDEN_COMMAND
+
+    text = Path(PACKAGING, "launch.py").read_text(encoding="utf-8")
+    assert f'["{HIDDEN_COMMAND}"]' in text
+
+
+def test_the_launcher_knows_pythons_own_helper() -> None:
+    """What Python starts beside its processes is the program that the launcher looks for."""
+    import inspect
+    from multiprocessing import resource_tracker
+
+    command = "from multiprocessing.resource_tracker import main;"
+    assert command in inspect.getsource(resource_tracker)
+    assert command.replace(".", r"\.") in Path(PACKAGING, "launch.py").read_text(encoding="utf-8")

@@ -1,0 +1,87 @@
+"""The licences of what the frozen program brings, found in this installation."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.packaging.conftest import Load
+
+
+@pytest.fixture
+def notices(load: Load) -> ModuleType:
+    """Load the module."""
+    return load("notices")
+
+
+def source_of(module: str) -> Path:
+    """Return a module's file."""
+    spec = find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin)
+
+
+@pytest.mark.parametrize(
+    ("module", "component", "licence", "words"),
+    [
+        ("PySide6.QtWidgets", "PySide6_Essentials", "LGPL-3.0-only", "GNU LESSER GENERAL PUBLIC"),
+        ("shiboken6", "shiboken6", "LGPL-3.0-only", "GNU LESSER GENERAL PUBLIC"),
+        ("numpy", "numpy", "BSD-3-Clause", "OpenBLAS"),
+        ("PIL", "pillow", "MIT-CMU", "libjpeg"),
+        ("pyqtgraph", "pyqtgraph", "MIT", "Permission is hereby granted"),
+        ("fissix", "fissix", "PSF-2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"),
+        ("json", "Python", "PSF-2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"),
+    ],
+)
+def test_makers_are_found(
+    notices: ModuleType, module: str, component: str, licence: str, words: str
+) -> None:
+    """A module leads to its package, the package to its licence and the licence's wording."""
+    found = notices.component_of(module, source_of(module))
+    assert (found.name, found.licence) == (component, licence)
+    assert words.lower() in "\n".join(found.texts).lower()
+
+
+def test_what_nobody_made_stops_the_freezing(
+    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file of unknown origin is named, and nothing is made of it."""
+    monkeypatch.setattr(notices, "_of_package", lambda name: notices.Component(name, "", "", ("",)))
+    stray = tmp_path / "libstray.so.1"
+    stray.touch()
+    listed = {"files": [["libstray.so.1", str(stray)]], "modules": []}
+    (tmp_path / "contents.json").write_text(json.dumps(listed), encoding="utf-8")
+    with pytest.raises(notices.NoticeError, match=r"libstray\.so\.1"):
+        notices.components(tmp_path / "contents.json")
+
+
+def test_the_notices_tell_of_the_lgpl(notices: ModuleType, tmp_path: Path) -> None:
+    """Beside the licences stands which Qt it is, where its source is and how it is replaced."""
+    part = notices.Component("numpy", "2", "BSD-3-Clause", ("the wording",))
+    notices.write([part], tmp_path)
+    assert "numpy 2: BSD-3-Clause" in (tmp_path / "NOTICES.txt").read_text(encoding="utf-8")
+    text = (tmp_path / "QT-AND-YOU.txt").read_text(encoding="utf-8")
+    assert "{" not in text
+    assert "download.qt.io" in text
+
+
+def test_the_bill_names_files_with_their_sums(load: Load, tmp_path: Path) -> None:
+    """The bill of materials is about tttmc, lists the others, and has each file's sum."""
+    notices, bill = load("notices"), load("bill_of_materials")
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal" / "a.so").write_bytes(b"")
+    parts = [
+        notices.Component("tttmc", "0.1.0", "MIT", (), "pypi"),
+        notices.Component("libffi8", "3.4.4-1", "Expat", (), "deb/debian", ("a.so",)),
+    ]
+    bill.write(parts, tmp_path, tmp_path / "bill.json")
+    found = json.loads((tmp_path / "bill.json").read_text(encoding="utf-8"))
+    assert found["metadata"]["component"]["purl"] == "pkg:pypi/tttmc@0.1.0"
+    (library,) = found["components"]
+    assert library["purl"] == "pkg:deb/debian/libffi8@3.4.4-1"
+    assert library["components"][0]["hashes"][0]["content"].startswith("e3b0c44298fc1c14")

@@ -1,0 +1,29 @@
+"""What continuous integration is told to do stands in the project."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import PACKAGING, Load
+
+ROOT = PACKAGING.parent
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_what_workflows_name_is_there(path: Path) -> None:
+    """Every script, workflow and list of requirements that a workflow names exists."""
+    text = path.read_text(encoding="utf-8")
+    named = re.findall(r"(?:packaging|\.github)[\w/\\.-]+\.(?:py|sh|ps1|iss|txt|yml)", text)
+    assert [name for name in named if not (ROOT / name.replace("\\", "/")).is_file()] == []
+
+
+def test_windows_shows_the_version(load: Load, tmp_path: Path) -> None:
+    """A program's details on Windows hold its version as numbers and as text."""
+    load("windows_version").write(tmp_path / "version.txt", "1.2.3")
+    text = (tmp_path / "version.txt").read_text(encoding="utf-8")
+    assert "filevers=(1, 2, 3, 0)" in text
+    assert "'1.2.3'" in text
