@@ -95,14 +95,6 @@ def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
     assert "libc.so.6" in bundle.needed(str(_search.__file__))
 
 
-def test_the_launcher_knows_a_students_process() -> None:
-    """The launcher's first word for a student's process is the one that the course uses."""
-    from tttmc_app.course.wire import HIDDEN_COMMAND
-
-    text = Path(PACKAGING, "launch.py").read_text(encoding="utf-8")
-    assert f'["{HIDDEN_COMMAND}"]' in text
-
-
 def test_the_launcher_knows_pythons_own_helper() -> None:
     """What Python starts beside its processes is the program that the launcher looks for."""
     import inspect
