@@ -22,7 +22,6 @@ EXCLUDED = (
     "open_spiel",
     # Parts of Qt that nothing here shows.
     "PySide6.QtNetwork",
-    "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",

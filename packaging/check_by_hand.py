@@ -62,8 +62,8 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
-def play(window: str, saved: Path) -> dict[str, object]:
-    """Play a game by clicks and return what saving it has written."""
+def play(window: str, saved: Path) -> int:
+    """Play a game by clicks, save it, and return how many moves it had."""
     for row in ROWS:
         for column in COLUMNS:
             # A click on a taken square, or after the end, is refused: nine are always enough.
@@ -75,8 +75,7 @@ def play(window: str, saved: Path) -> dict[str, object]:
     xdotool("key", "Return")
     wait_for("a saved game", saved.exists)
     time.sleep(0.5)
-    game: dict[str, object] = json.loads(saved.read_text(encoding="utf-8"))
-    return game
+    return len(json.loads(saved.read_text(encoding="utf-8"))["moves"])
 
 
 def check_processes(program: Path, folder: Path, home: str) -> None:
@@ -112,7 +111,7 @@ def check_processes(program: Path, folder: Path, home: str) -> None:
 
 def main() -> int:
     """Do all of it; return the exit code."""
-    program = Path(sys.argv[1] if len(sys.argv) > 1 else PROGRAM).resolve()
+    program = Path(sys.argv[1] if len(sys.argv) > 1 else PROGRAM).absolute()
     folder = program.parent
     manager = subprocess.Popen(["openbox"]) if shutil.which("openbox") else None
     with tempfile.TemporaryDirectory(prefix="tttmc-by-hand-") as home:
@@ -125,12 +124,10 @@ def main() -> int:
             xdotool("windowsize", "--sync", window, WIDTH, HEIGHT)
             time.sleep(1)
             xdotool("windowactivate", "--sync", window)
-            game = play(window, Path(home, "game.json"))
-            moves = game["moves"]
-            assert isinstance(moves, list)
-            if len(moves) < 5:
-                raise SystemExit(f"failed  the game: {game}")
-            print(f"ok      a whole game by clicks: {len(moves)} moves")
+            moves = play(window, Path(home, "game.json"))
+            if moves < 5:  # the fewest after which somebody can have won
+                raise SystemExit(f"failed  the game ended after {moves} moves")
+            print(f"ok      a whole game by clicks: {moves} moves")
             xdotool("key", "--window", window, "ctrl+q")
             wait_for("the end of the window", lambda: process.poll() is not None)
             if process.returncode:

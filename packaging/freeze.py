@@ -90,13 +90,16 @@ def run_pyinstaller() -> None:
     subprocess.run([*command, spec], env=environment, cwd=MADE, check=True)
 
 
-def strip_python() -> None:
-    """Drop the debugger's tables from Python's own libraries.
+def make_smaller() -> None:
+    """Keep one launcher, and drop the debugger's tables from Python's own libraries.
 
-    From these alone: NumPy's don't survive it, and Qt's have none.
+    From these alone: NumPy's don't survive it, and Qt's have none. The two launchers differ on
+    Windows only.
     """
     if sys.platform != "linux":
         return
+    (FOLDER / "tttmc-window").unlink()
+    (FOLDER / "tttmc-window").symlink_to("tttmc")
     inside = FOLDER / "_internal"
     paths = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-unneeded", *map(str, paths)], check=True)
@@ -124,7 +127,7 @@ def main() -> int:
     unpack_shiboken()
     say("running PyInstaller, about a minute")
     run_pyinstaller()
-    strip_python()
+    make_smaller()
     components = notices.components(MADE / "contents.json")
     notices.write(components, FOLDER)
     bill_of_materials.write(

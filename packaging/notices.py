@@ -7,6 +7,7 @@ manager; licences.toml fills the gaps. A file that nobody can be named for is an
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -129,8 +130,7 @@ def _owners() -> dict[Path, str]:
 
 @cache
 def _python_places() -> tuple[Path, ...]:
-    paths = sysconfig.get_paths()
-    places = {paths["stdlib"], paths["platstdlib"]}
+    places = {sysconfig.get_path("platstdlib"), str(Path(os.__file__).parent)}
     if sys.platform != "linux":  # there Python stands in a folder of its own
         places.add(sys.base_prefix)
     return tuple(Path(place).resolve() for place in places)
@@ -166,7 +166,7 @@ def _of_python() -> Component:
     number = ".".join(map(str, sys.version_info[:3]))
     short = ".".join(map(str, sys.version_info[:2]))
     places = (
-        Path(sysconfig.get_paths()["stdlib"], "LICENSE.txt"),
+        Path(os.__file__).with_name("LICENSE.txt"),
         Path(sys.base_prefix, "LICENSE.txt"),
         Path(f"/usr/share/doc/python{short}/copyright"),
     )

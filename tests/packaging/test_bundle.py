@@ -72,7 +72,11 @@ def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
         "/s/libQt6Gui.so.6": ["libicudata.so.73", "libc.so.6"],
         "/s/libqgtk3.so": ["libgtk-3.so.0"],
     }
-    kept = bundle.wanted_binaries(entries, lambda path: asks.get(path, []))
+
+    def imports(path: str) -> list[str]:
+        return asks.get(path, [])
+
+    kept = bundle.wanted_binaries(entries, imports)
     names = ["PySide6/QtGui.abi3.so", "libQt6Gui.so.6", "libicudata.so.73"]
     assert [name for name, _source, _kind in kept] == names
 

@@ -51,7 +51,11 @@ def test_what_nobody_made_stops_the_freezing(
     notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file of unknown origin is named, and nothing is made of it."""
-    monkeypatch.setattr(notices, "_of_package", lambda name: notices.Component(name, "", "", ("",)))
+
+    def component(name: str) -> object:
+        return notices.Component(name, "", "", ("",))
+
+    monkeypatch.setattr(notices, "_of_package", component)
     stray = tmp_path / "libstray.so.1"
     stray.touch()
     listed = {"files": [["libstray.so.1", str(stray)]], "modules": []}
