@@ -5,7 +5,7 @@ The window, the terminal and the experiments all play their games through a Sess
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
 
@@ -26,6 +26,8 @@ from tttmc_app.players import Player, PlayerSpec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
+Maker = Callable[[PlayerSpec], Player | None]
+"""Makes the machine that a player is; None for a person."""
 
 KEPT_STATES = 1000
 """Beyond so many the oldest games are forgotten: machines left alone play thousands, and every
@@ -68,10 +70,15 @@ class Session:
         players: Players,
         seed: int,
         machines: tuple[Player | None, Player | None] | None = None,
+        maker: Maker | None = None,
     ) -> None:
-        """Begin a game; machines that were made before may go on, whose owner then closes them."""
+        """Begin a game; machines that were made before may go on, whose owner then closes them.
+
+        With a maker all machines come from it: a window shares what they hold.
+        """
+        self.make = maker or _machine
         self._players = players
-        made = machines or (_machine(players[0]), _machine(players[1]))
+        made = machines or (self.make(players[0]), self.make(players[1]))
         self._machines = dict(zip(Mark, made, strict=True))
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
@@ -172,7 +179,7 @@ class Session:
         """Let other players go on from here; a side whose player is the same keeps its machine."""
         sides = zip(Mark, self._players, players, strict=True)
         # All made before any is taken: one that can't be made changes nothing.
-        made = {mark: _machine(new) for mark, old, new in sides if old != new}
+        made = {mark: self.make(new) for mark, old, new in sides if old != new}
         self._machines |= made
         self._players = players
         self._name_players()
