@@ -3,7 +3,13 @@
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.grade import CHECKS
 from tttmc_app.experiments.grading.report import FULL_POINTS, Games, Report, Strength, Verdict
-from tttmc_app.experiments.grading.run import DEFAULT_WORKERS, Graded, grade_all, submissions
+from tttmc_app.experiments.grading.run import (
+    DEFAULT_WORKERS,
+    Graded,
+    grade_all,
+    grade_beats,
+    submissions,
+)
 
 __all__ = [
     "CHECKS",
@@ -19,5 +25,6 @@ __all__ = [
     "Strength",
     "Verdict",
     "grade_all",
+    "grade_beats",
     "submissions",
 ]

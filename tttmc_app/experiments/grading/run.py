@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -21,8 +22,8 @@ DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _NO_SUBMISSION = pattern(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
-_POLL_SECONDS = 0.5
-"""How often a waiting main thread looks for Ctrl-C, which some systems don't wake it for."""
+_BEAT_SECONDS = 0.05
+"""How long there may be no news; Ctrl-C, too, is looked for so often, as some systems need it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,19 @@ def grade_all(
     on the file and the seed alone. Whoever stops iterating ends all children. Raises TttmcError
     for numbers that can't be.
     """
+    with closing(grade_beats(paths, seed, workers, games)) as beats:
+        for graded in beats:
+            if graded is not None:
+                yield graded
+
+
+def grade_beats(
+    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
+) -> Generator[Graded | None, None, None]:
+    """Yield what `grade_all` does, and None where there is no news for a while.
+
+    So whoever iterates can stop soon, even while no file answers.
+    """
     if not 0 <= games <= MAX_GAMES:
         raise TttmcError(f"the number of games must be from 0 to {MAX_GAMES:,}, not {games}")
     if not 1 <= workers <= MAX_WORKERS:
@@ -84,7 +98,7 @@ def grade_all(
         left = len(paths)
         while left:
             graded = crew.next()
-            left -= graded.is_done
+            left -= graded is not None and graded.is_done
             yield graded
     finally:
         crew.stop()
@@ -110,16 +124,15 @@ class _Crew:
         self._news = SimpleQueue()
         self._references = References(self.seed)
 
-    def next(self) -> Graded:
-        """Wait for news; raise what a thread has met that it should not."""
-        while True:
-            try:
-                news = self._news.get(timeout=_POLL_SECONDS)
-            except Empty:
-                continue
-            if isinstance(news, BaseException):
-                raise news
-            return news
+    def next(self) -> Graded | None:
+        """Wait a while for news; raise what a thread has met that it should not."""
+        try:
+            news = self._news.get(timeout=_BEAT_SECONDS)
+        except Empty:
+            return None
+        if isinstance(news, BaseException):
+            raise news
+        return news
 
     def stop(self) -> None:
         """End all children; the threads end soon after."""
