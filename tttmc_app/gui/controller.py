@@ -13,7 +13,7 @@ from tttmc_app.gui.game_state import GameState
 from tttmc_app.gui.seeds import Seeds
 from tttmc_app.gui.thinking import Activity
 from tttmc_app.players import PlayerSpec
-from tttmc_app.session import Players, Session
+from tttmc_app.session import Maker, Players, Session
 
 
 class GameController(GameState):
@@ -91,7 +91,7 @@ class GameController(GameState):
 
     def ask(self, spec: PlayerSpec) -> None:
         """Show what a machine would play here, and play nothing."""
-        request = self._session.request(spec.make())
+        request = self._session.request(self._session.make(spec))
         if request is None:
             return
         self._rest()
@@ -151,6 +151,22 @@ class GameController(GameState):
         self.series = self.series.with_sides_swapped()
         self.new_game()
 
+    def begin_with(
+        self, players: Players, rules: Rules | None = None, *, run: bool = False
+    ) -> None:
+        """Begin a new game between these; where they are machines, they wait unless they run."""
+        self._rest()
+        self._running = False
+        self._session.set_players(players)
+        self.new_game(rules)
+        if run:
+            self.play()
+
+    def think_again(self) -> None:
+        """Begin the thought under way anew, since what its player is has changed."""
+        self._restart()
+        self.changed.emit()
+
     def clear_series(self) -> None:
         """Begin the tally of games anew."""
         self.series = self.series.cleared()
@@ -175,7 +191,7 @@ class GameController(GameState):
             return
         if spec.only_rescores(old):
             if concerned:
-                self._thinking.revise(spec.make())
+                self._revise(spec)
             self.thought_changed.emit(not self.is_thinking)
         elif is_asked:
             self.ask(spec)
@@ -236,6 +252,11 @@ class GameController(GameState):
             least = self.pace.move_ms(against_person=self._session.has_human)
             self._thinking.start(request, Activity.THINKING, least)
             self.changed.emit()
+
+    def _revise(self, spec: PlayerSpec) -> None:
+        machine = self._session.make(spec)
+        if machine is not None:
+            self._thinking.revise(machine)
 
     def _restart(self) -> None:
         """Think again from the beginning, where a thought is under way."""
@@ -323,6 +344,8 @@ class GameController(GameState):
         return self._seeds.seed()
 
 
-def new_session(rules: Rules, players: Players, seed: int | None) -> Session:
+def new_session(
+    rules: Rules, players: Players, seed: int | None, maker: Maker | None = None
+) -> Session:
     """Return a session on the empty board, its seed drawn unless it is given."""
-    return Session(Position.start(rules), players, Seeds(seed).seed())
+    return Session(Position.start(rules), players, Seeds(seed).seed(), maker=maker)

@@ -21,6 +21,8 @@ from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.commands import Commands
 from tttmc_app.gui.controller import GameController, new_session
+from tttmc_app.gui.course.room import Room
+from tttmc_app.gui.course.students import Students
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -53,7 +55,8 @@ class MainWindow(QMainWindow):
         self._begun = False
         self._put_away: QByteArray | None = None
         self._theme_choice = wanted.theme
-        session = new_session(wanted.rules, wanted.players, wanted.seed)
+        room = Room(self)
+        session = new_session(wanted.rules, wanted.players, wanted.seed, room.make)
         self.controller = GameController(session, self)
         self.controller.pace = wanted.pace
         self._actions = make_actions(self)
@@ -93,6 +96,8 @@ class MainWindow(QMainWindow):
         self._commands = Commands(
             self, self.controller, parts, self._presenter, self._set_up, self._store
         )
+        self.students = Students(self, room, self.controller, self._area, self._cards)
+        self.students.remember(store.bytes("course/recent"))
         self._connect()
         self._apply_theme()
         self._restore_geometry()
@@ -183,6 +188,7 @@ class MainWindow(QMainWindow):
             application.setPalette(palette_of(theme))
             application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
         self._presenter.set_theme(theme)
+        self.students.set_theme(theme)
         self._commands.set_theme(theme)
 
     def _restore_geometry(self) -> None:
@@ -207,6 +213,7 @@ class MainWindow(QMainWindow):
             if self._store.trouble:
                 self._area.message.say(self._store.trouble)
             self.controller.begin()
+            self.students.begin()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
@@ -242,6 +249,8 @@ class MainWindow(QMainWindow):
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
         self._commands.shutdown()
+        self.students.shutdown()
+        self._store.set_bytes("course/recent", self.students.remembered())
         session = self.controller.session
         self._store.set_bytes("window/geometry", self.saveGeometry())
         self._bring_back()  # a narrow window must not come back without them when it is wide

@@ -103,6 +103,10 @@ QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8
 QTableWidget::item { border-radius: 5px; padding: 0 6px; }
 QTableWidget::item:selected { background: $pressed; color: $text; }
 QTableWidget:focus { border-color: $accent; }
+QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
+  border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
+QSplitter::handle { background: transparent; }
 QListWidget#labPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
 QListWidget#labPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }

@@ -22,6 +22,8 @@ def caption(thought: Thought | None, drowned: Tally | None) -> str:
     side, other = thought.side, thought.side.other
     if thought.meaning is Meaning.MISTAKES:
         return _mistakes(thought)
+    if thought.note and thought.meaning is Meaning.SCORE and thought.expectation is None:
+        return thought.note  # whose scores these are, where they are not our own
     if not any(value is not None for value in thought.values):
         if thought.share is not None:
             return f"{side} calculates what infinitely many trials would show."

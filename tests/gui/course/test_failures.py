@@ -1,0 +1,193 @@
+"""Students' files that fail: the window says how, the game ends by its rule, no process stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPlainTextEdit, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.course.conftest import OpenFile, question
+from tests.gui.course.files import (
+    DIES,
+    EXITS,
+    FLOOD,
+    GOOD,
+    LOOP,
+    LOOP_AT_IMPORT,
+    OCCUPIED,
+    RAISES,
+    STUBBORN,
+    children,
+    write,
+)
+from tests.gui.hand import Hand
+from tttmc_app.core import Ending, Mark
+from tttmc_app.gui.course.console import MOST_LINES
+from tttmc_app.gui.course.source_view import SourceView
+
+
+def text_of(hand: Hand) -> str:
+    """Return what stands in the console."""
+    return hand.part(QPlainTextEdit, "consoleText").toPlainText()
+
+
+def is_playing(hand: Hand) -> bool:
+    """Return whether O's player is a student's file that was opened."""
+    return hand.controller.session.player_of(Mark.O).kind.name == "course"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (RAISES, "KeyError"),
+        (OCCUPIED, "(0, 0)"),
+        (EXITS, "SystemExit: 3"),
+        (DIES, "process"),
+    ],
+)
+def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str) -> None:
+    """Whatever a move fails by, the game ends as forfeited, and the bar says why in one line."""
+    hand = open_file(text)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until_over()
+    result = hand.record.result
+    assert result is not None
+    assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
+    hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
+    assert words in hand.message
+    assert "\n" not in hand.message
+    assert hand.status.startswith("X wins: O forfeits")
+
+
+def test_a_traceback_leads_to_the_line(open_file: OpenFile) -> None:
+    """The console shows the traceback, and its button leads to the student's line in the file."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: "KeyError: 'missing'" in text_of(hand))
+    assert 'return {}["missing"]' in text_of(hand)
+    hand.until(lambda: hand.part(QToolButton, "consolePlace").isVisible())
+    assert hand.part(QToolButton, "consolePlace").text() == "Show line 3"
+    hand.push("consolePlace")
+    source = hand.part(SourceView, "source")
+    shown = hand.part(QPlainTextEdit, "sourceText")
+    assert source.isVisible()
+    assert shown.textCursor().block().text() == '    return {}["missing"]'
+    source.close()
+
+
+def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
+    """While a move loops for ever the window answers; Stop ends its process, Play begins anew."""
+    hand = open_file(LOOP)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(hand.thinks)
+    hand.until(lambda: len(children()) == 1)
+    hand.press("stop")
+    assert not hand.thinks()
+    hand.until(lambda: children() == set())
+    hand.press("playPause")
+    hand.until(lambda: len(children()) == 1)
+    hand.press("newGame")
+    hand.until(lambda: children() == set())
+
+
+def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
+    """After its seconds a move is given up, and that is the end of the game."""
+    hand = open_file(LOOP)
+    hand.until(lambda: is_playing(hand))
+    hand.set("secondsO", 1)
+    hand.click(0, 0)
+    hand.until_over()
+    assert "longer than 1 s" in hand.status
+    hand.until(lambda: children() == set())
+
+
+def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
+    """A file that never ends while it is opened is given up by Cancel."""
+    hand = open_file(LOOP_AT_IMPORT)
+    hand.until(lambda: "is being run" in question(hand))
+    hand.until(lambda: len(children()) == 1)
+    hand.push("studentCancel")
+    hand.until(lambda: children() == set())
+    assert not is_playing(hand)
+
+
+def test_closing_the_window_ends_a_loop(open_file: OpenFile) -> None:
+    """Closing the window in the middle of an endless move leaves no process."""
+    hand = open_file(LOOP)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: len(children()) == 1)
+    hand.window.close()
+    assert children() == set()
+
+
+def test_another_player_ends_a_stubborn_child(open_file: OpenFile) -> None:
+    """A child that forks and ignores SIGTERM is gone when another player takes its place."""
+    hand = open_file(STUBBORN)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: len(children()) == 2)
+    hand.choose("playerO", "Random")
+    hand.until(lambda: children() == set())
+    hand.until_moves(2)
+
+
+def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
+    """10⁹ lines leave the console short, say that lines were dropped, and Stop still answers."""
+    hand = open_file(FLOOD)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: "of very many" in text_of(hand))
+    hand.until(lambda: "dropped" in text_of(hand) or not hand.thinks())
+    assert hand.part(QPlainTextEdit, "consoleText").blockCount() <= MOST_LINES
+    if hand.thinks():
+        hand.press("stop")
+    hand.until(lambda: children() == set())
+
+
+def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
+    """A file that is no Python is told with its line, and the game goes on as it was."""
+    hand = open_file("def mc_move(board, player, trials:\n    return 1\n")
+    hand.until(lambda: bool(hand.message))
+    assert "SyntaxError" in hand.message
+    assert "line 2" in hand.message
+    assert not is_playing(hand)
+    assert hand.status == "Your turn: you play X"
+
+
+def test_a_file_without_mc_move(open_file: OpenFile) -> None:
+    """A file that has nothing to play with says so, and its process ends."""
+    hand = open_file("print('only text')\n")
+    hand.until(lambda: "has no function mc_move" in hand.message)
+    hand.until(lambda: "only text" in text_of(hand))
+    hand.until(lambda: children() == set())
+
+
+def test_a_mended_file_plays_on(open_file: OpenFile, tmp_path: Path) -> None:
+    """After a forfeit the file is mended, reloaded from its card, and plays after undo."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until_over()
+    write(tmp_path, GOOD)
+    hand.push("studentReloadO")
+    hand.until(lambda: "not been run" in question(hand))
+    hand.push("studentRun")
+    hand.until(lambda: "was read again" in question(hand))
+    hand.press("undo")
+    hand.click(1, 1)
+    hand.until_moves(2)
+
+
+def test_a_file_that_is_no_text(open_window: OpenWindow, tmp_path: Path) -> None:
+    """What can't be read is named with the reason."""
+    hand = open_window()
+    path = tmp_path / "player.py"
+    path.write_bytes(b"\0\1\2")
+    hand.window.students.open(path)
+    hand.until(lambda: "player.py can't be read" in hand.message)

@@ -1,0 +1,177 @@
+"""The grading page: files graded as one looks on, read, stopped and saved."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QTextBrowser, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.gui.course.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tests.gui.hand import PATIENCE
+from tttmc_app.experiments.grading import Check, CheckResult, Cost, Failure, Report
+from tttmc_app.gui.course.grading_page import GradingPage
+from tttmc_app.gui.course.grading_table import GradingTable
+from tttmc_app.gui.course.question_bar import QuestionBar
+from tttmc_app.gui.course.report_text import report_html
+from tttmc_app.gui.theme import LIGHT
+
+OpenPage = Callable[[], GradingPage]
+TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[GradingPage]:
+    """Give a grading page, closed at the end."""
+    page = GradingPage()
+    qtbot.addWidget(page)
+    page.show()
+    yield page
+    assert page.shutdown()
+
+
+def part(page: GradingPage, name: str) -> str:
+    """Return the text of a label."""
+    label = page.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
+
+
+def push(page: GradingPage, name: str) -> None:
+    """Press a button."""
+    button = page.findChild(QToolButton, name)
+    assert button is not None
+    assert button.isEnabled()
+    button.click()
+
+
+def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
+    """Grade a folder and agree to run what is in it."""
+    page.grade([folder])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: bool(bar.text), timeout=PATIENCE)
+    push(page, "gradingRun")
+
+
+def answering(path: Path) -> Callable[..., tuple[str, str]]:
+    """Return what answers a file dialog with this file."""
+
+    def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
+        return str(path), ""
+
+    return answer
+
+
+def cells(page: GradingPage) -> dict[str, list[str]]:
+    """Return the table's rows by file name."""
+    table = page.findChild(GradingTable, "gradingTable")
+    assert table is not None
+    rows = [
+        [item.text() if (item := table.item(row, col)) else "" for col in range(7)]
+        for row in range(table.rowCount())
+    ]
+    return {row[0]: row for row in rows}
+
+
+def test_a_folder_is_graded(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each file of a folder gets its row, its report is read, and all is saved as CSV and JSON."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    write(folder, TIE_AS_LOSS, "anna.py")
+    write(folder, "def mc_move(:\n", "bert.py")
+    begin(qtbot, page, folder)
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "2 files graded.", timeout=4 * PATIENCE)
+    rows = cells(page)
+    assert 50 < int(rows["anna.py"][1]) < 100
+    assert rows["anna.py"][2] == "2"
+    assert "tie" in rows["anna.py"][6]
+    assert sum(map(int, rows["anna.py"][3].split(" / "))) == 100
+    assert rows["bert.py"][1] == "0"
+    assert "SyntaxError" in rows["bert.py"][6] or "syntax" in rows["bert.py"][6]
+    report = page.findChild(QTextBrowser, "gradingReport")
+    assert report is not None
+    assert "✗" in report.toPlainText()
+    assert "expected" in report.toPlainText()
+    for button, name in (("gradingCsv", "grades.csv"), ("gradingJson", "grades.json")):
+        target = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
+        push(page, button)
+        qtbot.waitUntil(target.exists, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Saved as" in part(page, "gradingNote"), timeout=PATIENCE)
+    with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
+        table = list(csv.DictReader(file))
+    assert [row["points"] for row in table] == [rows["anna.py"][1], "0"]
+    assert len(json.loads((tmp_path / "grades.json").read_text("utf-8"))) == 2
+
+
+def test_nothing_is_graded_before_it_is_agreed_to(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path
+) -> None:
+    """Files that never ran here are asked about first; Cancel runs none of them."""
+    write(tmp_path, FIRST_EMPTY)
+    page.grade([tmp_path / "player.py"])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: "1 file has not been run here before" in bar.text, timeout=PATIENCE)
+    push(page, "gradingCancel")
+    qtbot.wait(50)
+    assert children() == set()
+    assert cells(page) == {}
+
+
+def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """A grading is stopped while a file loops for ever, and no process is left."""
+    write(tmp_path, LOOP)
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    push(page, "gradingStop")
+    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    assert part(page, "gradingNote") == "Stopped: 0 of 1 graded."
+
+
+def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """Closing the page stops the grading."""
+    write(tmp_path, LOOP)
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    page.close()
+    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+
+
+def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """Where there is nothing to grade the page says so."""
+    page.grade([tmp_path])
+    wanted = "no Python file"
+    qtbot.waitUntil(lambda: wanted in part(page, "gradingNote"), timeout=PATIENCE)
+
+
+def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """A line that the report names is shown in the file's text."""
+    write(tmp_path, "x = 1\ny = (\n")
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 file graded.", timeout=PATIENCE)
+    report = page.findChild(QTextBrowser, "gradingReport")
+    text = page.findChild(QPlainTextEdit, "sourceText")
+    assert report is not None
+    assert text is not None
+    report.anchorClicked.emit(QUrl("line:2"))
+    qtbot.waitUntil(text.isVisible, timeout=PATIENCE)
+    assert text.textCursor().block().text() == "y = ("
+
+
+def test_a_report_is_escaped() -> None:
+    """What a file returns is shown as text, whatever marks it holds."""
+    failure = Failure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
+    report = Report(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
+    html = report_html(report, True, LIGHT)
+    assert "<i>" not in html
+    assert "&lt;b&gt;&amp;" in html
+    assert "hint &amp; more – it costs strength" in html

@@ -1,0 +1,1 @@
+"""Open, play, grade and begin students' files."""
