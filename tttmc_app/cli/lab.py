@@ -138,8 +138,11 @@ def executor_of(args: argparse.Namespace) -> Executor:
         return DaskExecutor(args.dask)
     from tttmc_app.experiments.processes import ProcessExecutor
     from tttmc_app.experiments.spawning import usable_cores
+    from tttmc_app.experiments.threads import ThreadExecutor
 
-    return ProcessExecutor(usable_cores() if args.workers is None else args.workers)
+    workers = usable_cores() if args.workers is None else args.workers
+    # One worker needs no process beside this one, and starts at once without.
+    return ThreadExecutor(1) if workers == 1 else ProcessExecutor(workers)
 
 
 def played_text(info: RunInfo, code: int) -> str:

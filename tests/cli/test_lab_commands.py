@@ -1,0 +1,220 @@
+"""`tttmc sweep`, `tournament` and `results`."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+from tttmc_app.cli import main
+from tttmc_app.core import square_name
+from tttmc_app.experiments.store import Store
+
+SWEEP = ["sweep", "--trials", "5,50", "--games", "8", "--workers", "1"]
+TOURNAMENT = ["tournament", "random", "mc:trials=20", "perfect", "--games", "4", "--workers", "1"]
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command that succeeds and return what it writes."""
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command with bad input and return the one line that it says."""
+    assert main(list(arguments)) == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert errors.count("\n") == 1
+    return errors
+
+
+def test_a_sweep_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """The rows have the keys that scripts rely on, and count every game once."""
+    result = json.loads(told(capsys, *SWEEP, "--json"))
+    assert (result["run"], result["finished"], result["seed"]) == (1, True, 0)
+    assert [row["trials"] for row in result["rows"]] == [5, 50]
+    for row in result["rows"]:
+        assert {"games", "x_wins", "o_wins", "ties", "ties_interval", "seconds_per_game"} <= set(
+            row
+        )
+        assert row["games"] == 8 == row["x_wins"] + row["o_wins"] + row["ties"]
+        low, high = row["ties_interval"]
+        assert 0 <= low <= row["ties"] / 8 <= high <= 1
+
+
+def test_a_sweep_for_people_and_as_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The table has a line a value, and the CSV the same rows."""
+    file = tmp_path / "table.csv"
+    lines = told(capsys, *SWEEP, "--csv", str(file))
+    assert lines.startswith("run 1: 16 games, 3×3, seed 0, 1 thread, ")
+    assert [line.split()[:2] for line in lines.splitlines()[3:5]] == [["5", "8"], ["50", "8"]]
+    with file.open(newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [(row["trials"], row["games"]) for row in rows] == [("5", "8"), ("50", "8")]
+
+
+def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixture[str]) -> None:
+    """Here the weight of the other side, as O against Random, on another board."""
+    result = json.loads(
+        told(
+            capsys,
+            *("sweep", "--player", "mc:trials=20", "--vary", "other=0,2.5", "--against", "random"),
+            *("--side", "o", "--size", "4", "--line", "3", "--reverse", "--games", "6"),
+            *("--workers", "1", "--json"),
+        )
+    )
+    assert result["parameter"] == "other"
+    for row, value in zip(result["rows"], (0, 2.5), strict=True):
+        assert row["other"] == value
+        assert (row["wins"], row["losses"]) == (row["o_wins"], row["x_wins"])
+
+
+def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """Players come with rating and interval, the strongest first; pairs with both sides."""
+    result = json.loads(told(capsys, *TOURNAMENT, "--json"))
+    ratings = [player["rating"] for player in result["players"]]
+    assert ratings == sorted(ratings, reverse=True)
+    for player in result["players"]:
+        assert player["interval"][0] < player["rating"] < player["interval"][1]
+        assert player["games"] == 8 == player["wins"] + player["ties"] + player["losses"]
+    assert [(pair["games"], pair["x"][:2], pair["o"][:2]) for pair in result["pairs"]][:2] == [
+        (2, "ra", "mc"),
+        (2, "mc", "ra"),
+    ]
+    assert len(result["pairs"]) == 6
+
+
+def test_a_tournament_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    """Standings and a cross table."""
+    lines = told(capsys, *TOURNAMENT)
+    assert "1  perfect:" in lines
+    assert "won-tied-lost by the player of the row" in lines
+
+
+def test_resume_says_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where there is nothing to go on with a run begins; an unfinished one goes on."""
+    assert main([*SWEEP, "--resume"]) == 0
+    assert "there is no unfinished sweep of these settings: this begins" in capsys.readouterr().err
+    with Store() as store:
+        store.connection.execute("DELETE FROM games WHERE number > 11")
+    assert main([*SWEEP, "--resume"]) == 0
+    output, errors = capsys.readouterr()
+    assert "going on with run 1: 12 of 16 games are finished" in errors
+    assert "run 1: 16 games" in output
+
+
+def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
+    """A terminal shows a bar and the time left; what is finished is kept and told."""
+    with terminal("sweep", "--trials", "300", "--games", "100000", "--workers", "1") as screen:
+        screen.expect("sweep [")
+        screen.expect("left")
+        assert screen.interrupt() == 130
+    assert "of 100,000 games" in screen.shown
+    assert "--resume goes on" in screen.shown
+    assert "Traceback" not in screen.shown
+    with Store(home / "results.sqlite") as store:
+        assert 0 < store.info(1).done < 100_000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["sweep", "--trials", "5,x"], "trials must be a number, not 'x'"),
+        (["sweep", "--vary", "trials"], "--vary needs a name and values, such as other=0,1,2"),
+        (["sweep", "--player", "human"], "a person is no machine"),
+        (["sweep", "--player", "random"], "random has no parameter 'trials'"),
+        (["sweep", "--workers", "0"], "the workers must be from 1 to 256, not 0"),
+        (["sweep", "--workers", "1", "--dask", "x"], "not allowed with argument"),
+        (["sweep", "--csv", "nowhere/table.csv"], "there is no folder nowhere"),
+        (["tournament", "mc"], "from 2 to 100 players, not 1"),
+        (["results", "frob"], "'frob' can't be done: choose from list, show, compare"),
+        (["results", "show"], "show takes 1 run, not 0"),
+        (["results", "show", "x"], "'x' is no run"),
+        (["results", "show", "7"], "there is no run 7"),
+        (["results", "delete"], "delete takes at least 1 run, not 0"),
+        (["results", "rename", "1"], "rename takes a run and its new name"),
+    ],
+)
+def test_bad_input(
+    arguments: list[str], line: str, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    """It is told in one line, and no run is begun."""
+    assert line in refused(capsys, *arguments)
+    if (home / "results.sqlite").exists():
+        with Store() as store:
+            assert store.runs() == []
+
+
+def test_runs_are_listed_shown_and_put_away(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """All that can be done with a kept run."""
+    assert told(capsys, "results") == "no runs yet: tttmc sweep --help\n"
+    made = json.loads(told(capsys, *SWEEP, "--json"))
+    told(capsys, *TOURNAMENT)
+    told(capsys, "results", "rename", "1", "Two counts")
+    listed = told(capsys, "results").splitlines()
+    assert [line.split("  ")[0] for line in listed] == ["run", "2", "1"]
+    assert "Two counts" in listed[2]
+    shown = json.loads(told(capsys, "results", "show", "1", "--json"))
+    assert shown == made | {"name": "Two counts"}
+    assert "repeat: tttmc sweep --player" in told(capsys, "results", "show", "1")
+    assert "won-tied-lost" in told(capsys, "results", "show", "2")
+    for name in ("out.csv", "out.json"):
+        told(capsys, "results", "export", "1", str(tmp_path / name))
+    assert json.loads((tmp_path / "out.json").read_text()) == shown
+    assert (tmp_path / "out.csv").read_text().startswith("trials,games,x_wins,")
+    assert "end it in .csv or .json" in refused(capsys, "results", "export", "1", "out.txt")
+    told(capsys, "results", "delete", "1", "2")
+    assert told(capsys, "results") == "no runs yet: tttmc sweep --help\n"
+    assert "Two counts" in told(capsys, "results", "list", "--deleted")
+    told(capsys, "results", "restore", "1")
+    assert [run["run"] for run in json.loads(told(capsys, "results", "--json"))] == [1]
+    told(capsys, "results", "erase", "2")
+    assert "there is no run 2" in refused(capsys, "results", "restore", "2")
+
+
+def test_games_are_exported_and_repeated(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Each game has its seed, with which `tttmc play` plays it again."""
+    told(capsys, *SWEEP)
+    file = tmp_path / "games.csv"
+    told(capsys, "results", "export-games", "1", str(file))
+    with file.open(newline="") as opened:
+        games = list(csv.DictReader(opened))
+    assert [game["number"] for game in games] == [str(number) for number in range(16)]
+    for game in (games[0], games[-1]):
+        players = ("--x", game["x"], "--o", game["o"])
+        again = json.loads(told(capsys, "play", *players, "--seed", game["seed"], "--json"))
+        assert " ".join(map(square_name, again["moves"])) == game["moves"]
+        assert (again["winner"] or "") == game["winner"]
+
+
+def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rows that both have are set side by side, with the difference's interval."""
+    told(capsys, *SWEEP)
+    told(capsys, *SWEEP, "--seed", "5")
+    told(capsys, *TOURNAMENT)
+    rows = json.loads(told(capsys, "results", "compare", "1", "2", "--json"))["rows"]
+    assert [(row["name"], row["measure"]) for row in rows[:3]] == [
+        ("5", "X wins"),
+        ("5", "ties"),
+        ("5", "O wins"),
+    ]
+    for row in rows:
+        one, two = row["values"]
+        assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
+    assert "difference" in told(capsys, "results", "compare", "3", "3")
+    assert "no row in common" in refused(capsys, "results", "compare", "1", "3")
+
+
+def test_a_pipe_gets_the_table_alone(tttmc: Run) -> None:
+    """The command as people run it, by processes: no bar, no traceback, exit code 0."""
+    done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["rows"][0]["games"] == 3
