@@ -106,11 +106,13 @@ def kills(times: int) -> None:
 
 
 def killed_once(home: Path, plan: Plan, after: float) -> int | None:
-    """Resume a run and kill it so long after its start.
+    """Resume a run and kill it so long after it says that it goes on.
 
     Returns how many games were kept then; None where it had not begun, or was over.
     """
     child = start(home, [*plan.words(), "--resume"])
+    assert child.stdout is not None
+    child.stdout.readline()  # that it goes on, or begins
     sleep(after)
     child.kill()
     child.communicate()
