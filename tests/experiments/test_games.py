@@ -96,3 +96,34 @@ def test_another_engine_is_refused(engine: Engine, message: str) -> None:
     """What would play other games plays none."""
     with pytest.raises(TttmcError, match=message):
         play_block(replace(BLOCK, engine=engine))
+
+
+def student_block(path: Path, text: str) -> Block:
+    """Return games of a student's file as X against Random."""
+    path.write_text(text, encoding="utf-8")
+    student = parse_spec(f"course:{path}")
+    known = student.make().knowledge(Rules())
+    return Block(0, student.text, "random", Rules(), 7, (0, 1), 0, (known, ""))
+
+
+def test_a_students_trouble_is_a_result(tmp_path: Path) -> None:
+    """A file that fails loses the game, with the reason; the next game is played all the same."""
+    text = "def mc_move(board, player, trials):\n    raise ValueError('no idea')\n"
+    for game in play_block(student_block(tmp_path / "student.py", text), seconds=60):
+        assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.FORFEIT, "")
+        assert "no idea" in game.reason
+
+
+def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
+    """Each game begins with the file loaded anew, so that it is the same in whatever block."""
+    text = (
+        "MOVES = []\n"
+        "def mc_move(board, player, trials):\n"
+        "    MOVES.append(0)\n"
+        "    squares = board.get_empty_squares()\n"
+        "    return squares[len(MOVES) % len(squares)]\n"
+    )
+    block = student_block(tmp_path / "student.py", text)
+    both = play_block(block, seconds=60)
+    (second,) = play_block(replace(block, numbers=(1,)))
+    assert second.untimed == both[1].untimed

@@ -143,21 +143,23 @@ def play_block(
     """
     check_engine(block.engine)
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
-    try:
-        check_knowledge(block, machines)
-        begun = perf_counter()
-        played: list[PlayedGame] = []
-        for number in block.numbers:
+    check_knowledge(block, machines)
+    begun = perf_counter()
+    played: list[PlayedGame] = []
+    for number in block.numbers:
+        try:
             game = _play(block, machines, number, stopped)
-            if game is None:
-                break
-            played.append(game)
-            if perf_counter() - begun >= seconds:
-                break
-        check_knowledge(block, machines)
-    finally:
-        for machine in machines:
-            machine.close()
+        finally:
+            # What a student's file remembers must not reach the next game: it would be another
+            # in another block.
+            for machine in machines:
+                machine.close()
+        if game is None:
+            break
+        played.append(game)
+        if perf_counter() - begun >= seconds:
+            break
+    check_knowledge(block, machines)
     return tuple(played)
 
 
