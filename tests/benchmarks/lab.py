@@ -54,6 +54,7 @@ def start(home: Path, words: Sequence[str]) -> subprocess.Popen[str]:
 def timed(rounds: int, words: Sequence[str]) -> None:
     """Print the median time of a command, in a new home each time."""
     seconds: list[float] = []
+    text = ""
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as home:
             begun = perf_counter()
@@ -88,7 +89,8 @@ def kills(times: int) -> None:
             start(whole, plan.words()).communicate()
             seconds = perf_counter() - begun
             expected = games(whole, 1)
-            source, killed, at = Random(2), 0, []
+            source, killed = Random(2), 0
+            at: list[int] = []
             while killed < times:
                 if (done := killed_once(home, plan, source.random() * 0.3 * seconds)) is not None:
                     killed += 1
