@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.lab import writable
 from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
 from tttmc_app.cli.progress import Progress
 
@@ -60,11 +61,11 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.grading.output import report_json, reports_csv
     from tttmc_app.storage import write_text_atomically
 
-    seed, games = seed_of(args), args.games
+    seed, games, table = seed_of(args), args.games, writable(args.csv)
     paths = submissions([Path(path) for path in args.paths])
     reports, code = _graded(paths, seed, args.workers, games)
-    if args.csv:
-        write_text_atomically(Path(args.csv), reports_csv(reports))
+    if table is not None:
+        write_text_atomically(table, reports_csv(reports))
     if args.json:
         print(json.dumps([report_json(report) for report in reports]))
         return code

@@ -64,8 +64,8 @@ def play(args: argparse.Namespace, plan: Plan) -> Played:
     """
     from tttmc_app.experiments.store import Store
 
-    csv = _writable(args.csv)
-    figure = _writable(args.figure)
+    csv = writable(args.csv)
+    figure = writable(args.figure)
     if figure is not None and figure.suffix.lower() not in (".png", ".svg"):
         from tttmc_app.core import TttmcError
 
@@ -198,7 +198,7 @@ def _part_text(info: RunInfo) -> str:
     return f"{info.done:,} of {info.wanted:,} games"
 
 
-def _writable(name: str | None) -> Path | None:
+def writable(name: str | None) -> Path | None:
     """Return a file's path; raise TttmcError where its folder is missing, before any game."""
     from pathlib import Path
 

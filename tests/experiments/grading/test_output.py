@@ -83,6 +83,11 @@ def test_csv_has_a_row_a_file() -> None:
     assert broken["random_wins"] == ""
 
 
+def test_names_that_are_no_text_are_written_all_the_same() -> None:
+    """A file's name may hold bytes that no encoding knows."""
+    assert "b?d.py" in reports_csv([Report(Path("b\udcffd.py"))])
+
+
 def test_hints_are_told_by_what_they_cost() -> None:
     """Each hint stands once, under its own cost."""
     assert REPORT.hints(Cost.STRENGTH) == ("adds one: add two",)

@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Cost(Enum):
-    """Say what a mistake costs besides its points; `tests/benchmarks/mistakes.py` measures it."""
+    """Say what a mistake costs besides its points; `tests/benchmarks/grading.py` measures it."""
 
     STRENGTH = "costs strength"
     POINTS = "costs points only"

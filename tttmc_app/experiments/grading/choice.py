@@ -135,7 +135,7 @@ def _hint(choice: _Choice, value: Plain, answers: Sequence[Square | None]) -> tu
     square = square_of(value)
     if square is None:
         if choice is _NEGATIVE or choice is _FRACTIONS:
-            return _FROM_ZERO, Cost.GAMES
+            return _FROM_ZERO, Cost.UNKNOWN
         if value is None and set(choice.best_of_all).isdisjoint(choice.board.empty_squares):
             return _AMONG_ALL, Cost.GAMES
         return "returns no square: a (row, column) tuple is asked for", Cost.GAMES

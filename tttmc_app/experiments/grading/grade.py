@@ -66,11 +66,11 @@ def grade_steps(
 
 
 def weak_functions(results: Sequence[CheckResult]) -> list[str]:
-    """Return the functions with a failure that changes what is played."""
+    """Return the functions with a failure that may change what is played."""
     names = [
         result.check.name.partition(":")[0]
         for result in results
-        if result.failure is not None and result.failure.cost in (Cost.STRENGTH, Cost.GAMES)
+        if result.failure is not None and result.failure.cost is not Cost.POINTS
     ]
     return [name for name in dict.fromkeys(names) if name in constants.SIGNATURES]
 

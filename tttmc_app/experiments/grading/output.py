@@ -82,7 +82,8 @@ def _row(report: Report) -> list[object]:
 
 
 def _plain(text: str) -> str:
-    """Return a text that a spreadsheet doesn't take for a formula."""
+    """Return a text that can be written, and that a spreadsheet doesn't take for a formula."""
+    text = text.encode("utf-8", errors="replace").decode()  # a file's name may hold anything
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 

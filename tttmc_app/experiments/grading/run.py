@@ -47,8 +47,10 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
     for path in paths:
         if path.is_dir():
             found += sorted(filter(_is_submission, path.rglob("*.py")))
-        elif path.exists():
+        elif path.is_file():
             found.append(path)
+        elif path.exists():
+            raise TttmcError(f"{path} can't be graded: it is no ordinary file")
         else:
             raise TttmcError(f"{path} can't be graded: there is no such file or folder")
     if not found:

@@ -43,7 +43,21 @@ _RETURNED = (
     "nothing is handed back"
 )
 _FRESH = "leaves the grid that it was given and hands back another: it must change the one given"
-_STRENGTH = frozenset(Slip) - {Slip.LITERAL, Slip.ONE_WEIGHT, Slip.OTHER_WEIGHT}
+_HARMLESS = frozenset(
+    {
+        Slip.SWAPPED,
+        Slip.BY_WINNER,
+        Slip.LITERAL,
+        Slip.ONE_WEIGHT,
+        Slip.OTHER_WEIGHT,
+        Slip.ALWAYS_X,
+        Slip.ALWAYS_O,
+        Slip.GAINS_ONLY,
+    }
+)
+"""Slips that left players as strong as right ones, as far as 200 games can tell."""
+_DOUBTFUL = frozenset({Slip.THEIRS_ONLY, Slip.EMPTY_AS_OWN, Slip.LOSSES_ONLY})
+"""Slips with which they fared a little worse, but not beyond chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +180,14 @@ def _wrong(
         hint = "; and ".join(filter(None, (hint, _FRESH)))
     if not hint and grid == item.asked.start:
         hint = "changes nothing: the scores must be added to the grid that it is given"
-    slips = models[0] if models else frozenset(Slip)
-    cost = Cost.STRENGTH if slips & _STRENGTH else Cost.POINTS
+    cost = _cost(models[0]) if models else Cost.STRENGTH
     return Failure(called, f"the grid {grid_words(grid)}", wanted, hint, cost)
+
+
+def _cost(slips: frozenset[Slip]) -> Cost:
+    if slips <= _HARMLESS:
+        return Cost.POINTS
+    return Cost.UNKNOWN if slips <= _HARMLESS | _DOUBTFUL else Cost.STRENGTH
 
 
 def _words(slips: frozenset[Slip], asked: Scoring, weights: Weights) -> str:
@@ -199,7 +218,7 @@ def _board_changed(items: Sequence[_Scored]) -> Failure | None:
             return item.answer.failure(called, "the board as it was")
         if board is not None and board.cells != item.asked.board.cells:
             hint = "changes the board: it is only to be read"
-            return Failure(called, board.text, item.asked.board.text, hint, Cost.STRENGTH)
+            return Failure(called, board.text, item.asked.board.text, hint, Cost.UNKNOWN)
     return None
 
 

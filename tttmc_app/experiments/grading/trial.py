@@ -142,21 +142,23 @@ def _wrong_beginner(game: _Game) -> Failure | None:
         return None
     expected = f"{PLAYER_NAMES[game.player]} to have moved as often as the other, or once more"
     hint = f"{PLAYER_NAMES[other(game.player)]} made the first move: the player given must begin"
-    return Failure(game.called, _counts(game), expected, hint, Cost.STRENGTH)
+    return Failure(game.called, _counts(game), expected, hint, Cost.UNKNOWN)
 
 
 def _no_turns(game: _Game) -> Failure | None:
     if abs(game.added - game.answered) <= 1:
         return None
     if not min(game.added, game.answered):
+        cost = Cost.STRENGTH
         hint = "never changes sides: switch_player(player) must follow every move"
     else:
+        cost = Cost.UNKNOWN
         hint = (
             "a player moves twice in a row: draw among the empty squares only, since a move to "
             "an occupied one does nothing, and change sides once after every move"
         )
     expected = "numbers of moves that differ by 1 at most"
-    return Failure(game.called, _counts(game), expected, hint, Cost.STRENGTH)
+    return Failure(game.called, _counts(game), expected, hint, cost)
 
 
 def _too_long(game: _Game) -> Failure | None:
@@ -208,8 +210,9 @@ def _not_random(games: Sequence[_Game]) -> Failure | None:
     hint = "does not draw all empty squares with the same chance: use random.choice on them"
     if len(ends) == 1:
         hint = "always plays the same game: moves must be drawn at random"
+    cost = Cost.STRENGTH if len(ends) == 1 else Cost.UNKNOWN
     expected = "twelve different games, all about equally often"
-    return Failure(called, came, expected, hint, Cost.STRENGTH)
+    return Failure(called, came, expected, hint, cost)
 
 
 def _counts(game: _Game) -> str:

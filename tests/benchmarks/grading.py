@@ -1,0 +1,73 @@
+"""How long it takes to grade 60 files, whether the points repeat, and what mistakes cost.
+
+Run it on a quiet machine: `.venv/bin/python tests/benchmarks/grading.py [--once]`. The files are
+the tests' own submissions: right ones, and one for every mistake that the grader names. Besides
+the time on the clock it tells the processor time, which a busy machine lengthens less.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.experiments.grading.mistakes import DEPARTURES, MISTAKES
+from tests.experiments.grading.submissions import RIGHT, RIGHT_2014, RIGHT_PYTHON_2, submit
+from tttmc_app.experiments.grading import Cost, Report, grade_all, submissions
+from tttmc_app.experiments.grading.output import reports_csv
+
+FILES = 60
+WORKERS = 2
+
+
+def main() -> None:
+    """Grade the files, twice unless told otherwise, and print what was measured."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        texts = {"right": RIGHT, "of 2014": RIGHT_2014, "Python 2": RIGHT_PYTHON_2}
+        texts |= {"departures": DEPARTURES}
+        texts |= {mistake.name: mistake.text for mistake in MISTAKES}
+        for number, text in enumerate(list(texts.values())[:FILES]):
+            submit(folder, text, f"file{number:02}.py")
+        first = timed(folder)
+        if "--once" not in sys.argv:
+            same = reports_csv(first) == reports_csv(timed(folder))
+            print(f"the same points and games twice: {'yes' if same else 'NO'}")
+    for label, report in zip(texts, first, strict=False):
+        print(f"{label[:36]:<36} {row(report)}")
+
+
+def timed(folder: Path) -> list[Report]:
+    """Grade a folder, print how long it took, and return the reports."""
+    paths = submissions([folder])
+    wall, before = perf_counter(), processor_seconds()
+    done = {n.number: n.report for n in grade_all(paths, 0, WORKERS) if n.is_done}
+    wall, used = perf_counter() - wall, processor_seconds() - before
+    print(f"{len(paths)} files, {WORKERS} at a time: {wall:.0f} s, {used:.0f} s of processor time")
+    return [done[number] for number in sorted(done)]
+
+
+def processor_seconds() -> float:
+    """Return the time that this process and its ended children have computed for."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def row(report: Report) -> str:
+    """Return a file's points, its games, and the highest price of its mistakes."""
+    costs = {r.failure.cost for r in report.failed if r.failure}
+    order = (Cost.GAMES, Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS)
+    price = next((cost.value for cost in order if cost in costs), "")
+    games = report.strength.matches if report.strength else ()
+    told = "   ".join(
+        f"{m.wins:>3}-{m.ties}-{m.losses:<3} ({m.verdict.value} than {m.reference})" for m in games
+    )
+    return f"{report.points:>3} {told:<75} {price}"
+
+
+if __name__ == "__main__":
+    main()
