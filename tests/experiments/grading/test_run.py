@@ -9,6 +9,7 @@ import pytest
 from tests.experiments.grading.grading import grade, graded
 from tests.experiments.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
 from tttmc_app.core import TttmcError
+from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.grading import grade_all, submissions
 
 HOSTILE = {
@@ -110,3 +111,20 @@ def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int) -> None:
     """Numbers of workers and games that can't be are refused."""
     with pytest.raises(TttmcError, match="must be from"):
         next(grade_all([submit(tmp_path, RIGHT)], 0, workers, games))
+
+
+def test_a_defect_of_the_grader_costs_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one file is told in its report, and the others are graded."""
+    paths = [submit(tmp_path, "print(", name) for name in ("a.py", "b.py")]
+
+    def broken(path: Path) -> list[StyleRemark]:
+        if path.name == "a.py":
+            raise RuntimeError("oh")
+        return []
+
+    monkeypatch.setattr("tttmc_app.experiments.grading.grade.remarks_on", broken)
+    one, two = graded(paths)
+    assert one.error == "the grader itself failed here (RuntimeError: oh)"
+    assert two.error.startswith("SyntaxError")

@@ -116,7 +116,7 @@ class _Crew:
     seed: int
     games: int
     _waiting: deque[int] = field(init=False)
-    _news: SimpleQueue[Graded | BaseException] = field(init=False)
+    _news: SimpleQueue[Graded] = field(init=False)
     _pupils: dict[int, Pupil] = field(init=False, default_factory=dict[int, Pupil])
     _stopped: bool = field(init=False, default=False)
 
@@ -127,14 +127,11 @@ class _Crew:
         self._references = References(self.seed)
 
     def next(self) -> Graded | None:
-        """Wait a while for news; raise what a thread has met that it should not."""
+        """Wait a while for news."""
         try:
-            news = self._news.get(timeout=_BEAT_SECONDS)
+            return self._news.get(timeout=_BEAT_SECONDS)
         except Empty:
             return None
-        if isinstance(news, BaseException):
-            raise news
-        return news
 
     def stop(self) -> None:
         """End all children; the threads end soon after."""
@@ -154,9 +151,6 @@ class _Crew:
                 self._grade(number)
             except GradingStoppedError:
                 return
-            except BaseException as error:  # noqa: BLE001 - whoever waits for news raises it
-                self._news.put(error)
-                return
 
     def _grade(self, number: int) -> None:
         path = self.paths[number]
@@ -171,6 +165,11 @@ class _Crew:
                 self._news.put(Graded(number, report, is_done=False))
         except TttmcError as error:
             report = replace(report, error=str(error))
+        except GradingStoppedError:
+            raise
+        except Exception as error:  # noqa: BLE001 - one strange file must not cost all the others
+            text = f"the grader itself failed here ({type(error).__name__}: {error})"
+            report = replace(report, error=text)
         finally:
             del self._pupils[number]
             pupil.close()
