@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
@@ -87,6 +88,8 @@ def _graded(paths: Sequence[Path], seed: int, workers: int, games: int) -> tuple
                 note = f" files  {graded.report.file.name[:40]}"
                 progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
+            # A second Ctrl-C would lose what is done, and writing it takes a moment only.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             news.close()
             return [done[number] for number in sorted(done)], 130
     return [done[number] for number in sorted(done)], 0
