@@ -42,7 +42,10 @@ def test_whoever_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None
     text = RIGHT.replace("for _ in range(trials)", "for _ in range(500)")
     report = grade(tmp_path, text, games=24)
     assert report.strength is not None
-    assert [match.games for match in report.strength.matches] == [4, 4]
+    one, two = (match.games for match in report.strength.matches)
+    assert one == two
+    # How many trials were played is estimated from the scores of one move.
+    assert 2 <= one <= 8
     assert "instead of 24" in report.strength.note
 
 

@@ -145,10 +145,10 @@ class Pupil:
         self._note_language()
         return Answer(called.value, called.type_name, called.arguments)
 
-    def move(self, position: Position, trials: int) -> StudentMove | Answer:
+    def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return the move that mc_move makes, or how it failed."""
         try:
-            return self._ready("mc_move").move(position, trials, seed=self._next_seed())
+            return self._ready("mc_move").move(position, trials, seed=seed)
         except StudentError as error:
             return self._failed("mc_move", error.trouble)
 
@@ -156,7 +156,8 @@ class Pupil:
         """Return the scores that the file's mc_move hands to its get_best_move, if it does."""
         rules = Rules(board.size, None, board.reverse)
         side = "x" if player == PLAYERX else "o"
-        move = self.move(Position.parse(board.text, rules, side), trials)
+        position = Position.parse(board.text, rules, side)
+        move = self.move(position, trials, derive_seed(self._seed, "grid"))
         if isinstance(move, Answer) or move.grid is None:
             return None
         rows = [tuple(value for value in row if value is not None) for row in move.grid]

@@ -100,7 +100,7 @@ def _counted(pupil: Pupil, counted: Games, opponent: Player, seed: int, number: 
     position = Position.start(Rules(3))
     while position.outcome is None:
         if position.to_move is side:
-            move = pupil.move(position, TRIALS)
+            move = pupil.move(position, TRIALS, move_seed(seed, position))
             if isinstance(move, Answer):
                 losses, forfeits = counted.losses + 1, counted.forfeits + 1
                 why = counted.why or move.trouble
