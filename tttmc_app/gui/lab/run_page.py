@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import randbelow
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +30,10 @@ from tttmc_app.gui.theme import UNIT, Theme
 
 NEW_SEEDS = 1_000_000
 """Seeds made for a person are below this, so that they are short enough to type."""
+
+
+TURN_MS = 200
+"""Time between two charts or tables that are shown anew while games are played."""
 
 
 class RunPage(LabPage):
@@ -58,6 +62,9 @@ class RunPage(LabPage):
         self._offered: RunInfo | None = None
         self._shown: Progress | None = None
         self._looked = False
+        self._turn = -1
+        self._pulse = QTimer(self, singleShot=True, interval=TURN_MS)
+        self._pulse.timeout.connect(self._show_next)
 
     # What a page adds ------------------------------------------------------------------------
 
@@ -69,8 +76,8 @@ class RunPage(LabPage):
         """Fill the form in."""
         raise NotImplementedError
 
-    def show_results(self, progress: Progress) -> None:
-        """Show what the games say so far."""
+    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+        """Return what shows how the games stand: a step for each chart and table."""
         raise NotImplementedError
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -124,6 +131,19 @@ class RunPage(LabPage):
         keys.activated.connect(self.begin)
         for view in self.chart_views():
             view.more_wanted.connect(self._on_chart_export)
+
+    def show_results(self, progress: Progress) -> None:
+        """Show at once how the games stand."""
+        for step in self.result_steps(progress):
+            step()
+
+    @Slot()
+    def _show_next(self) -> None:
+        """Show one chart or table anew: all of them together would hold the window up."""
+        if self._shown is not None and self.driver.is_busy:
+            steps = self.result_steps(self._shown)
+            self._turn = (self._turn + 1) % len(steps)
+            steps[self._turn]()
 
     # Running ---------------------------------------------------------------------------------
 
@@ -241,7 +261,8 @@ class RunPage(LabPage):
         share = progress.done / progress.wanted if progress.wanted else 0.0
         finishing = self.driver.is_finishing
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
-        self.show_results(progress)
+        if not self._pulse.isActive():
+            self._pulse.start()
         self.export.setEnabled(progress.done > 0)
         if progress.note:
             self.message.say(progress.note)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -222,16 +223,22 @@ class SweepPage(RunPage):
         """Return the page's charts."""
         return (self._results, self._times)
 
-    def show_results(self, progress: Progress) -> None:
-        """Show what the games say so far."""
+    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+        """Return what shows how the games stand: a step for each chart and table."""
         plan, summary = progress.plan, progress.summary
-        if isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary):
-            for view, chart in zip(self.chart_views(), sweep_charts(plan, summary), strict=True):
-                view.show_chart(chart)
-            heads, rows = sweep_rows(plan, summary)
-            self._table.show_rows(heads, rows)
-            self._table.fit()
-            self._table.show()
+        if not (isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary)):
+            return ()
+        results, times = sweep_charts(plan, summary)
+        return (
+            partial(self._results.show_chart, results),
+            partial(self._times.show_chart, times),
+            partial(self._show_table, plan, summary),
+        )
+
+    def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
+        self._table.show_rows(*sweep_rows(plan, summary))
+        self._table.fit()
+        self._table.show()
 
     def _show_empty(self) -> None:
         self._results.show_chart(results_chart("Results", "", ()))

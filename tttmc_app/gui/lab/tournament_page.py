@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -215,14 +216,20 @@ class TournamentPage(RunPage):
         """Return the page's charts."""
         return (self._ratings,)
 
-    def show_results(self, progress: Progress) -> None:
-        """Show what the games say so far."""
+    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+        """Return what shows how the games stand: a step for each chart and table."""
         plan, summary = progress.plan, progress.summary
-        if isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary):
-            self._ratings.show_chart(tournament_chart(plan, summary))
-            self._standings.show_rows(*standing_rows(plan, summary))
-            self._cross.show_rows(*cross_rows(plan, summary))
-            self._show_tables(visible=True)
+        if not (isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary)):
+            return ()
+        return (
+            partial(self._ratings.show_chart, tournament_chart(plan, summary)),
+            partial(self._show_both, plan, summary),
+        )
+
+    def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
+        self._standings.show_rows(*standing_rows(plan, summary))
+        self._cross.show_rows(*cross_rows(plan, summary))
+        self._show_tables(visible=True)
 
     def _show_tables(self, *, visible: bool) -> None:
         for table in (self._standings, self._cross):
