@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.parser import Subparsers, add_command, one_line, seed_of, whole_number
 
 if TYPE_CHECKING:
-    from tttmc_app.course import Event, GuiGame, Loaded, Remark, Student, StudentError
+    from pathlib import Path
+
+    from tttmc_app.course import Event, GuiGame, Limits, Loaded, Remark, Student, StudentError
+    from tttmc_app.gui.course.heard import HeardStudent
 
 FAILED = 1
 """As Python itself ends when a file raises."""
 
+_UNSEEN = ("offscreen", "minimal")
+"""Where Qt opens windows that nobody sees."""
 _OUTPUT_BYTES = 64 * 2**20
 
 _NOTES = """\
 The file runs with your rights, in a process and a directory of its own. What it prints is written
 as it comes; play_game plays as the course's did, and what run_gui asks for is played against the
-file's own function, here in the terminal. An exception ends with exit code 1 and the file's lines.
+file's own function: in the window, and without a display in the terminal. An exception ends with
+exit code 1 and the file's lines.
 JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
 without a call to run_gui), error (kind, message, line, traceback; null without one), seconds."""
 
@@ -52,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
     # Whoever sits at the terminal has Ctrl-C, and wants to read it all.
     limits = Limits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
-    with Student(Path(args.file), limits, seed_of(args), listener=listener) as student:
+    path, seed = Path(args.file), seed_of(args)
+    shown = None if args.json else _for_the_window(path, limits, seed)
+    with shown or Student(path, limits, seed, listener=listener) as student:
         try:
             loaded = student.load()
         except StudentError as error:
@@ -64,9 +73,25 @@ def run(args: argparse.Namespace) -> int:
             return FAILED if loaded.trouble else 0
         if loaded.trouble is not None:
             sys.stderr.write(loaded.trouble.traceback)
+        if loaded.gui_game is not None and shown is not None:
+            from tttmc_app.gui.course.running import run_opened
+
+            return run_opened(shown, loaded)
         if loaded.gui_game is not None:
             _play(student, loaded.gui_game, args.seed)
     return FAILED if loaded.trouble else 0
+
+
+def _for_the_window(path: Path, limits: Limits, seed: int) -> HeardStudent | None:
+    """Return a student whom the window can take over; None where no window can open."""
+    from tttmc_app.cli.display import obstacle
+
+    unseen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _UNSEEN
+    if unseen or obstacle() is not None:
+        return None
+    from tttmc_app.gui.course.running import told_student
+
+    return told_student(path, limits, seed, _write)
 
 
 def _write(event: Event) -> None:

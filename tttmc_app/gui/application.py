@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 from importlib.resources import as_file, files
 from types import FrameType
@@ -64,11 +65,16 @@ def _close(window: MainWindow, _signal: int, _frame: FrameType | None) -> None:
     window.close()
 
 
-def run() -> int:
-    """Open the window; return the program's exit status when it is closed."""
+def run(begin: Callable[[MainWindow], None] | None = None) -> int:
+    """Open the window; return the program's exit status when it is closed.
+
+    What is to happen in it first, if anything, is called once it is there.
+    """
     application = make_application()
     window = make_window()
     window.show()
+    if begin is not None:
+        begin(window)
     # Python only notices Ctrl-C while its own code runs: let it, now and then.
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, partial(_close, window))

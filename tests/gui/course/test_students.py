@@ -13,6 +13,9 @@ from tests.gui.course.conftest import OpenFile, question
 from tests.gui.course.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
+from tttmc_app.course import Event, Limits
+from tttmc_app.gui.course.running import told_student
+from tttmc_app.gui.course.trust import agree_to
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
 
 
@@ -140,6 +143,22 @@ def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
     hand.until(lambda: "asked for 7 30 2.0" in console(hand))
     assert len(children()) == 1
     hand.play_to_the_end()
+
+
+def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A file that was run before the window opened plays in it in its very process."""
+    path = write(tmp_path, GAME)
+    heard: list[Event] = []
+    student = told_student(path, Limits(), 0, heard.append)
+    loaded = student.load()
+    process = student.process_id
+    agree_to([student.seen])
+    hand = open_window(x=f"course:{path}", o="human")
+    hand.window.students.adopt(student, loaded)
+    hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
+    hand.until_moves(1)
+    assert student.process_id == process
+    hand.until(lambda: children() == {process})
 
 
 def test_it_plays_itself(open_file: OpenFile) -> None:

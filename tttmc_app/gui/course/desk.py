@@ -96,6 +96,7 @@ class StudentDesk(QObject):
 
     def adopt(self, student: HeardStudent, loaded: Loaded) -> None:
         """Play with a file that was run elsewhere, in its very child."""
+        self._opening.cancel()  # the settings may have named the same file
         opened = self._room.adopt(student, loaded)
         self._begins = True
         self._on_loaded(opened)
@@ -149,6 +150,8 @@ class StudentDesk(QObject):
             )
             self._room.drop(self._controller.session)
             return
+        if self._begins:  # a thought that waits for this very file would begin, only to be ended
+            self._controller.stop()
         self._room.take(opened, self._controller.session)
         if self._begins:
             self._begin(opened)

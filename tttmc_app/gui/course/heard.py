@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from tttmc_app.core import Position, TttmcError
@@ -29,11 +30,20 @@ class HeardStudent(Student):
     """Own the child of one file, and tell a feed what it prints and how it fails."""
 
     def __init__(
-        self, seen: Seen, feed: Feed, overrides: Overrides, seconds: float, *, skip_games: bool
+        self,
+        seen: Seen,
+        feed: Feed,
+        overrides: Overrides,
+        seconds: float,
+        *,
+        skip_games: bool,
+        told: Callable[[Event], None] | None = None,
     ) -> None:
         """Take a file as it was looked at; where it has changed since, it does not run."""
         limits = Limits(call_seconds=seconds)
-        super().__init__(seen.path, limits, overrides=overrides, skip_games=skip_games)
+        super().__init__(
+            seen.path, limits, overrides=overrides, skip_games=skip_games, listener=told
+        )
         self.seen = seen
         self.trouble: Trouble | None = None
         """How the file failed, the last time that it did."""
@@ -41,6 +51,10 @@ class HeardStudent(Student):
         """The game that the file asked for, the last time that it was run."""
         self._feed = feed
         self._starts = 0
+
+    def feed_to(self, feed: Feed) -> None:
+        """Tell another feed from now on."""
+        self._feed = feed
 
     def loading(self) -> Steps[Loaded]:
         """Run the file in steps, as `Student` does; raises TttmcError where it has changed."""

@@ -81,7 +81,8 @@ class StudentPool(QObject):
             self._end(gone.values())
 
     def adopt(self, student: HeardStudent) -> None:
-        """Take over a child that was started elsewhere."""
+        """Take over a child that was started elsewhere; it is kept until `settle`, too."""
+        self._newest = student
         self._students[_key(student.seen, Settings())] = student
 
     def shutdown(self) -> bool:

@@ -63,6 +63,8 @@ class Room(QObject):
 
     def adopt(self, student: HeardStudent, loaded: Loaded) -> Opened:
         """Take in a file that was run elsewhere, with its very child."""
+        student.feed_to(self.feed)
+        self.feed.put(loaded.output)
         self.pool.adopt(student)
         opened = Opened(student.seen, loaded)
         self._opened[student.seen.path] = opened
