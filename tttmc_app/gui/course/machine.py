@@ -33,8 +33,9 @@ class StudentMachine(Player):
         Whoever stops iterating ends the file's process.
         """
         while (student := self.student) is None:
-            yield _waiting(position, seed, f"{self._name} waits to be opened.")
+            # The sleep comes first: whoever cancels meanwhile is heard before the child is asked.
             sleep(_WAIT_SECONDS)
+            yield _waiting(position, seed, f"{self._name} waits to be opened.")
         player = CoursePlayer(student, self._trials, game=student.game)
         thoughts = player.think(position, seed)
         try:
