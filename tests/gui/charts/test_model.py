@@ -9,7 +9,7 @@ import pytest
 from tests.gui.charts.samples import results, times
 from tttmc_app.gui.charts import Axis, Curve
 from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks
-from tttmc_app.gui.charts.plot import hatch_lines
+from tttmc_app.gui.charts.shape import hatch_lines
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.charts.samples import every_chart, results, times
-from tttmc_app.gui.charts.experiments import results_chart
+from tests.gui.charts.samples import WIDE, every_chart, results, times
+from tttmc_app.gui.charts import Chart
+from tttmc_app.gui.charts.experiments import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
 from tttmc_app.gui.charts.model import Hatch, Ink
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.charts.words import Words
 from tttmc_app.gui.colour_map import luminance
 from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
@@ -81,6 +83,54 @@ def test_what_is_read_follows_the_games(view: ChartView) -> None:
     assert view.readout == "", "this chart has no third value"
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert "X wins 50" in view.readout
+
+
+def filled(x: int, ties: int, o: int) -> Chart:
+    """Return the bars of one value."""
+    return results_chart("Results", "trials", [ResultRow("10", (x, ties, o), WIDE)])
+
+
+def items(view: ChartView) -> list[QGraphicsItem]:
+    """Return all that is drawn."""
+    scene = view.findChildren(QGraphicsView)[0].scene()
+    return [item for item in scene.items() if item.isVisible()]
+
+
+def bars(view: ChartView) -> list[QGraphicsItem]:
+    """Return the items of the bars."""
+    return [item for item in items(view) if type(item).__name__ == "BarGraphItem"]
+
+
+def written(view: ChartView) -> set[str]:
+    """Return what stands in the plot."""
+    return {text for item in items(view) if isinstance(item, Words) for text in item.texts}
+
+
+def test_new_numbers_are_shown_by_the_same_items(view: ChartView) -> None:
+    """An update keeps all items and looks as a fresh chart does; another shape has new items."""
+    view.show_chart(filled(50, 20, 30))
+    before, wrote = items(view), written(view)
+    assert wrote == {"50 %", "20 %", "30 %"}
+    view.show_chart(filled(25, 60, 15))
+    assert set(items(view)) == set(before)
+    assert written(view) == {"25 %", "60 %", "15 %"}
+    updated = view.grab().toImage()
+    view.show_chart(times())
+    assert not set(bars(view)) & set(before)
+    view.show_chart(filled(25, 60, 15))
+    assert len(bars(view)) == 3
+    assert not set(bars(view)) & set(before)
+    assert view.grab().toImage() == updated
+
+
+def test_a_hidden_chart_is_drawn_when_it_is_shown(view: ChartView) -> None:
+    """What comes while it is hidden costs no drawing, and stands there once it is shown."""
+    view.show_chart(filled(50, 20, 30))
+    view.hide()
+    view.show_chart(filled(25, 60, 15))
+    assert "X wins 25" in view.accessibleDescription()
+    view.show()
+    assert written(view) == {"25 %", "60 %", "15 %"}
 
 
 def test_an_empty_chart_says_so(view: ChartView) -> None:

@@ -139,3 +139,17 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
     assert bar.stop.hasFocus()
     bar.show_rest("done", 1.0)
     assert bar.start.hasFocus()
+
+
+def test_a_table_keeps_its_cells(lab: LabHand) -> None:
+    """New texts stand in the same cells, in columns as wide as they need; heads may change."""
+    table = Table("table")
+    lab.qtbot.addWidget(table)
+    table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2"]])
+    cell, width = table.item(1, 1), table.columnWidth(1)
+    table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2,000,000,000"]])
+    assert table.item(1, 1) is cell
+    assert table.columnWidth(1) > width
+    assert table.copy_text().splitlines()[2] == "10\t2,000,000,000"
+    table.show_rows(["Weight", "Games"], [["5", "1"]])
+    assert table.copy_text() == "Weight\tGames\n5\t1"

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from functools import partial
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from tttmc_app.gui.charts.hatching import Hatching
 from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
-from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Spot, ticks
+from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
+from tttmc_app.gui.charts.shape import hatch_lines, shape_of
+from tttmc_app.gui.charts.words import Word, Words
 from tttmc_app.gui.colour_map import ink_on
 from tttmc_app.gui.theme import LIGHT, Theme, ThemeChoice
 
@@ -20,7 +25,7 @@ _MOST_ROWS = 8
 """More lines across a chart only make it restless."""
 _END_GAP = 6
 """Pixels between a curve's end and its name."""
-_GRID_Z, _BAND_Z, _BAR_Z, _LINE_Z, _TEXT_Z = -20, -10, 0, 10, 20
+_GRID_Z, _BAND_Z, _BAR_Z, _LINE_Z, _RING_Z = -20, -10, 0, 10, 20
 
 
 def pyqtgraph() -> Any:  # it comes without types
@@ -53,11 +58,14 @@ class Plot(QObject):
         self._item.layout.setContentsMargins(0, 0, 0, 0)
         self._chart: Chart | None = None
         self._theme = LIGHT
-        self._texts: list[tuple[Any, Bar]] = []
-        self._hatches: list[tuple[Any, tuple[Bar, ...]]] = []
-        self._ends: list[tuple[Any, float, float]] = []
-        self._ring: Any = None
-        self._grid: Any = None
+        self._shape: Hashable = None
+        self._kept: dict[Hashable, Any] = {}  # items by what they show
+        self._words = Words(self._view)
+        self._words.setZValue(1)  # above all that is in the view
+        self._texts: list[tuple[Word, Bar]] = []
+        self._hatches: list[tuple[Hatching, tuple[Bar, ...]]] = []
+        self._ends: list[tuple[Word, float, float]] = []
+        self._ticks: dict[str, Any] = {}
         self._end_room = 0.0
         self.pixel_ratio = self._widget.devicePixelRatioF()
         """How many pixels stand for one, where the plot is painted."""
@@ -69,17 +77,21 @@ class Plot(QObject):
         return self._widget
 
     def draw(self, chart: Chart, theme: Theme) -> None:
-        """Draw a chart in place of the one before."""
+        """Draw a chart in place of the one before; where only numbers differ, keep the items."""
         self._chart, self._theme = chart, theme
-        self._item.clear()
-        self._texts, self._hatches, self._ends, self._ring = [], [], [], None
-        self._plot.setBackground(QColor(theme.surface))
-        self._prepare_axes(chart)
-        self._add_bars(chart)
-        self._add_whiskers(chart)
-        for curve in chart.curves:
-            self._add_curve(curve)
-        self._add_rules(chart)
+        shape = (shape_of(chart), theme, self._font().toString(), self.pixel_ratio)
+        if shape != self._shape:
+            self._shape = shape
+            self._item.clear()
+            self._kept.clear()
+            self._plot.setBackground(QColor(theme.surface))
+            self._prepare_axes(chart)
+        self._texts, self._hatches, self._ends = [], [], []
+        self._set_bars(chart)
+        self._set_whiskers(chart)
+        for number, curve in enumerate(chart.curves):
+            self._set_curve(number, curve)
+        self._set_rules(chart)
         self._fit()
 
     def point_at(self, spot: Spot) -> QPointF:
@@ -91,19 +103,16 @@ class Plot(QObject):
 
     def ring(self, spot: Spot | None) -> None:
         """Ring one spot, or none."""
-        if self._ring is not None:
-            self._item.removeItem(self._ring)
-            self._ring = None
-        if spot is not None and self._chart is not None:
-            self._ring = self._pg.ScatterPlotItem(
-                [self._chart.x.place(spot.x)],
-                [self._chart.y.place(spot.y)],
-                size=13,
-                pen=self._pen(QColor(self._theme.text), 2),
-                brush=None,
-            )
-            self._ring.setZValue(_TEXT_Z + 1)
-            self._item.addItem(self._ring, ignoreBounds=True)
+        if spot is None or self._chart is None:
+            if "ring" in self._kept:
+                self._kept["ring"].setVisible(False)
+            return
+        pen = self._pen(QColor(self._theme.text), 2)
+        ring = self._keep(
+            "ring", lambda: self._pg.ScatterPlotItem(size=13, pen=pen, brush=None), _RING_Z
+        )
+        ring.setData([self._chart.x.place(spot.x)], [self._chart.y.place(spot.y)])
+        ring.setVisible(True)
 
     def paint(self, painter: QPainter, target: QRectF) -> None:
         """Paint the plot, which needs not be shown for it, into a rectangle of the same size."""
@@ -113,11 +122,6 @@ class Plot(QObject):
         self._item.layout.activate()
         self._fit()
         self._plot.scene().prepareForPaint()
-        # Its texts take the widget's own transform when they are first painted, and no other.
-        scratch = QImage(self._widget.size(), QImage.Format.Format_RGB32)
-        first = QPainter(scratch)
-        self._plot.scene().render(first, QRectF(scratch.rect()), QRectF(self._widget.rect()))
-        first.end()
         for item in self._plot.scene().items():
             if hasattr(item, "setExportMode"):  # dots as shapes; on a screen they are pixels
                 item.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})
@@ -169,11 +173,11 @@ class Plot(QObject):
         end, right = right, right + (right - left) * self._end_room / width
         rows = ticks(chart.y, bottom, top, by_row)
         widest = max((metrics.horizontalAdvance(text) for _, text in rows), default=0.0)
-        self._item.getAxis("left").setWidth(widest + 10)
         names = max((metrics.horizontalAdvance(n) for n in chart.x.names), default=34.0)
         columns = ticks(chart.x, left, end, max(2, int(width / (names + 14))))
-        self._item.getAxis("left").setTicks([rows])
-        self._item.getAxis("bottom").setTicks([columns])
+        self._set_ticks("bottom", columns)
+        if self._set_ticks("left", rows):
+            self._item.getAxis("left").setWidth(widest + 10)
         if chart.y.names:
             bottom, top = top, bottom  # the first name stands at the top
         self._view.invertY(bool(chart.y.names))
@@ -182,78 +186,79 @@ class Plot(QObject):
         )
         self._draw_grid([] if chart.y.names else [at for at, _ in rows], left, right)
 
+    def _set_ticks(self, side: str, wanted: list[tuple[float, str]]) -> bool:
+        """Set an axis' ticks where they differ; return whether they did."""
+        if self._ticks.get(side) == wanted:
+            return False
+        self._ticks[side] = wanted
+        self._item.getAxis(side).setTicks([wanted])
+        return True
+
     def _draw_grid(self, rows: list[float], left: float, right: float) -> None:
-        if self._grid is not None and self._grid.scene() is not None:
-            self._item.removeItem(self._grid)
         xs = [x for _ in rows for x in (left, right)]
         ys = [y for y in rows for _ in range(2)]
         pen = self._pen(QColor(self._theme.border), 1)
         if self._theme.name is ThemeChoice.HIGH_CONTRAST:  # its borders are white
             pen.setStyle(Qt.PenStyle.DotLine)
-        self._grid = self._pg.PlotCurveItem(xs, ys, connect="pairs", pen=pen)
-        self._grid.setZValue(_GRID_Z)
-        self._item.addItem(self._grid, ignoreBounds=True)
+        grid = self._keep("grid", lambda: self._pg.PlotCurveItem(connect="pairs", pen=pen), _GRID_Z)
+        grid.setData(xs, ys)
 
     # What is in it ---------------------------------------------------------------------------
 
-    def _add(self, item: Any, z: int) -> Any:
-        item.setZValue(z)
-        self._item.addItem(item, ignoreBounds=True)
+    def _keep(self, key: Hashable, make: Callable[[], Any], z: int) -> Any:
+        """Return the item that was made under this key, or make it now."""
+        item = self._kept.get(key)
+        if item is None:
+            item = self._kept[key] = make()
+            item.setZValue(z)
+            self._item.addItem(item, ignoreBounds=True)
         return item
 
-    def _add_bars(self, chart: Chart) -> None:
-        groups: dict[tuple[object, Hatch], list[Bar]] = {}
+    def _set_bars(self, chart: Chart) -> None:
+        groups: dict[tuple[Ink, Hatch], list[Bar]] = {}
         for bar in chart.bars:
             groups.setdefault((bar.ink, bar.hatch), []).append(bar)
-        for bars in groups.values():
-            brush = bar_brush(bars[0].ink, self._theme)
-            self._add(
-                self._pg.BarGraphItem(
-                    x=[bar.x for bar in bars],
-                    y0=[chart.y.place(bar.bottom) for bar in bars],
-                    y1=[chart.y.place(bar.top) for bar in bars],
-                    width=[bar.width for bar in bars],
-                    brush=brush,
-                    pen=self._pen(QColor(self._theme.surface), 1),
-                ),
-                _BAR_Z,
+        surface = QColor(self._theme.surface)
+        for (ink, hatch), bars in groups.items():
+            brush = bar_brush(ink, self._theme)
+            numbers = {
+                "x": [bar.x for bar in bars],
+                "y0": [chart.y.place(bar.bottom) for bar in bars],
+                "y1": [chart.y.place(bar.top) for bar in bars],
+                "width": [bar.width for bar in bars],
+            }
+            make = partial(self._pg.BarGraphItem, brush=brush, pen=self._pen(surface, 1), **numbers)
+            self._keep(("bars", ink, hatch), make, _BAR_Z).setOpts(**numbers)
+            if hatch is not Hatch.NONE:
+                make = partial(Hatching, QPen(surface, 1.6))
+                hatching = self._keep(("hatch", ink, hatch), make, _BAR_Z + 1)
+                self._hatches.append((hatching, tuple(bars)))
+            ground = None if hatch is Hatch.NONE else brush
+            colour = ink_on(brush.color())
+            self._texts += [(Word(bar.text, colour, ground), bar) for bar in bars if bar.text]
+
+    def _set_whiskers(self, chart: Chart) -> None:
+        groups: dict[tuple[Ink, bool], list[Whisker]] = {}
+        for whisker in chart.whiskers:
+            groups.setdefault((whisker.ink, whisker.lies), []).append(whisker)
+        for (ink, lies), found in groups.items():
+            axis = chart.x if lies else chart.y
+            middle = [axis.place(w.x if lies else w.y) for w in found]
+            below = [m - axis.place(w.low) for m, w in zip(middle, found, strict=True)]
+            above = [axis.place(w.high) - m for m, w in zip(middle, found, strict=True)]
+            ends = {"left": below, "right": above} if lies else {"bottom": below, "top": above}
+            make = partial(
+                self._pg.ErrorBarItem,
+                beam=0.12 if chart.x.names or chart.y.names else 0.0,
+                pen=self._pen(ink_colour(ink, self._theme), 1.6),
             )
-            if bars[0].hatch is not Hatch.NONE:
-                pen = self._pen(QColor(self._theme.surface), 1.6)
-                lines = self._pg.PlotCurveItem(pen=pen, connect="pairs", antialias=True)
-                self._hatches.append((self._add(lines, _BAR_Z + 1), tuple(bars)))
-            for bar in bars:
-                if bar.text:
-                    text = self._text(bar.text, ink_on(brush.color()), (0.5, 0.5))
-                    if bar.hatch is not Hatch.NONE:
-                        text.fill = brush
-                    text.setPos(bar.x, (bar.bottom + bar.top) / 2)
-                    self._texts.append((text, bar))
+            self._keep(("whiskers", ink, lies), make, _LINE_Z).setData(
+                x=_array([chart.x.place(w.x) for w in found]),
+                y=_array([chart.y.place(w.y) for w in found]),
+                **{name: _array(values) for name, values in ends.items()},
+            )
 
-    def _add_whiskers(self, chart: Chart) -> None:
-        for ink in {whisker.ink for whisker in chart.whiskers}:
-            for lies in (False, True):
-                found = [w for w in chart.whiskers if w.ink is ink and w.lies is lies]
-                if not found:
-                    continue
-                axis = chart.x if lies else chart.y
-                middle = [axis.place(w.x if lies else w.y) for w in found]
-                below = [m - axis.place(w.low) for m, w in zip(middle, found, strict=True)]
-                above = [axis.place(w.high) - m for m, w in zip(middle, found, strict=True)]
-                ends = {"left": below, "right": above} if lies else {"bottom": below, "top": above}
-                pen = self._pen(ink_colour(ink, self._theme), 1.6)
-                self._add(
-                    self._pg.ErrorBarItem(
-                        x=_array([chart.x.place(w.x) for w in found]),
-                        y=_array([chart.y.place(w.y) for w in found]),
-                        beam=0.12 if chart.x.names or chart.y.names else 0.0,
-                        pen=pen,
-                        **{name: _array(values) for name, values in ends.items()},
-                    ),
-                    _LINE_Z,
-                )
-
-    def _add_curve(self, curve: Curve) -> None:
+    def _set_curve(self, number: int, curve: Curve) -> None:
         chart = self._chart
         assert chart is not None
         colour = ink_colour(curve.ink, self._theme)
@@ -262,58 +267,54 @@ class Plot(QObject):
         xs = [chart.x.place(x) for x in curve.xs]
         ys = [chart.y.place(y) for y in curve.ys]
         if curve.lows and len(xs) > 1:
-            self._add_band(curve, xs, colour)
+            self._set_band(number, curve, xs, colour)
         if curve.joined and len(xs) > 1:
             pen = line_pen(colour, curve.dash, 2 * self.pixel_ratio)
-            self._add(self._pg.PlotCurveItem(xs, ys, pen=pen, antialias=True), _LINE_Z)
+            make = partial(self._pg.PlotCurveItem, pen=pen, antialias=True)
+            self._keep(("line", number), make, _LINE_Z).setData(xs, ys)
         if curve.dot is not Dot.NONE and xs:
-            self._add(
-                self._pg.ScatterPlotItem(
-                    xs,
-                    ys,
-                    symbol=curve.dot.value,
-                    size=8,
-                    pen=self._pen(QColor(self._theme.surface), 1),
-                    brush=colour,
-                    antialias=True,
-                ),
-                _LINE_Z + 1,
+            make = partial(
+                self._pg.ScatterPlotItem,
+                symbol=curve.dot.value,
+                size=8,
+                pen=self._pen(QColor(self._theme.surface), 1),
+                brush=colour,
+                antialias=True,
             )
+            self._keep(("dots", number), make, _LINE_Z + 1).setData(xs, ys)
         if curve.name and xs:
-            text = self._text(curve.name, ink_colour(curve.ink, self._theme), (0, 0.5))
-            text.fill = QBrush(QColor(self._theme.surface))  # no line runs through it
-            self._ends.append((text, xs[-1], ys[-1]))
+            self._name_end(curve.name, ink_colour(curve.ink, self._theme), xs[-1], ys[-1])
 
-    def _add_band(self, curve: Curve, xs: list[float], colour: QColor) -> None:
+    def _set_band(self, number: int, curve: Curve, xs: list[float], colour: QColor) -> None:
         chart = self._chart
         assert chart is not None
         floor, _ = chart.y_range()
-        edges = [
-            self._pg.PlotCurveItem(xs, [max(floor, chart.y.place(y)) for y in side], pen=None)
-            for side in (curve.lows, curve.highs)
-        ]
         fill = QColor(colour)
         fill.setAlphaF(0.18)
-        self._add(self._pg.FillBetweenItem(*edges, brush=fill), _BAND_Z)
+        sides = [[max(floor, chart.y.place(y)) for y in side] for side in (curve.lows, curve.highs)]
 
-    def _add_rules(self, chart: Chart) -> None:
-        for rule in chart.rules:
+        def make() -> Any:
+            edges = (self._pg.PlotCurveItem(xs, side, pen=None) for side in sides)
+            return self._pg.FillBetweenItem(*edges, brush=fill)
+
+        band = self._keep(("band", number), make, _BAND_Z)
+        for edge, side in zip(band.curves, sides, strict=True):
+            edge.setData(xs, side)
+
+    def _set_rules(self, chart: Chart) -> None:
+        for number, rule in enumerate(chart.rules):
             axis = chart.x if rule.is_upright else chart.y
             colour = ink_colour(rule.ink, self._theme)
             pen = self._pen(colour, 1.4, Qt.PenStyle.DashLine)
-            line = self._pg.InfiniteLine(
-                axis.place(rule.value), angle=90 if rule.is_upright else 0, pen=pen
-            )
-            self._add(line, _LINE_Z - 1)
+            make = partial(self._pg.InfiniteLine, angle=90 if rule.is_upright else 0, pen=pen)
+            place = axis.place(rule.value)
+            self._keep(("rule", number), make, _LINE_Z - 1).setValue(place)
             if rule.name:
-                text = self._text(rule.name, colour, (0, 0.5))
-                _, right = chart.x_range()
-                self._ends.append((text, right, axis.place(rule.value)))
+                self._name_end(rule.name, colour, chart.x_range()[1], place)
 
-    def _text(self, words: str, colour: QColor, anchor: tuple[float, float]) -> Any:
-        text = self._pg.TextItem(words, color=colour, anchor=anchor)
-        text.setFont(self._font())
-        return self._add(text, _TEXT_Z)
+    def _name_end(self, name: str, colour: QColor, x: float, y: float) -> None:
+        ground = QBrush(QColor(self._theme.surface))
+        self._ends.append((Word(name, colour, ground, is_centred=False), x, y))
 
     # Room ------------------------------------------------------------------------------------
 
@@ -325,61 +326,47 @@ class Plot(QObject):
         self._place_ticks()
         wide, high = self._view.viewPixelSize()
         metrics = QFontMetricsF(self._font())
-        for text, bar in self._texts:
-            lines = 1.0 if bar.hatch is Hatch.NONE else 1.5  # some of a hatch stays to be seen
-            fits_high = (bar.top - bar.bottom) / high >= lines * metrics.height() + 2
-            text.setVisible(
-                fits_high and bar.width / wide >= metrics.horizontalAdvance(bar.text) + 6
-            )
-        for lines, bars in self._hatches:
+        placed: list[tuple[Word, float, float]] = []
+        for word, bar in self._texts:
+            need = 1.0 if bar.hatch is Hatch.NONE else 1.5  # some of a hatch stays to be seen
+            fits_high = (bar.top - bar.bottom) / high >= need * metrics.height() + 2
+            if fits_high and bar.width / wide >= metrics.horizontalAdvance(bar.text) + 6:
+                placed.append((word, bar.x, (bar.bottom + bar.top) / 2))
+        scale, shown = self._view.childTransform(), self._view.rect()
+        for hatching, bars in self._hatches:
             xs, ys = hatch_lines(bars, wide * _HATCH_STEP, high * _HATCH_STEP)
-            lines.setData(xs, ys)
-        self._spread_names(high, wide)
+            ends = [QPointF(x, y) for x, y in zip(xs, ys, strict=True)]
+            lines = [QLineF(*pair) for pair in zip(ends[::2], ends[1::2], strict=True)]
+            hatching.show_lines(lines, scale, shown)
+        placed += self._spread_names(high, wide)
+        written = [(word, scale.map(QPointF(x, y))) for word, x, y in placed]
+        self._words.show_words(written, self._font(), shown)
         self.laid_out.emit()
 
-    def _spread_names(self, high: float, wide: float) -> None:
-        """Set the curves' names beside their ends, none over another."""
+    def _spread_names(self, high: float, wide: float) -> list[tuple[Word, float, float]]:
+        """Return the curves' names beside their ends, none over another."""
         gap = QFontMetricsF(self._font()).height() * 0.95 * high
         chart = self._chart
         assert chart is not None
         at = float("-inf")
-        placed: list[tuple[Any, float, float]] = []
-        for text, x, y in sorted(self._ends, key=lambda end: end[2]):
+        placed: list[tuple[Word, float, float]] = []
+        for word, x, y in sorted(self._ends, key=lambda end: end[2]):
             at = max(y, at + gap)
-            placed.append((text, x, at))
+            placed.append((word, x, at))
         _, top = chart.y_range()
         over = max(0.0, at + gap / 2 - top) if placed else 0.0
         ceiling = float("inf")
-        for text, x, wished in reversed(placed):
+        spread: list[tuple[Word, float, float]] = []
+        for word, x, wished in reversed(placed):
             y = min(wished, ceiling, at - over)
             ceiling = y - gap
-            text.setPos(x + _END_GAP * wide, y)
+            spread.append((word, x + _END_GAP * wide, y))
+        return spread
 
     def _font(self) -> QFont:
         font = QFont(self._widget.font())
         font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
         return font
-
-
-def hatch_lines(
-    bars: tuple[Bar, ...], step_x: float, step_y: float
-) -> tuple[list[float], list[float]]:
-    """Return the ends of rising lines through bars, in pairs, about a step from each other."""
-    xs: list[float] = []
-    ys: list[float] = []
-    for bar in bars:
-        left, right = bar.x - bar.width / 2, bar.x + bar.width / 2
-        rise = step_y * bar.width / step_x if step_x else 0.0
-        start = bar.bottom - rise
-        while rise > 0 and step_y > 0 and start < bar.top:
-            # The line through (left, start) and (right, start + rise), cut to the bar.
-            first = max(0.0, (bar.bottom - start) / rise)
-            last = min(1.0, (bar.top - start) / rise)
-            if last > first:
-                xs += [left + (right - left) * first, left + (right - left) * last]
-                ys += [start + rise * first, start + rise * last]
-            start += step_y
-    return xs, ys
 
 
 def _array(values: list[float]) -> Any:  # numpy comes with pyqtgraph

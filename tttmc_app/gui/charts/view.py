@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -92,6 +93,7 @@ class ChartView(QFrame):
         self._chart = Chart("", Axis(""), Axis(""))
         self._theme = LIGHT
         self._at: int | None = None
+        self._is_drawn = True
         self._title = title_label("")
         self._unit = muted_label(small=True)
         self._legend = Legend()
@@ -199,9 +201,23 @@ class ChartView(QFrame):
         self._stack.setCurrentIndex(0 if has_data else 1)
         self.setAccessibleName(chart.title or "Chart")
         self.setAccessibleDescription(chart.words)
-        if has_data:
-            self._plot.draw(chart, theme)
+        self._is_drawn = False
+        if self.isVisible():
+            self._draw()
+
+    def _draw(self) -> None:
+        """Draw what is to be shown, unless it has been; a hidden chart waits for this."""
+        if self._is_drawn:
+            return
+        self._is_drawn = True
+        if not self._chart.is_empty:
+            self._plot.draw(self._chart, self._theme)
         self._point(self._at)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what came while the chart was hidden."""
+        super().showEvent(event)
+        self._draw()
 
     # Reading ---------------------------------------------------------------------------------
 
@@ -272,7 +288,8 @@ class ChartView(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is read at its place."""
         super().resizeEvent(event)
-        self._point(self._at)
+        if self._is_drawn:
+            self._point(self._at)
 
     @Slot()
     def _on_laid_out(self) -> None:

@@ -86,29 +86,42 @@ class Table(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalScrollBar().rangeChanged.connect(self._on_scrollable)
         self._is_fitted = False
+        self._heads: list[str] = []
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Show these rows; only what differs from before is touched."""
-        if self.columnCount() != len(heads):
+        if list(heads) != self._heads:
+            self._heads = list(heads)
             self.setColumnCount(len(heads))
-        self.setHorizontalHeaderLabels(list(heads))
+            self.setHorizontalHeaderLabels(self._heads)
+            for c in range(len(heads)):
+                head = self.horizontalHeaderItem(c)
+                if head is not None:
+                    head.setTextAlignment(self._side(c))
         if self.rowCount() != len(rows):
             self.setRowCount(len(rows))
-        for r, row in enumerate(rows):
-            for c, text in enumerate(row):
-                item = self.item(r, c)
-                if item is None:
-                    item = QTableWidgetItem()
-                    self.setItem(r, c, item)
-                if item.text() != text:
-                    item.setText(text)
+        cells = ((r, c, text) for r, row in enumerate(rows) for c, text in enumerate(row))
+        changed = [(r, c, text) for r, c, text in cells if self._text_at(r, c) != text]
+        if not changed:
+            return
+        header = self.horizontalHeader()
+        # Else each text would have all the columns measured anew.
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for r, c, text in changed:
+            item = self.item(r, c)
+            if item is None:
+                item = QTableWidgetItem(text)
                 item.setTextAlignment(self._side(c))
-        for c in range(len(heads)):
-            head = self.horizontalHeaderItem(c)
-            if head is not None:
-                head.setTextAlignment(self._side(c))
+                self.setItem(r, c, item)
+            else:
+                item.setText(text)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if self._texts > 1:  # names take what room is left
-            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _text_at(self, row: int, column: int) -> str | None:
+        item = self.item(row, column)
+        return None if item is None else item.text()
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

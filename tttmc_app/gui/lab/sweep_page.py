@@ -228,12 +228,14 @@ class SweepPage(RunPage):
         plan, summary = progress.plan, progress.summary
         if not (isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary)):
             return ()
-        results, times = sweep_charts(plan, summary)
         return (
-            partial(self._results.show_chart, results),
-            partial(self._times.show_chart, times),
+            partial(self._show_chart, 0, plan, summary),
+            partial(self._show_chart, 1, plan, summary),
             partial(self._show_table, plan, summary),
         )
+
+    def _show_chart(self, place: int, plan: SweepPlan, summary: SweepSummary) -> None:
+        self.chart_views()[place].show_chart(sweep_charts(plan, summary)[place])
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
         self._table.show_rows(*sweep_rows(plan, summary))
