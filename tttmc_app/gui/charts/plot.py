@@ -84,6 +84,7 @@ class Plot(QObject):
             self._shape = shape
             self._item.clear()
             self._kept.clear()
+            self._ticks.clear()
             self._plot.setBackground(QColor(theme.surface))
             self._prepare_axes(chart)
         self._texts, self._hatches, self._ends = [], [], []
