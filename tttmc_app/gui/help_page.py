@@ -58,7 +58,7 @@ class HelpPage(QDialog):
         page = QTextBrowser()
         page.setObjectName("helpText")
         page.setAccessibleName("Help")
-        page.setHtml(help_html(actions))
+        page.setHtml(help_html(_all_actions(parent, actions)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -67,7 +67,7 @@ class HelpPage(QDialog):
         layout.addWidget(buttons)
 
 
-def help_html(actions: Actions) -> str:
+def help_html(actions: list[QAction]) -> str:
     """Return the page; keys come from the actions, players from the registry."""
     players = [(kind.label, kind.how_it_thinks) for kind in PLAYER_KINDS if kind.make is not None]
     return "".join(
@@ -87,14 +87,19 @@ def help_html(actions: Actions) -> str:
     )
 
 
-def _keys(actions: Actions) -> list[tuple[str, str]]:
+def _all_actions(window: QWidget, actions: Actions) -> list[QAction]:
+    """Return the game's actions, then those that other rooms have put into the menus."""
+    own: list[QAction] = [getattr(actions, item.name) for item in fields(actions)]
+    return own + [action for action in window.findChildren(QAction) if action not in own]
+
+
+def _keys(actions: list[QAction]) -> list[tuple[str, str]]:
     """Return every action that has keys, with what it does."""
     found: list[tuple[str, str]] = []
-    for item in fields(actions):
-        action: QAction = getattr(actions, item.name)
-        native = QKeySequence.SequenceFormat.NativeText
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions:
         keys = ", ".join(key.toString(native) for key in action.shortcuts() if not key.isEmpty())
-        if keys:
+        if keys and action.toolTip():
             found.append((keys, action.toolTip().partition(" (")[0]))
     return found
 
