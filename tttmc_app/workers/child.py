@@ -139,5 +139,10 @@ def _iterate(pipe: Connection, work: Callable[[], Iterator[object]]) -> None:
         pipe.send(("value", value))
         pipe.send(("done", None))
     finally:
-        if isinstance(iteration, Generator):
-            iteration.close()  # a stop between two steps reaches it here
+        try:
+            # A pipe that broke first has ended the work: the sign to stop, which comes a moment
+            # later, must not break off what is kept now.
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        finally:
+            if isinstance(iteration, Generator):
+                iteration.close()  # a stop between two steps reaches it here
