@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 
 from tttmc_app.gui.icons import icon_path
-from tttmc_app.gui.theme import Theme
+from tttmc_app.gui.theme import Theme, ThemeChoice
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -102,6 +102,8 @@ QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8
   outline: none; selection-background-color: $pressed; selection-color: $text; }
 QTableWidget::item { border-radius: 5px; padding: 0 6px; }
 QTableWidget::item:selected { background: $pressed; color: $text; }
+QTableWidget[dense="true"], QTableWidget[dense="true"] QHeaderView { font-size: ${small}pt; }
+QTableWidget[dense="true"]::item { padding: 0 4px; }
 QTableWidget:focus { border-color: $accent; }
 QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
   border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
@@ -121,6 +123,7 @@ QListWidget[role="boards"]::item:hover { background: $hover; }
 QListWidget[role="boards"]::item:selected { background: $pressed; border-color: $accent; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }
+QTableWidget[dense="true"] QHeaderView::section { padding: 3px 5px; }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QScrollArea { background: transparent; border: none; }
@@ -139,7 +142,7 @@ def style_sheet(theme: Theme, point_size: float) -> str:
     """Return the sheet for a theme; `point_size` is the body text's."""
     steps = {
         "hover": _over(theme, 0.06),
-        "pressed": _over(theme, 0.11),
+        "pressed": _over(theme, 0.36 if theme.name is ThemeChoice.HIGH_CONTRAST else 0.11),
         "scroll": _over(theme, 0.24),
         "faint": _over(theme, 0.45),
     }

@@ -102,3 +102,12 @@ def test_a_chart_is_also_words() -> None:
     """Whoever doesn't see a chart hears every count and interval of it."""
     assert "X wins 50, 50.0 % (40.0–60.0)" in results().words
     assert "5: " not in results().words, "a value without games says nothing"
+
+
+def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
+    """A single trial's error is infinite: the axis goes by what is known, and the value is told."""
+    one = ScoreCurve("b2", (0.5, 0.3), (inf, 0.1), None)
+    chart = convergence_chart("Scores", [1, 10], [one], "score a trial")
+    low, high = chart.y_range()
+    assert 0.1 < low < high < 0.6
+    assert "0.5 ± ∞" in chart.spots[0].words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, isfinite, log, sqrt
 
 from tttmc_app.gui.charts.model import (
     Axis,
@@ -24,6 +24,8 @@ from tttmc_app.gui.charts.model import (
 )
 from tttmc_app.gui.numbers import grouped, short_number
 
+_BESIDE = 0.27
+"""Of the distance between two bars: so far from a bar's middle its whiskers stand."""
 _HALF = 50.0
 """Per cent; a chart of chances above it shows all there can be, one of smaller ones doesn't."""
 Interval = tuple[float, float]
@@ -72,9 +74,9 @@ def results_chart(title: str, varied: str, rows: Sequence[ResultRow]) -> Chart:
                 bars.append(Bar(place, bottom, bottom + share, ink, hatch, 0.66, text))
             bottom += share
         (x_low, x_high), _, (o_low, o_high) = row.intervals
-        whiskers.append(Whisker(place - 0.22, shares[0], 100 * x_low, 100 * x_high))
+        whiskers.append(Whisker(place - _BESIDE, shares[0], 100 * x_low, 100 * x_high))
         upper = 100 - shares[2]
-        whiskers.append(Whisker(place + 0.22, upper, 100 - 100 * o_high, 100 - 100 * o_low))
+        whiskers.append(Whisker(place + _BESIDE, upper, 100 - 100 * o_high, 100 - 100 * o_low))
         spots.append(Spot(place, shares[0] + shares[1] / 2, _result_words(varied, row)))
     return Chart(
         title,
@@ -203,7 +205,7 @@ def convergence_chart(
         if curve.exact is not None:
             rules.append(Rule(curve.exact, "", ink))
         for index, value in enumerate(curve.values):
-            error = f" ± {short_number(curve.errors[index])}" if index < len(curve.errors) else ""
+            error = f" ± {_error_text(curve.errors[index])}" if index < len(curve.errors) else ""
             exact = "" if curve.exact is None else f"\nexactly {short_number(curve.exact)}"
             words = f"{curve.name} at {grouped(trials[index])} {counted}: "
             words += f"{short_number(value)}{error}"
@@ -218,6 +220,10 @@ def convergence_chart(
         caption="Bands: one standard error. Dashed across: the exact value.",
         empty="Choose a position and numbers of trials, then press Start.",
     )
+
+
+def _error_text(error: float) -> str:
+    return short_number(error) if isfinite(error) else "∞"
 
 
 def chance_chart(
@@ -251,7 +257,8 @@ def chance_chart(
             Spot(x, y, f"{grouped(x)} {counted}: {y:.1f} % ({100 * low:.1f}–{100 * high:.1f})")
             for x, y, (_, (low, high)) in zip(xs, ys, chances, strict=True)
         ),
-        caption="Band: 95 % Wilson interval.",
+        caption="Band: 95 % Wilson interval."
+        + ("" if limit is None else " Limit: with infinitely many, by calculation."),
         empty="Choose a position and numbers of trials, then press Start.",
     )
 

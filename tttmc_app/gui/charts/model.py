@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from math import ceil, floor, log10
+from math import ceil, floor, isfinite, log10
 
 from tttmc_app.gui.numbers import MINUS
 
@@ -196,8 +196,9 @@ class Chart:
 
 
 def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
-    """Return a range that holds all values, with a little air where no end is given."""
-    places = [axis.place(value) for value in values if not axis.is_log or value > 0] or [0.0, 1.0]
+    """Return a range that holds all finite values, with a little air where no end is given."""
+    known = [value for value in values if isfinite(value) and (value > 0 or not axis.is_log)]
+    places = [axis.place(value) for value in known] or [0.0, 1.0]
     low = min(places) if axis.low is None else axis.place(axis.low)
     high = max(places) if axis.high is None else axis.place(axis.high)
     if high <= low:

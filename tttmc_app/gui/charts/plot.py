@@ -17,7 +17,7 @@ from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot,
 from tttmc_app.gui.charts.shape import hatch_lines, shape_of
 from tttmc_app.gui.charts.words import Word, Words
 from tttmc_app.gui.colour_map import ink_on
-from tttmc_app.gui.theme import LIGHT, Theme, ThemeChoice
+from tttmc_app.gui.theme import LIGHT, UNIT, Theme, ThemeChoice
 
 _HATCH_STEP = 9
 """Pixels between two lines of a hatch, about."""
@@ -25,6 +25,8 @@ _MOST_ROWS = 8
 """More lines across a chart only make it restless."""
 _END_GAP = 6
 """Pixels between a curve's end and its name."""
+_LABEL_ROOM = 2 * UNIT + UNIT // 2
+"""Pixels by which a number at an axis' end may reach beyond it."""
 _GRID_Z, _BAND_Z, _BAR_Z, _LINE_Z, _RING_Z = -20, -10, 0, 10, 20
 
 
@@ -149,15 +151,15 @@ class Plot(QObject):
             axis.setTextPen(QColor(self._theme.muted))
             axis.setPen(self._pen(QColor(self._theme.border), 1) if side == "bottom" else None)
             axis.setTickPen(None)
-            axis.setStyle(tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=False)
+            axis.setStyle(
+                tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=_LABEL_ROOM
+            )
         metrics = QFontMetricsF(font)
-        self._end_room = max(
-            (metrics.horizontalAdvance(c.name) + _END_GAP for c in chart.curves if c.name),
-            default=0.0,
-        )
+        names = [part.name for part in (*chart.curves, *chart.rules) if part.name]
+        self._end_room = max((metrics.horizontalAdvance(n) + _END_GAP for n in names), default=0.0)
         self._item.getAxis("bottom").setHeight(metrics.height() + 8)
         # Half of the topmost number stands above the plot, half of the last one beside it.
-        self._item.layout.setContentsMargins(0, metrics.height() / 2 + 2, 16, 0)
+        self._item.layout.setContentsMargins(0, metrics.height() / 2 + 2, _LABEL_ROOM, 0)
 
     def _place_ticks(self) -> None:
         """Set the ranges and as many ticks as there is room for."""
@@ -289,10 +291,13 @@ class Plot(QObject):
     def _set_band(self, number: int, curve: Curve, xs: list[float], colour: QColor) -> None:
         chart = self._chart
         assert chart is not None
-        floor, _ = chart.y_range()
+        floor, ceiling = chart.y_range()  # an error that nobody can tell is infinite
         fill = QColor(colour)
         fill.setAlphaF(0.18)
-        sides = [[max(floor, chart.y.place(y)) for y in side] for side in (curve.lows, curve.highs)]
+        sides = [
+            [min(ceiling, max(floor, chart.y.place(y))) for y in side]
+            for side in (curve.lows, curve.highs)
+        ]
 
         def make() -> Any:
             edges = (self._pg.PlotCurveItem(xs, side, pen=None) for side in sides)

@@ -36,8 +36,8 @@ from tttmc_app.players import player_kind
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
-_BOARD = 132
-"""Pixels along the small board."""
+_BOARD = 168
+"""Pixels along the small board: enough for the squares' names, which the curves have."""
 
 
 class ConvergencePage(LabPage):
@@ -155,7 +155,7 @@ class ConvergencePage(LabPage):
         self._side.currentIndexChanged.connect(self._show_position)
         self._rules.rules_changed.connect(self._on_rules)
         self._exporter.failed.connect(self.message.say)
-        self._exporter.done.connect(self._bar.note.setText)
+        self._exporter.done.connect(self._bar.say)
         for view in self._views():
             view.more_wanted.connect(self._on_chart_export)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from tttmc_app.core import square_name
 from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
@@ -188,7 +189,12 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
 
 def _score_curve(found: Convergence, points: Sequence[ConvergencePoint], index: int) -> ScoreCurve:
     rules = found.position.rules
-    values = tuple(value for point in points if (value := point.values[index]) is not None)
-    errors = tuple(error for point in points if (error := point.errors[index]) is not None)
+    known = [
+        (value, inf if error is None else error)
+        for point in points
+        if (value := point.values[index]) is not None
+        for error in (point.errors[index],)
+    ]
+    values, errors = tuple(value for value, _ in known), tuple(error for _, error in known)
     exact = found.exact[index] if found.exact is not None else None
     return ScoreCurve(square_name(rules.square(index)), values, errors, exact)

@@ -65,7 +65,7 @@ class LearningPage(LabPage):
         self._bar.stop.clicked.connect(self._stop)
         self._curve.more_wanted.connect(self._on_chart_export)
         self._exporter.failed.connect(self._message.say)
-        self._exporter.done.connect(self._bar.note.setText)
+        self._exporter.done.connect(self._bar.say)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self._start)

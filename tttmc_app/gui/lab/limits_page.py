@@ -106,6 +106,8 @@ class LimitsPage(LabPage):
         self._words = QLabel()
         self._words.setObjectName("limitsWords")
         self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._words.setMinimumHeight(3 * self._words.fontMetrics().height())  # the board stays
         self._open = button("limitsOpen", "Show on the board", "Play from here in the main window")
         self._stack = QStackedWidget()
         self._lay_out()
@@ -171,8 +173,8 @@ class LimitsPage(LabPage):
         listed.body.addWidget(self._boards, 1)
         one = Card()
         one.setSizePolicy(self._board.sizePolicy())
-        one.body.addWidget(self._board, 1)
         one.body.addWidget(self._words)
+        one.body.addWidget(self._board, 1)
         one.body.addWidget(self._open)
         below = QHBoxLayout()
         below.setSpacing(UNIT)

@@ -68,9 +68,10 @@ def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
 class Table(QTableWidget):
     """Show rows of text that can be read but not changed; numbers stand at the right."""
 
-    def __init__(self, name: str, texts: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, texts: int = 1, *, dense: bool = False) -> None:
+        super().__init__()
         self._texts = texts  # so many columns at the left hold no numbers
+        self.setProperty("dense", dense)
         self.setObjectName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -238,6 +239,12 @@ class RunBar(QWidget):
         """Return how far the bar has come, 0 to 1."""
         return self._bar.value() / _STEPS
 
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Say something above the buttons."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
     def show_running(self, share: float, text: str, *, finishing: bool = False) -> None:
         """Show a run under way."""
         had_focus = QApplication.focusWidget() is self.start
@@ -248,8 +255,8 @@ class RunBar(QWidget):
         self.finish.setEnabled(not finishing)
         if had_focus:
             self.stop.setFocus()
-        self._bar.setValue(round(share * _STEPS))
-        self.note.setText(text)
+        self._show_share(share)
+        self.say(text)
 
     def show_rest(self, text: str = "", share: float = 0.0, start: str = "") -> None:
         """Show that nothing runs."""
@@ -258,10 +265,14 @@ class RunBar(QWidget):
         self.start.show()
         self.finish.hide()
         self.stop.hide()
-        self._bar.setValue(round(share * _STEPS))
-        self.note.setText(text)
+        self._show_share(share)
+        self.say(text)
         if had_focus:
             self.start.setFocus()
+
+    def _show_share(self, share: float) -> None:
+        self._bar.setValue(round(share * _STEPS))
+        self._bar.setVisible(share > 0 or self.start.isHidden())
 
 
 class EmptyNote(QFrame):

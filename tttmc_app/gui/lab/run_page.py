@@ -311,7 +311,7 @@ class RunPage(LabPage):
 
     @Slot(str)
     def _say(self, text: str) -> None:
-        self.bar.note.setText(text)
+        self.bar.say(text)
         announce(self, text)
 
     @Slot()

@@ -17,6 +17,8 @@ from tttmc_app.gui.theme import LIGHT, Theme
 
 SIDE = 84
 """Pixels along a small board."""
+_RING = 3
+"""Of these, room at each side for the ring around a best square."""
 
 
 class SmallBoards(QListWidget):
@@ -66,7 +68,7 @@ class SmallBoards(QListWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         size = position.rules.size
-        cell = (SIDE - 3 * (size - 1)) // size
+        cell = (SIDE - 2 * _RING - 3 * (size - 1)) // size
         side = cell * size + 3 * (size - 1)
         start = (SIDE - side) // 2
         geometry = Geometry(size, start, start, cell, 3, 0)

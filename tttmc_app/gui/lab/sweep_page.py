@@ -72,7 +72,7 @@ class SweepPage(RunPage):
         self._hint = muted_label(small=True, wrap=True)
         self._results = ChartView("sweepResults")
         self._times = ChartView("sweepTimes")
-        self._table = Table("sweepTable")
+        self._table = Table("sweepTable", dense=True)
         self._table.setAccessibleName("Results of the sweep")
         for view in self.chart_views():
             view.setMinimumHeight(CHART_HEIGHT)
@@ -296,9 +296,8 @@ def values_hint(parameter: Parameter) -> str:
 def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[list[str]]]:
     """Return the table's heads and rows."""
     label = plan.player.parameter(plan.parameter).label
-    heads = [label, "Games", "X wins", "Ties", "O wins", "Ties %, 95 %", "A game", "A move"]
-    if plan.against is not None:
-        heads[5:5] = ["Won", "Lost"]
+    ends = ["X wins", "Ties", "O wins"] if plan.against is None else ["Won", "Ties", "Lost"]
+    heads = [label, "Games", *ends, "Ties, 95 %", "A game", "A move"]
     return heads, [_row(plan, row) for row in summary.rows]
 
 
@@ -306,19 +305,14 @@ def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
     score, games = row.score, row.games
     cells = [
         value_name(plan.player, plan.parameter, row.value),
-        grouped(games),
-        grouped(score.x_wins),
-        grouped(score.ties),
-        grouped(score.o_wins),
+        *(grouped(count) for count in (games, row.wins, score.ties, row.losses)),
     ]
-    if plan.against is not None:
-        cells += [grouped(row.wins), grouped(row.losses)]
     if not games:
         return [*cells, "", "", ""]
     interval = row.ties_interval
     return [
         *cells,
-        f"{100 * interval.low:.1f}–{100 * interval.high:.1f}",
+        f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
         spread_text(score.seconds.mean, score.seconds.deviation),
         spread_text(row.move_times.mean, row.move_times.deviation),
     ]

@@ -111,9 +111,9 @@ class TournamentPage(RunPage):
         self._count = muted_label(small=True)
         self._ratings = ChartView("tournamentRatings")
         self._ratings.setMinimumHeight(CHART_HEIGHT)
-        self._standings = Table("tournamentStandings")
+        self._standings = Table("tournamentStandings", dense=True)
         self._standings.setAccessibleName("Standings")
-        self._cross = Table("tournamentCross")
+        self._cross = Table("tournamentCross", dense=True)
         self._cross.setAccessibleName("Cross table")
         self._heads = [title_label("Standings"), title_label("Cross table")]
         self._key = muted_label(
