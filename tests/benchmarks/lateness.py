@@ -1,12 +1,13 @@
 """Measure how late the window's events come while a machine thinks.
 
-    python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3]
+    python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep]
 
 A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
 that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores. Lateness
 is what it fires beyond 5 ms. The same while the lab is open: a learner trains, or a sweep fills its
 charts and keeps its games, on all cores. Rounds alternate, and medians over the rounds are printed,
-since machines are noisy.
+since machines are noisy. "Busy" is the processor time that the window's own thread takes between
+two of those timers: what it costs whatever else the machine does.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, thread_time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TTTMC_HOME"] = tempfile.mkdtemp(prefix="tttmc-lateness-")
@@ -47,32 +48,42 @@ class Lateness:
     p99: float
     worst: float
     paints_per_second: float
+    busy_p99: float
+    busiest: float
 
 
 def measure(seconds: float, board: BoardView) -> Lateness:
     """Return how late a re-armed timer was over some seconds."""
-    loop, timer, late = QEventLoop(), QTimer(), list[float]()
+    loop, timer, late, busy = QEventLoop(), QTimer(), list[float](), list[float]()
     timer.setSingleShot(True)
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     begun = armed = perf_counter()
+    worked = thread_time()
     paints = board.paints
 
     def fired() -> None:
-        nonlocal armed
+        nonlocal armed, worked
         now = perf_counter()
+        busy.append((thread_time() - worked) * 1000)
         late.append(max(0.0, now - armed - INTERVAL) * 1000)
         if now - begun >= seconds:
             loop.quit()
             return
-        armed = perf_counter()
+        armed, worked = perf_counter(), thread_time()
         timer.start(round(INTERVAL * 1000))
 
     timer.timeout.connect(fired)
     timer.start(round(INTERVAL * 1000))
     loop.exec()
-    cuts = quantiles(late, n=100)
     took = perf_counter() - begun
-    return Lateness(median(late), cuts[98], max(late), (board.paints - paints) / took)
+    return Lateness(
+        median(late),
+        quantiles(late, n=100)[98],
+        max(late),
+        (board.paints - paints) / took,
+        quantiles(busy, n=100)[98],
+        max(busy),
+    )
 
 
 def stop_milliseconds(window: MainWindow) -> float:
@@ -84,6 +95,25 @@ def stop_milliseconds(window: MainWindow) -> float:
     assert not window.controller.is_busy
     window.controller.wait_until_idle()
     return (perf_counter() - begun) * 1000
+
+
+def measure_thoughts(
+    seconds: float, window: MainWindow, board: BoardView, rounds: dict[str, list[Lateness]]
+) -> list[float]:
+    """Measure at rest and during both thoughts; return how long each took to stop."""
+    stops: list[float] = []
+    for name, line_length in (("full lines", 19), ("5 in a row", 5)):
+        window.controller.new_game(Rules(19, line_length))
+        wait(500)
+        if line_length == 19:
+            rounds["at rest"].append(measure(seconds, board))
+        window.controller.choose((9, 9))
+        wait(500)
+        rounds[name].append(measure(seconds, board))
+        if not window.controller.is_thinking:
+            raise SystemExit("the thought did not outlast the measurement")
+        stops.append(stop_milliseconds(window))
+    return stops
 
 
 def open_lab(window: MainWindow, action: str) -> LabWindow:
@@ -143,6 +173,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", choices=["sweep"])
     options = parser.parse_args()
     application = make_application()
     window = make_window()
@@ -154,27 +185,23 @@ def main() -> int:
     rounds: dict[str, list[Lateness]] = {name: [] for name in names}
     stops: list[float] = []
     for _ in range(options.rounds):
-        for name, line_length in (("full lines", 19), ("5 in a row", 5)):
-            window.controller.new_game(Rules(19, line_length))
-            wait(500)
-            if line_length == 19:
-                rounds["at rest"].append(measure(options.seconds, board))
-            window.controller.choose((9, 9))
-            wait(500)
-            rounds[name].append(measure(options.seconds, board))
-            if not window.controller.is_thinking:
-                raise SystemExit("the thought did not outlast the measurement")
-            stops.append(stop_milliseconds(window))
-        rounds["training"].append(measure_training(options.seconds, window, board))
+        if options.only != "sweep":
+            stops += measure_thoughts(options.seconds, window, board, rounds)
+            rounds["training"].append(measure_training(options.seconds, window, board))
         rounds["sweep"].append(measure_sweep(options.seconds, window, board))
     print(f"engine {engine.backend}, {options.rounds} rounds of {options.seconds:g} s, medians, ms")
     for name, found in rounds.items():
+        if not found:
+            continue
         print(
             f"{name:10}  late p50 {median(r.median for r in found):6.2f}"
             f"  p99 {median(r.p99 for r in found):6.2f}  worst {max(r.worst for r in found):6.1f}"
             f"  paints/s {median(r.paints_per_second for r in found):5.1f}"
+            f"  busy p99 {median(r.busy_p99 for r in found):5.1f}"
+            f"  worst {max(r.busiest for r in found):5.1f}"
         )
-    print(f"Stop, until the worker is idle: {median(stops):.1f} (worst {max(stops):.1f})")
+    if stops:
+        print(f"Stop, until the worker is idle: {median(stops):.1f} (worst {max(stops):.1f})")
     window.close()
     application.quit()
     return 0

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shlex
+from itertools import islice
 from random import Random
 
 import pytest
 
 from tttmc_app.core import Ending, Mark, Rules, TttmcError
 from tttmc_app.experiments.games import PlayedGame, play_block
-from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.plan import BLOCK, MAX_GAMES, Plan
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -160,3 +161,15 @@ def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
     args = parser_of().parse_args(words[1:])
     command = sweep if isinstance(plan, SweepPlan) else tournament
     assert command.plan_of(args) == plan
+
+
+def test_millions_of_games_are_handed_out_one_block_at_a_time() -> None:
+    """The first blocks of the largest run come at once, the pairings taking turns."""
+    plan = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2, seed=4)
+    first = list(islice(plan.blocks(range(50)), 3))
+    assert [block.pairing for block in first] == [0, 1, 0]
+    assert [(block.numbers[0], len(block.numbers)) for block in first] == [
+        (50, BLOCK),
+        (0, BLOCK),
+        (50 + BLOCK, BLOCK),
+    ]

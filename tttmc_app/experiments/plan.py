@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import shlex
 from abc import ABC, abstractmethod
-from collections import deque
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, zip_longest
+from itertools import accumulate, islice, zip_longest
 from typing import ClassVar
 
 from tttmc_app.core import Ending, Mark, Rules
@@ -190,29 +189,31 @@ class Plan(ABC):
         done: Collection[int] = (),
         knowledge: tuple[tuple[str, str], ...] = (),
         engine: Engine | None = None,
-    ) -> deque[Block]:
-        """Return the games that aren't done yet as blocks, the pairings taking turns."""
-        per_pairing: list[list[Block]] = []
-        for index, (pairing, offset) in enumerate(zip(self.pairings, self.offsets, strict=True)):
-            left = [n for n in range(pairing.games) if offset + n not in done]
-            per_pairing.append(
-                [
-                    Block(
-                        pairing=index,
-                        x=pairing.x.text,
-                        o=pairing.o.text,
-                        rules=self.rules,
-                        seed=pairing.seed,
-                        numbers=tuple(left[first : first + BLOCK]),
-                        offset=offset,
-                        knowledge=knowledge[index] if knowledge else ("", ""),
-                        engine=engine or Engine(),
-                    )
-                    for first in range(0, len(left), BLOCK)
-                ]
+    ) -> Iterator[Block]:
+        """Yield the games that aren't done yet as blocks, the pairings taking turns.
+
+        A run may have millions of games: each block is made when it is asked for.
+        """
+        per_pairing = [
+            _blocks_of(
+                Block(
+                    pairing=index,
+                    x=pairing.x.text,
+                    o=pairing.o.text,
+                    rules=self.rules,
+                    seed=pairing.seed,
+                    numbers=(),
+                    offset=offset,
+                    knowledge=knowledge[index] if knowledge else ("", ""),
+                    engine=engine or Engine(),
+                ),
+                pairing.games,
+                done,
             )
+            for index, (pairing, offset) in enumerate(zip(self.pairings, self.offsets, strict=True))
+        ]
         turns = zip_longest(*per_pairing)
-        return deque(block for turn in turns for block in turn if block is not None)
+        yield from (block for turn in turns for block in turn if block is not None)
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings by these games."""
@@ -220,6 +221,13 @@ class Plan(ABC):
         for game in games:
             scores[game.pairing] += score_of(game)
         return tuple(scores)
+
+
+def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
+    """Yield a pairing's blocks; `empty` is one of them without numbers."""
+    left = (number for number in range(games) if empty.offset + number not in done)
+    while numbers := tuple(islice(left, BLOCK)):
+        yield replace(empty, numbers=numbers)
 
 
 def rules_words(rules: Rules) -> list[str]:

@@ -120,14 +120,16 @@ class _Sitting:
         self._number = number
         played = list(store.games(number)) if store is not None and info else []
         self._done = {game.number for game in played}
+        self._pairings = plan.pairings
         self._scores = list(plan.scores(played))
         self._begun = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
         self._game_seconds = 0.0  # of this sitting's games, all workers together
         self._wanted = plan.games
-        self._blocks: deque[Block] = plan.blocks(
-            self._done, info.knowledge if info else plan.knowledge()
+        self._blocks = plan.blocks(
+            frozenset(self._done), info.knowledge if info else plan.knowledge()
         )
+        self._returned: deque[Block] = deque()  # what is left of blocks that were begun
         self._under_way = 0
         self._lost = 0
         self._note = ""
@@ -138,15 +140,13 @@ class _Sitting:
         """Yield the progress until all is played, or those under way when it is to finish."""
         try:
             yield self._progress()
-            while self._blocks or self._under_way:
+            while True:
                 if finishing.is_set():
-                    self._blocks.clear()
                     self._under_way -= len(self._executor.recall())
-                    if not self._under_way:
-                        break
-                while self._blocks and self._under_way < self._executor.capacity:
-                    self._executor.submit(self._blocks.popleft())
-                    self._under_way += 1
+                else:
+                    self._hand_out()
+                if not self._under_way:
+                    break
                 self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
@@ -155,6 +155,15 @@ class _Sitting:
                 self._keep(self._executor.stop(STOP_SECONDS))
         self._summarise()
         yield self._progress()
+
+    def _hand_out(self) -> None:
+        """Give the executor as many blocks as it holds; those that were begun before go first."""
+        while self._under_way < self._executor.capacity:
+            block = self._returned.popleft() if self._returned else next(self._blocks, None)
+            if block is None:
+                return
+            self._executor.submit(block)
+            self._under_way += 1
 
     def _take_in(self, results: Sequence[BlockResult]) -> None:
         """Keep what came back, and let the rest be played; raise TttmcError where it can't."""
@@ -167,7 +176,7 @@ class _Sitting:
             if result.lost_worker:
                 self._count_lost(result.lost_worker)
             if left is not None:
-                self._blocks.appendleft(left)
+                self._returned.append(left)
 
     def _count_lost(self, end: str) -> None:
         self._lost += 1
@@ -235,6 +244,6 @@ class _Sitting:
         usual = sum(score.seconds.mean for score in known) / len(known)
         work = sum(
             (pairing.games - score.games) * (score.seconds.mean if score.games else usual)
-            for pairing, score in zip(self._plan.pairings, self._scores, strict=True)
+            for pairing, score in zip(self._pairings, self._scores, strict=True)
         )
         return work * (monotonic() - self._begun) / self._game_seconds

@@ -101,21 +101,22 @@ class SweepPlan(Plan):
 
     def summary(self, scores: tuple[Score, ...]) -> SweepSummary:
         """Return the rows by the scores of the pairings."""
-        return SweepSummary(
-            self.parameter,
-            tuple(self._row(row, value, scores) for row, value in enumerate(self.values)),
-        )
+        played: list[list[tuple[Pairing, Score]]] = [[] for _ in self.values]
+        for pairing, score in zip(self.pairings, scores, strict=True):
+            played[pairing.row].append((pairing, score))
+        rows = zip(self.values, self.players, played, strict=True)
+        return SweepSummary(self.parameter, tuple(self._row(*row) for row in rows))
 
-    def _row(self, row: int, value: Value, scores: tuple[Score, ...]) -> SweepRow:
+    def _row(
+        self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
+    ) -> SweepRow:
         """Add up the pairings that count for one value, by marks and by the player's own view."""
         whole, own = Score(), Score()
-        player = self.players[row].text
-        for pairing, score in zip(self.pairings, scores, strict=True):
-            if pairing.row == row:
-                whole += score
-                own += score if pairing.x.text == player else score.swapped()
+        for pairing, score in played:
+            whole += score
+            own += score if pairing.x == player else score.swapped()
         times = own.x_times if self.against else whole.move_times
-        return SweepRow(value, player, whole, own.x_wins, own.o_wins, times)
+        return SweepRow(value, player.text, whole, own.x_wins, own.o_wins, times)
 
     def settings(self) -> Settings:
         """Return what the plan is made from, as JSON holds it."""

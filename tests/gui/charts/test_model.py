@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import inf, log10
 
 import pytest
 
 from tests.gui.charts.samples import results, times
 from tttmc_app.gui.charts import Axis, Curve
+from tttmc_app.gui.charts.experiments import ScoreCurve, convergence_chart
+from tttmc_app.gui.charts.hatching import hatch_lines
 from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks
-from tttmc_app.gui.charts.shape import hatch_lines
 
 
 @pytest.mark.parametrize(

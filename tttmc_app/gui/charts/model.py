@@ -8,6 +8,10 @@ from math import ceil, floor, isfinite, log10
 
 from tttmc_app.gui.numbers import MINUS
 
+_LOG_STEP = 0.1
+"""Ends of a logarithmic axis are powers of ten by multiples of it: one that moves with every game
+is restless, and takes time to paint."""
+
 
 class Ink(Enum):
     """Name a colour by what it stands for; the theme says which one it is."""
@@ -204,7 +208,12 @@ def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
     if high <= low:
         low, high = (low - 0.5, high + 0.5) if axis.is_log else (low, low + max(1.0, abs(low)))
     air = 0.06 * (high - low)
-    return low - (air if axis.low is None else 0), high + (air if axis.high is None else 0)
+    step = _LOG_STEP if axis.is_log else 0.0
+    if axis.low is None:
+        low = floor((low - air) / step) * step if step else low - air
+    if axis.high is None:
+        high = ceil((high + air) / step) * step if step else high + air
+    return low, high
 
 
 def ticks(axis: Axis, low: float, high: float, wanted: int = 6) -> list[tuple[float, str]]:

@@ -11,10 +11,9 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from tttmc_app.gui.charts.hatching import Hatching
+from tttmc_app.gui.charts.hatching import Hatching, hatch_lines
 from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
 from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
-from tttmc_app.gui.charts.shape import hatch_lines, shape_of
 from tttmc_app.gui.charts.words import Word, Words
 from tttmc_app.gui.colour_map import ink_on
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme, ThemeChoice
@@ -60,14 +59,16 @@ class Plot(QObject):
         self._item.layout.setContentsMargins(0, 0, 0, 0)
         self._chart: Chart | None = None
         self._theme = LIGHT
-        self._shape: Hashable = None
-        self._kept: dict[Hashable, Any] = {}  # items by what they show
+        self._style: Hashable = None
+        self._kept: dict[Hashable, Any] = {}  # items by what they show, and how
+        self._used: set[Hashable] = set()
         self._words = Words(self._view)
         self._words.setZValue(1)  # above all that is in the view
         self._texts: list[tuple[Word, Bar]] = []
         self._hatches: list[tuple[Hatching, tuple[Bar, ...]]] = []
         self._ends: list[tuple[Word, float, float]] = []
         self._ticks: dict[str, Any] = {}
+        self._range: Any = None
         self._end_room = 0.0
         self.pixel_ratio = self._widget.devicePixelRatioF()
         """How many pixels stand for one, where the plot is painted."""
@@ -79,22 +80,26 @@ class Plot(QObject):
         return self._widget
 
     def draw(self, chart: Chart, theme: Theme) -> None:
-        """Draw a chart in place of the one before; where only numbers differ, keep the items."""
+        """Draw a chart in place of the one before; what both have in common is kept."""
         self._chart, self._theme = chart, theme
-        shape = (shape_of(chart), theme, self._font().toString(), self.pixel_ratio)
-        if shape != self._shape:
-            self._shape = shape
+        style = (theme, self._font().toString(), self.pixel_ratio)
+        if style != self._style:
+            self._style = style
             self._item.clear()
             self._kept.clear()
             self._ticks.clear()
             self._plot.setBackground(QColor(theme.surface))
-            self._prepare_axes(chart)
+            self._prepare_axes()
+        self._used = {"ring", "grid"}
         self._texts, self._hatches, self._ends = [], [], []
         self._set_bars(chart)
         self._set_whiskers(chart)
         for number, curve in enumerate(chart.curves):
             self._set_curve(number, curve)
         self._set_rules(chart)
+        for key in self._kept.keys() - self._used:
+            self._item.removeItem(self._kept.pop(key))
+        self._make_end_room(chart)
         self._fit()
 
     def point_at(self, spot: Spot) -> QPointF:
@@ -143,7 +148,7 @@ class Plot(QObject):
 
     # Axes ------------------------------------------------------------------------------------
 
-    def _prepare_axes(self, chart: Chart) -> None:
+    def _prepare_axes(self) -> None:
         font = self._font()
         for side in ("left", "bottom"):
             axis = self._item.getAxis(side)
@@ -155,11 +160,17 @@ class Plot(QObject):
                 tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=_LABEL_ROOM
             )
         metrics = QFontMetricsF(font)
-        names = [part.name for part in (*chart.curves, *chart.rules) if part.name]
-        self._end_room = max((metrics.horizontalAdvance(n) + _END_GAP for n in names), default=0.0)
         self._item.getAxis("bottom").setHeight(metrics.height() + 8)
         # Half of the topmost number stands above the plot, half of the last one beside it.
         self._item.layout.setContentsMargins(0, metrics.height() / 2 + 2, _LABEL_ROOM, 0)
+
+    def _make_end_room(self, chart: Chart) -> None:
+        """Leave room at the right for the names that stand there."""
+        metrics = QFontMetricsF(self._font())
+        names = [curve.name for curve in chart.curves] + [rule.name for rule in chart.rules]
+        self._end_room = max(
+            (metrics.horizontalAdvance(n) + _END_GAP for n in names if n), default=0.0
+        )
 
     def _place_ticks(self) -> None:
         """Set the ranges and as many ticks as there is room for."""
@@ -181,12 +192,13 @@ class Plot(QObject):
         self._set_ticks("bottom", columns)
         if self._set_ticks("left", rows):
             self._item.getAxis("left").setWidth(widest + 10)
-        if chart.y.names:
-            bottom, top = top, bottom  # the first name stands at the top
-        self._view.invertY(bool(chart.y.names))
-        self._view.setRange(
-            xRange=(left, right), yRange=sorted((bottom, top)), padding=0, disableAutoRange=True
-        )
+        is_inverted = bool(chart.y.names)  # the first name stands at the top
+        if self._range != (wanted := (left, right, bottom, top, is_inverted)):
+            self._range = wanted
+            self._view.invertY(is_inverted)
+            self._view.setRange(
+                xRange=(left, right), yRange=(bottom, top), padding=0, disableAutoRange=True
+            )
         self._draw_grid([] if chart.y.names else [at for at, _ in rows], left, right)
 
     def _set_ticks(self, side: str, wanted: list[tuple[float, str]]) -> bool:
@@ -210,6 +222,7 @@ class Plot(QObject):
 
     def _keep(self, key: Hashable, make: Callable[[], Any], z: int) -> Any:
         """Return the item that was made under this key, or make it now."""
+        self._used.add(key)
         item = self._kept.get(key)
         if item is None:
             item = self._kept[key] = make()
@@ -250,12 +263,10 @@ class Plot(QObject):
             below = [m - axis.place(w.low) for m, w in zip(middle, found, strict=True)]
             above = [axis.place(w.high) - m for m, w in zip(middle, found, strict=True)]
             ends = {"left": below, "right": above} if lies else {"bottom": below, "top": above}
-            make = partial(
-                self._pg.ErrorBarItem,
-                beam=0.12 if chart.x.names or chart.y.names else 0.0,
-                pen=self._pen(ink_colour(ink, self._theme), 1.6),
-            )
-            self._keep(("whiskers", ink, lies), make, _LINE_Z).setData(
+            beam = 0.12 if chart.x.names or chart.y.names else 0.0
+            pen = self._pen(ink_colour(ink, self._theme), 1.6)
+            make = partial(self._pg.ErrorBarItem, beam=beam, pen=pen)
+            self._keep(("whiskers", ink, lies, beam), make, _LINE_Z).setData(
                 x=_array([chart.x.place(w.x) for w in found]),
                 y=_array([chart.y.place(w.y) for w in found]),
                 **{name: _array(values) for name, values in ends.items()},
@@ -274,7 +285,7 @@ class Plot(QObject):
         if curve.joined and len(xs) > 1:
             pen = line_pen(colour, curve.dash, 2 * self.pixel_ratio)
             make = partial(self._pg.PlotCurveItem, pen=pen, antialias=True)
-            self._keep(("line", number), make, _LINE_Z).setData(xs, ys)
+            self._keep(("line", number, colour.rgba(), curve.dash), make, _LINE_Z).setData(xs, ys)
         if curve.dot is not Dot.NONE and xs:
             make = partial(
                 self._pg.ScatterPlotItem,
@@ -284,7 +295,9 @@ class Plot(QObject):
                 brush=colour,
                 antialias=True,
             )
-            self._keep(("dots", number), make, _LINE_Z + 1).setData(xs, ys)
+            self._keep(("dots", number, colour.rgba(), curve.dot), make, _LINE_Z + 1).setData(
+                xs, ys
+            )
         if curve.name and xs:
             self._name_end(curve.name, ink_colour(curve.ink, self._theme), xs[-1], ys[-1])
 
@@ -303,7 +316,7 @@ class Plot(QObject):
             edges = (self._pg.PlotCurveItem(xs, side, pen=None) for side in sides)
             return self._pg.FillBetweenItem(*edges, brush=fill)
 
-        band = self._keep(("band", number), make, _BAND_Z)
+        band = self._keep(("band", number, colour.rgba()), make, _BAND_Z)
         for edge, side in zip(band.curves, sides, strict=True):
             edge.setData(xs, side)
 
@@ -314,7 +327,9 @@ class Plot(QObject):
             pen = self._pen(colour, 1.4, Qt.PenStyle.DashLine)
             make = partial(self._pg.InfiniteLine, angle=90 if rule.is_upright else 0, pen=pen)
             place = axis.place(rule.value)
-            self._keep(("rule", number), make, _LINE_Z - 1).setValue(place)
+            self._keep(("rule", rule.ink, rule.is_upright, number), make, _LINE_Z - 1).setValue(
+                place
+            )
             if rule.name:
                 self._name_end(rule.name, colour, chart.x_range()[1], place)
 

@@ -27,6 +27,7 @@ from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.tournament_page import TournamentPage
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.workers import set_living_aside
 
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
@@ -101,6 +102,7 @@ class LabWindow(QMainWindow):
             found = self._pages[name] = self._makers[name]()
             self._adopt(found)
             self._stack.addWidget(found)
+            set_living_aside()  # it stays, as do the modules that it brought
         return found
 
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
