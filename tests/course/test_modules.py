@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tttmc_app.course import install_modules
-from tttmc_app.course.modules import COURSE_MODULES, course_module, may_stand_in
+from tttmc_app.course.modules import COURSE_MODULES, Nothing, course_module, may_stand_in
 from tttmc_app.course.provided import (
     DRAW,
     EMPTY,
@@ -216,3 +216,17 @@ def test_a_plain_session_can_have_the_modules(
         for name in COURSE_MODULES:
             sys.modules.pop(name, None)
     assert capsys.readouterr().out.endswith("X | X\n-----\nO |  \n\nX Wins!\n")
+
+
+def test_nothing_can_be_reckoned_with() -> None:
+    """What a stand-in gives stays nothing, whatever a program does with it."""
+    nothing = Nothing()
+    for come_to in (nothing / 2, 3 - nothing, nothing * nothing, -nothing, nothing.a(1)["b"]):
+        assert isinstance(come_to, Nothing)
+    assert f"{int(nothing)} {float(nothing):.1f}" == "0 0.0"
+    words = "%d of %.1f"
+    assert words % (nothing, nothing) == "0 of 0.0"
+    assert (nothing < 1, nothing > -1, nothing > 0, nothing < nothing) == (True, True, False, False)
+    assert sum([nothing, nothing]) is nothing
+    with pytest.raises(TypeError):
+        [0][nothing]  # type: ignore[call-overload]  # it must be no index

@@ -67,6 +67,8 @@ def test_calls_show_values_and_changed_arguments(write: Write) -> None:
         ("[1, (2, None)]", [1, (2, None)], "list"),
         ("{'a': {1}}", {"a": {1}}, "dict"),
         ("float('inf')", float("inf"), "float"),
+        ("__import__('collections').Counter('aab')", {"a": 2, "b": 1}, "Counter"),
+        ("type('Square', (tuple,), {'__iter__': None})((1, 2))", (1, 2), "Square"),
     ],
 )
 def test_values_keep_their_types(
@@ -95,6 +97,62 @@ def test_the_grid_is_the_one_handed_over(write: Write) -> None:
     assert move.output == f"{[list(row) for row in move.grid]}\n"
 
 
+@pytest.mark.parametrize(
+    "scores",
+    [
+        "{(r, c): r + c for r in range(3) for c in range(3)}",
+        "__import__('numpy').arange(3)[:, None] + __import__('numpy').arange(3)",
+        "[[__import__('fractions').Fraction(r + c) for c in range(3)] for r in range(3)]",
+    ],
+)
+def test_scores_of_other_kinds_are_shown(write: Write, scores: str) -> None:
+    """A file may keep its scores by squares, in a table of NumPy's, or as numbers of its own."""
+    text = f"def get_best_move(b, s): return (0, 0)\ndef mc_move(b, p, t):\n    s = {scores}\n"
+    with Student(write(f"{text}    return get_best_move(b, s)\n")) as student:
+        student.load()
+        assert student.move(START, 1).grid == ((0, 1, 2), (1, 2, 3), (2, 3, 4))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "NTRIALS, SCORE_CURRENT = 1, 2.0",
+        "NTRIALS = SCORE_CURRENT = 1",
+        "NTRIALS: int = 1\nSCORE_CURRENT = 2\nSCORE_CURRENT *= 2",
+    ],
+)
+def test_constants_are_replaced_however_they_are_set(write: Write, text: str) -> None:
+    """Before anything that follows sees them."""
+    path = write(f"{text}\nTWICE = NTRIALS * 2 + SCORE_CURRENT\n")
+    with Student(path, overrides=Overrides(trials=50, current=0.5)) as student:
+        loaded = student.load()
+    assert loaded.constant("TWICE") == 100.5
+    assert loaded.remarks == ()
+
+
+def test_half_a_row_is_python_2s(write: Write) -> None:
+    """A file that divides its way to a row is run as Python 2 when its answer shows it."""
+    text = FUNCTIONS + (
+        "def get_best_move(board, scores):\n"
+        "    i = random.choice([r * 3 + c for r, c in board.get_empty_squares()])\n"
+        "    row = i / 3\n    return row, i - i // 3 * 3\n"
+    )
+    with Student(write(text)) as student:
+        assert student.load().language is Language.PYTHON_3
+        for seed in range(5):
+            assert student.move(START, 5, seed=seed).square in START.empty_squares
+        assert student.language is Language.PYTHON_2
+
+
+def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
+    """A wrong call of the course's functions is told as the course's."""
+    path = write("import poc_ttt_gui\npoc_ttt_gui.run_gui(3)\n")
+    missing = pytest.raises(StudentError, match=r"run_gui\(\) missing 2 required")
+    with Student(path) as student, missing as caught:
+        student.load()
+    assert "Orders" not in caught.value.trouble.traceback
+
+
 def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
     """Whatever was drawn before, a move's seed alone decides."""
     with Student(write(FUNCTIONS)) as student:
@@ -102,6 +160,38 @@ def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
         moves = [student.move(START, 30, seed=seed) for seed in (1, 2, 1)]
     assert (moves[0].square, moves[0].grid) == (moves[2].square, moves[2].grid)
     assert moves[0].grid != moves[1].grid
+
+
+def test_functions_of_every_make_are_known(write: Write) -> None:
+    """Decorated, partial, bound and callable ones take what can be given to them."""
+    text = """
+        import functools
+        def wrap(f):
+            @functools.wraps(f)
+            def call(*a, **k): return f(*a, **k)
+            return call
+        def bare(f):
+            def call(*a, **k): return f(*a, **k)
+            return call
+        class Machine:
+            def move(self, board, player, trials): pass
+            def __call__(self, board): pass
+        @wrap
+        def wrapped(a, b=1): pass
+        @bare
+        def hidden(a): pass
+        cached = functools.lru_cache(wrapped)
+        part = functools.partial(wrapped, 1)
+        bound = Machine().move
+        called = Machine()
+        imported, kind = functools.reduce, Machine
+    """
+    with Student(write(text)) as student:
+        found = {f.name: (f.least, f.most) for f in student.load().functions}
+    assert found["wrapped"] == found["cached"] == (1, 2)
+    assert (found["hidden"], found["part"]) == ((0, None), (0, 1))
+    assert (found["bound"], found["called"]) == ((3, 3), (1, 1))
+    assert found.keys().isdisjoint({"imported", "kind"})
 
 
 def test_run_gui_keeps_the_very_function(write: Write) -> None:

@@ -20,7 +20,7 @@ from tttmc_app.course.faces import (
     RemarkKind,
     Trouble,
 )
-from tttmc_app.course.values import Json, Opaque, Plain, decode
+from tttmc_app.course.values import Json, Plain, decode, number_of
 from tttmc_app.course.wire import Message
 
 _MOST = 1e300
@@ -138,13 +138,11 @@ def _gui_game(message: Message) -> GuiGame:
 
 def _function(message: Message) -> Function:
     parameters = tuple(str(each) for each in _array(message["parameters"]))
-    return Function(str(message["name"]), parameters, int(str(message["line"])))
+    line, least = (int(str(message[name])) for name in ("line", "least"))
+    most = _number_or_none(message["most"])
+    return Function(str(message["name"]), parameters, line, least, most)
 
 
 def _score(value: Plain) -> float | None:
-    if isinstance(value, Opaque):
-        value = value.index
-    if not isinstance(value, int | float):
-        return None
-    number = float(value)
-    return number if abs(number) < _MOST else None
+    number = number_of(value)
+    return number if number is not None and abs(number) < _MOST else None

@@ -6,8 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isqrt
 from types import TracebackType
 from typing import Any, Self
+
+from tttmc_app.course.functions import innermost
 
 _CHOOSER = "get_best_move"
 
@@ -17,7 +20,7 @@ class Capture:
 
     def __init__(self, function: Callable[..., Any], names: dict[str, Any]) -> None:
         self._places: list[tuple[dict[str, Any], Any]] = []
-        own = getattr(_innermost(function), "__globals__", None)
+        own = getattr(innermost(function), "__globals__", None)
         for place in (names, own):
             known = any(place is other for other, _ in self._places)
             if not known and isinstance(place, dict) and callable(place.get(_CHOOSER)):
@@ -56,17 +59,19 @@ class Capture:
 
     def _keep(self, values: list[Any]) -> None:
         for value in values:
-            rows = value if isinstance(value, list | tuple) else ()
+            rows = _as_rows(value)
             if rows and all(isinstance(row, list | tuple) for row in rows):
                 self.grid = [list(row) for row in rows]
                 return
 
 
-def _innermost(function: Any) -> Any:
-    """Return the function within a method or a partial call."""
-    for _ in range(10):
-        inner = getattr(function, "__func__", None) or getattr(function, "func", None)
-        if inner is None:
-            break
-        function = inner
-    return function
+def _as_rows(value: Any) -> Any:
+    """Return a grid as rows where it may be one: of lists, a table of NumPy's, or by squares."""
+    if type(value).__module__ == "numpy":
+        return value.tolist()
+    if isinstance(value, dict):
+        size = isqrt(len(value))
+        squares = [[(row, col) for col in range(size)] for row in range(size)]
+        if all(square in value for row in squares for square in row):
+            return [[value[square] for square in row] for row in squares]
+    return value if isinstance(value, list | tuple) else ()

@@ -148,6 +148,10 @@ class Function:
     name: str
     parameters: tuple[str, ...]
     line: int
+    least: int
+    """How many values it must be given, one after the other."""
+    most: int | None
+    """How many it can be given; None where there is no end."""
 
 
 @dataclass(frozen=True, slots=True)

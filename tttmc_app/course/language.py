@@ -56,6 +56,15 @@ PYTHON_2_MODULES = frozenset(
 _PYTHON_2_METHODS = frozenset(
     ["has_key", "iteritems", "iterkeys", "itervalues", "viewkeys", "viewitems"]
 )
+RENAMED_METHODS = (
+    ("__nonzero__", "__bool__"),
+    ("__div__", "__truediv__"),
+    ("__rdiv__", "__rtruediv__"),
+    ("__idiv__", "__itruediv__"),
+    ("next", "__next__"),
+    ("__unicode__", "__str__"),
+)
+"""What classes called their methods, and what Python 3 calls them."""
 _LISTS = frozenset(["keys", "values", "items"])
 _LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
 _LATER_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
@@ -133,7 +142,7 @@ def _sign(node: ast.AST, bound: set[str]) -> str | None:
         case ast.Expr(value=value) if _print_statement(value):
             return "the print statement"
         case _:
-            return None
+            return _old_method(node) or _old_quotient(node)
 
 
 def _lists(node: ast.expr) -> bool:
@@ -145,6 +154,31 @@ def _lists(node: ast.expr) -> bool:
             return True
         case _:
             return False
+
+
+def _old_method(node: ast.AST) -> str | None:
+    """Return a method of a class that Python 3 would not call, and that has no heir there."""
+    if not isinstance(node, ast.ClassDef):
+        return None
+    names = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    for old, new in (*RENAMED_METHODS, ("__cmp__", "__lt__")):
+        if old in names and new not in names and (old != "next" or "__iter__" in names):
+            return f"the method {old}"
+    return None
+
+
+def _old_quotient(node: ast.AST) -> str | None:
+    """Return `i / n` where a pair is made of it and `i % n`: a row, which is a whole number."""
+    match node:
+        case ast.Tuple(
+            elts=[
+                ast.BinOp(op=ast.Div(), left=one, right=two) as row,
+                ast.BinOp(op=ast.Mod(), left=same_one, right=same_two),
+            ]
+        ) if ast.dump(one) == ast.dump(same_one) and ast.dump(two) == ast.dump(same_two):
+            return f"{ast.unparse(row)[:40]} as a row"
+        case _:
+            return None
 
 
 def _print_statement(value: ast.expr) -> bool:

@@ -14,6 +14,7 @@ from tttmc_app.course import provided
 from tttmc_app.course.capture import Capture
 from tttmc_app.course.faces import (
     Failure,
+    Function,
     Language,
     Overrides,
     Remark,
@@ -22,7 +23,7 @@ from tttmc_app.course.faces import (
 )
 from tttmc_app.course.importing import CourseModules
 from tttmc_app.course.language import fails_like_python_2
-from tttmc_app.course.modules import make_module
+from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.program import Program
 from tttmc_app.course.source import read_source
 from tttmc_app.course.streams import Printed
@@ -63,7 +64,7 @@ class Orders:
             lambda: self._say(Remark(RemarkKind.OUTPUT, "more output than is kept: it is dropped")),
         )
         self._room = 0
-        self._course = CourseModules(lambda name: make_module(name, self._run_gui, self._play_game))
+        self._course = CourseModules(lambda name: make_module(name, *self._games()))
         self._program: Program | None = None
         self._skip = False
         self._silent = False
@@ -111,10 +112,7 @@ class Orders:
         return {
             "language": program.language,
             "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
-            "functions": [
-                {"name": f.name, "parameters": list(f.parameters), "line": f.line}
-                for f in program.functions()
-            ],
+            "functions": [_function_json(function) for function in program.functions()],
             "seconds": perf_counter() - begun,
             "trouble": trouble,
         }
@@ -182,33 +180,50 @@ class Orders:
             self._out.allow(self._room)
         return True
 
+    @property
+    def _may_be_python_2(self) -> bool:
+        program = self._program
+        untried = not self._tried_python_2
+        return untried and program is not None and program.language is Language.PYTHON_3
+
     def _is_python_2s(self, failure: OrderFailedError) -> bool:
         return (
             failure.kind is Failure.RAISED
-            and not self._tried_python_2
-            and self._program is not None
-            and self._program.language is Language.PYTHON_3
+            and self._may_be_python_2
             and fails_like_python_2(failure.traceback.rstrip().rpartition("\n")[2])
         )
 
     def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
-        """Do something; where it fails as Python 2 code does in 3, do it again as Python 2."""
+        """Do something; where it goes as Python 2 code does in 3, do it again as Python 2."""
         try:
-            return work()
+            answer = work()
         except OrderFailedError as failure:
-            if not self._is_python_2s(failure):
-                raise
-            self._tried_python_2 = True
-            if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
-                with suppress(OrderFailedError):
-                    if isinstance(seed, int):
-                        self._seed_all(seed)
-                    answer = work()
-                    text = f"run as Python 2 from now on, for as Python 3 it failed: {failure}"
-                    self._say(Remark(RemarkKind.LANGUAGE, text, failure.line))
-                    return answer | {"language": Language.PYTHON_2}
-            self._back_to_python_3(seed)
+            if self._is_python_2s(failure):
+                better = self._as_python_2(work, seed, f"it failed: {failure}", failure.line)
+                if better is not None:
+                    return better
             raise
+        if self._may_be_python_2 and _is_half_a_square(answer):
+            reason = "it answered a row or a column that is no whole number"
+            return self._as_python_2(work, seed, reason, None) or answer
+        return answer
+
+    def _as_python_2(
+        self, work: Callable[[], Message], seed: Json, reason: str, line: int | None
+    ) -> Message | None:
+        """Run the file as Python 2 and do something again; None where that is no better."""
+        self._tried_python_2 = True
+        if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
+            with suppress(OrderFailedError):
+                if isinstance(seed, int):
+                    self._seed_all(seed)
+                answer = work()
+                if not _is_half_a_square(answer):
+                    text = f"run as Python 2 from now on, for as Python 3 {reason}"
+                    self._say(Remark(RemarkKind.LANGUAGE, text, line))
+                    return answer | {"language": Language.PYTHON_2}
+        self._back_to_python_3(seed)
+        return None
 
     def _call(self, order: Message) -> Message:
         function = self._function(order.get("function"))
@@ -276,35 +291,47 @@ class Orders:
             with suppress(Exception):
                 numpy.random.seed(seed % 2**32)
 
-    def _play_game(self, mc_move_function: Any, ntrials: Any = 1, reverse: bool = False) -> None:
-        if not self._skip:
-            provided.play_game(mc_move_function, ntrials, reverse)
-            return
-        self._say(Remark(RemarkKind.SKIPPED, "play_game was called and not played", self._line()))
+    def _games(self) -> tuple[RunGui, PlayGame]:
+        """Return what the course's modules play games by, under the course's own names."""
+
+        def run_gui(
+            board_size: Any,
+            ai_player: Any,
+            ai_function: Any,
+            ntrials: Any = 1,
+            reverse: Any = False,
+        ) -> None:
+            self._run_gui(board_size, ai_player, ai_function, ntrials, reverse)
+
+        def play_game(mc_move_function: Any, ntrials: Any = 1, reverse: Any = False) -> None:
+            if not self._skip:
+                provided.play_game(mc_move_function, ntrials, reverse)
+                return
+            text = "play_game was called and not played"
+            self._say(Remark(RemarkKind.SKIPPED, text, self._line()))
+
+        for function in (run_gui, play_game):  # by which an error names them
+            function.__qualname__ = function.__name__
+        return run_gui, play_game
 
     def _run_gui(
-        self,
-        board_size: Any,
-        ai_player: Any,
-        ai_function: Any,
-        ntrials: Any = 1,
-        reverse: bool = False,
+        self, size: Any, machine: Any, function: Callable[..., Any], trials: Any, reverse: Any
     ) -> None:
         """Ask for a game in the window and return at once, as the course's did."""
         line = self._line()
         if self._skip:
             self._say(Remark(RemarkKind.SKIPPED, "run_gui was called and not opened", line))
-        self._handles.append(ai_function)
+        self._handles.append(function)
         if self._skip:
             return
         self._out.flush()
         game: Message = {
-            "size": int(board_size),
-            "machine": int(ai_player),
-            "trials": int(ntrials),
+            "size": int(size),
+            "machine": int(machine),
+            "trials": int(trials),
             "reverse": bool(reverse),
             "handle": len(self._handles) - 1,
-            "name": one_line(str(getattr(ai_function, "__name__", "the function"))),
+            "name": one_line(str(getattr(function, "__name__", "the function"))),
             "line": line,
         }
         self._send({"event": "gui", **game})
@@ -336,6 +363,23 @@ def _live(value: Plain) -> Any:
     if isinstance(value, Opaque):
         return value.text
     return value
+
+
+def _function_json(function: Function) -> Message:
+    return {
+        "name": function.name,
+        "parameters": [*function.parameters],
+        "line": function.line,
+        "least": function.least,
+        "most": function.most,
+    }
+
+
+def _is_half_a_square(answer: Message) -> bool:
+    """Tell whether a pair was answered with a float in it, as Python 3 divides."""
+    value = answer["value"]
+    pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
+    return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)
 
 
 def _whole(value: Json) -> int:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import ast
 import builtins
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from tttmc_app.course import importing, python2
 from tttmc_app.course.faces import Function, Language, Overrides, Remark, RemarkKind
+from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import MARK, CourseModules, Neighbours
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2_library import moved_module, restore
 from tttmc_app.course.python2_runtime import builtins_module
 from tttmc_app.course.source import Source, read_source
+from tttmc_app.course.values import finite_number
 
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
 OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
@@ -79,20 +81,12 @@ class Program:
 
     def functions(self) -> tuple[Function, ...]:
         """Return the functions that the file has at its top level, in the order of their lines."""
-        found = [
-            Function(name, _parameters(value.__code__), value.__code__.co_firstlineno)
-            for name, value in list(self.names.items())
-            if isinstance(value, FunctionType) and value.__code__.co_filename in self.sources
-        ]
-        return tuple(sorted(found, key=lambda function: function.line))
+        return functions_in(self.names, self.sources)
 
     def constants(self) -> dict[str, int | float | str]:
         """Return the numbers and texts whose names are in capitals."""
-        return {
-            name: value
-            for name, value in list(self.names.items())
-            if name.isupper() and type(value) in (bool, int, float, str)
-        }
+        named = {name: _plain(value) for name, value in self.names.items() if name.isupper()}
+        return {name: value for name, value in named.items() if value is not None}
 
     def _moved(self, name: str) -> ModuleType | None:
         return moved_module(name, self._builtins)
@@ -107,9 +101,10 @@ class Program:
         self._neighbours.expect(tree)
         importing.without_relative(tree)
         if self._constants:
-            replaced = _replace_constants(tree, self._constants)
+            replaced = _Replaced(self._constants)
+            tree = replaced.visit(tree)
             for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
-                if self._constants.keys() >= set(names) and replaced.isdisjoint(names):
+                if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
                     text = f"the file sets no {names[0]}, so it can't be set otherwise"
                     self._say(Remark(RemarkKind.SETTING, text))
         return compile(tree, str(source.path), "exec", dont_inherit=True)
@@ -173,22 +168,43 @@ def _is_too_deep(error: SyntaxError) -> bool:
     return error.msg.startswith((_TOO_MUCH, "too many nested"))
 
 
-def _replace_constants(tree: ast.Module, constants: dict[str, Any]) -> set[str]:
-    """Let the file's own assignments give other values; return the names that were found."""
-    replaced: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and len(node.targets) == 1:
-            target = node.targets[0]
-        elif isinstance(node, ast.AnnAssign) and node.value is not None:
-            target = node.target
-        else:
-            continue
-        if isinstance(target, ast.Name) and target.id in constants:
-            value = ast.Constant(constants[target.id])
-            node.value = ast.copy_location(value, node.value or node)
-            replaced.add(target.id)
-    return replaced
+def _plain(value: Any) -> int | float | str | None:
+    """Return a constant's value: a Fraction or a Decimal as a float; None for what is none."""
+    return value if type(value) in (bool, int, float, str) else finite_number(value)
 
 
-def _parameters(code: CodeType) -> tuple[str, ...]:
-    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+class _Replaced(ast.NodeTransformer):
+    """Let the file's own assignments give other values, whatever form they have."""
+
+    def __init__(self, constants: Mapping[str, float]) -> None:
+        self._constants = constants
+        self.found: set[str] = set()
+        """The names that the file sets."""
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | list[ast.AST]:
+        """Set the value after `NAME = 1`, `NAME, OTHER = 1, 2` and `NAME = OTHER = 1`."""
+        return self._followed(node, node.targets)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.AST]:
+        """Likewise after `NAME: float = 1`."""
+        return self._followed(node, [node.target] if node.value else [])
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST | list[ast.AST]:
+        """Likewise after `NAME *= 2`."""
+        return self._followed(node, [node.target])
+
+    def _followed(self, node: ast.AST, targets: list[ast.expr]) -> ast.AST | list[ast.AST]:
+        names = {
+            inner.id
+            for target in targets
+            for inner in ast.walk(target)
+            if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store)
+        } & self._constants.keys()
+        self.found |= names
+        if not names:
+            return node
+        set_again = [
+            ast.Assign([ast.Name(name, ast.Store())], ast.Constant(self._constants[name]))
+            for name in sorted(names)
+        ]
+        return [node, *(ast.fix_missing_locations(ast.copy_location(s, node)) for s in set_again)]

@@ -135,7 +135,15 @@ _STRING_METHODS = [
 ]
 
 _NAMES: tuple[tuple[ModuleType, dict[str, Any]], ...] = (
-    (sys, {"maxint": sys.maxsize, "exc_clear": lambda: None, "setcheckinterval": lambda _: None}),
+    (
+        sys,
+        {
+            "maxint": sys.maxsize,
+            "exc_clear": lambda: None,
+            "setcheckinterval": lambda _: None,
+            "setdefaultencoding": lambda _: None,
+        },
+    ),
     (os, {"getcwdu": os.getcwd}),
     (time, {"clock": time.perf_counter}),
     (

@@ -14,6 +14,7 @@ from functools import partial, reduce
 from types import ModuleType
 from typing import Any
 
+from tttmc_app.course.language import RENAMED_METHODS
 from tttmc_app.course.python2_order import (
     compare,
     extreme,
@@ -96,6 +97,10 @@ def method(value: Any, name: str) -> Any:
         return partial(py2_sort, value)
     if isinstance(value, str) and name in ("decode", "encode"):
         return partial(_recoded, value)
+    if name == "message" and not hasattr(value, "message"):
+        given = getattr(value, "args", None)  # of an exception
+        if isinstance(given, tuple):
+            return given[0] if len(given) == 1 else ""
     if name == "next" and not hasattr(value, "next") and hasattr(value, "__next__"):
         return partial(next, iter(value))
     return getattr(value, name)
@@ -113,7 +118,7 @@ def py2_class(cls: Any) -> Any:
     if not isinstance(cls, type):
         return cls
     names = vars(cls)
-    for old, new in _RENAMED_METHODS:
+    for old, new in RENAMED_METHODS:
         if old in names and new not in names:
             _put(cls, new, names[old])
     if "__cmp__" in names:
@@ -219,17 +224,8 @@ _DICT_METHODS: dict[str, Callable[..., Any]] = {
     "viewitems": dict.items,
 }
 _PYTHONS_OWN = ("builtins", "collections")
-METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next"))
+METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
 """The attributes that are looked up through `method`."""
-
-_RENAMED_METHODS = (
-    ("__nonzero__", "__bool__"),
-    ("__div__", "__truediv__"),
-    ("__rdiv__", "__rtruediv__"),
-    ("__idiv__", "__itruediv__"),
-    ("next", "__next__"),
-    ("__unicode__", "__str__"),
-)
 
 _CHAINED: dict[str, Callable[[Any, Any], Any]] = {
     **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},

@@ -11,6 +11,9 @@ from tttmc_app.course.faces import Failure, Remark, RemarkKind, StudentError, Tr
 
 MAX_BYTES = 2 * 2**20
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
+_WIDTHLESS = "\u200b\u200c\u200d\ufeff"
+_ODD = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
+_NO_CODE = re.compile("[\"'#]")
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
@@ -45,7 +48,11 @@ def read_source(path: Path) -> Source:
         raise _unreadable(path, "it is no text")
     # Not splitlines(): a form feed or a line separator inside a text ends no line of Python's.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
-    return Source(path, text, remarks)
+    plain = "\n".join(map(_with_plain_blanks, text.split("\n"))) if _ODD.search(text) else text
+    if plain != text:
+        what = "The file has blanks that Python doesn't know, as web pages do: read as plain ones"
+        remarks += (Remark(RemarkKind.TEXT, what),)
+    return Source(path, plain, remarks)
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
@@ -62,6 +69,13 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
             continue
     remark = Remark(RemarkKind.TEXT, "The file is no UTF-8, so it was read as Windows' Latin-1")
     return content.decode("cp1252", errors="replace"), (remark,)
+
+
+def _with_plain_blanks(line: str) -> str:
+    """Return a line with plain blanks in its code; what stands in quotes or a comment stays."""
+    end = _NO_CODE.search(line)
+    code = line[: end.start()] if end else line
+    return _ODD.sub(lambda blank: "" if blank[0] in _WIDTHLESS else " ", code) + line[len(code) :]
 
 
 def _unreadable(path: Path, reason: str) -> StudentError:

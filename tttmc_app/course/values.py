@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import SupportsIndex, TypeAlias, cast
+from numbers import Number
+from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
 """In one value, all its parts counted: 25×25 boards have room, endless lists have not."""
@@ -39,6 +40,8 @@ class Opaque:
     """Its `repr`, cut short."""
     index: int | None = None
     """The whole number that it can serve as, where it can, as numbers of other libraries do."""
+    number: float | None = None
+    """The number that it comes to, where it is one: a Fraction, a Decimal, another library's."""
 
 
 Plain: TypeAlias = (
@@ -82,20 +85,10 @@ class Encoder:
             return _opaque(value)
         return self._compound(value, depth + 1)
 
-    def _has_room(self, value: object) -> bool:
-        return len(cast("Collection[object]", value)) <= MAX_ITEMS - self._items
-
     def _compound(self, value: object, depth: int) -> Json:
-        kind = _KINDS.get(type(value))
-        if kind is not None:
-            # Whatever it is, it has a length and items.
-            items = list(cast("Collection[object]", value)) if self._has_room(value) else None
-            if items is None:
-                return _opaque(value)
-            if kind != "dict":
-                return {kind: [self.encode(item, depth) for item in items]}
-            held = cast("dict[object, object]", value)
-            return {kind: [[self.encode(k, depth), self.encode(held[k], depth)] for k in items]}
+        for kind, word in _KINDS.items():
+            if isinstance(value, kind):
+                return self._held(value, kind, word, depth)
         board = self._board_of(value)
         if board is None:
             return _opaque(value)
@@ -104,6 +97,18 @@ class Encoder:
             "reverse": board.reverse,
             "line": board.line_length,
         }
+
+    def _held(self, value: object, kind: Any, word: str, depth: int) -> Json:
+        """Return what a list or the like holds, by Python's own methods: its class may be another.
+
+        A namedtuple is a tuple, and a defaultdict a dict.
+        """
+        if kind.__len__(value) > MAX_ITEMS - self._items:
+            return _opaque(value)
+        if kind is dict:
+            pairs = dict[object, object].items(cast("dict[object, object]", value))
+            return {word: [[self.encode(k, depth), self.encode(v, depth)] for k, v in pairs]}
+        return {word: [self.encode(item, depth) for item in kind.__iter__(value)]}
 
 
 _KINDS: dict[type, str] = {
@@ -144,8 +149,13 @@ def decode(value: Json) -> Plain:
 
 
 def _decode_opaque(value: dict[str, Json]) -> Opaque:
-    name, text, index = (value.get(key) for key in ("opaque", "text", "index"))
-    return Opaque(str(name), str(text), index if isinstance(index, int) else None)
+    name, text, index, number = (value.get(key) for key in ("opaque", "text", "index", "number"))
+    return Opaque(
+        str(name),
+        str(text),
+        index if isinstance(index, int) else None,
+        number if isinstance(number, float) else None,
+    )
 
 
 def _decode_items(kind: str, items: list[Json]) -> Plain:
@@ -192,6 +202,7 @@ def _opaque(value: object) -> Json:
         "opaque": type(value).__name__[:100],
         "text": _shortened(value),
         "index": _index(value),
+        "number": finite_number(value),
     }
 
 
@@ -203,6 +214,24 @@ def _shortened(value: object) -> str:
     except Exception:  # noqa: BLE001 - a student's __repr__ may do anything
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 200 else f"{text[:199]}…"
+
+
+def number_of(value: Plain) -> float | None:
+    """Return the number that a value is or comes to; None for anything else."""
+    if isinstance(value, Opaque):
+        return value.number
+    return float(value) if isinstance(value, int | float) else None
+
+
+def finite_number(value: object) -> float | None:
+    """Return the number that an object of any library is; None for anything else."""
+    if not isinstance(value, Number):
+        return None
+    try:
+        number = float(cast("SupportsFloat", value))
+    except Exception:  # noqa: BLE001 - a complex one, or a student's own class
+        return None
+    return number if math.isfinite(number) else None
 
 
 def _index(value: object) -> int | None:

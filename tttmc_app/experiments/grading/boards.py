@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tttmc_app.core import Rules, Square
-from tttmc_app.course.values import Opaque, Plain
+from tttmc_app.course.values import Opaque, Plain, number_of
 
 EMPTY, PLAYERX, PLAYERO, DRAW = 1, 2, 3, 4
 """The course's numbers."""
@@ -115,7 +115,7 @@ def rows_of(value: Plain) -> Grid | None:
     for row in value:
         if not isinstance(row, list | tuple):
             return None
-        numbers = tuple(float(number) for number in row if isinstance(number, int | float))
+        numbers = tuple(number for number in map(number_of, row) if number is not None)
         if len(numbers) != len(row):
             return None
         rows.append(numbers)

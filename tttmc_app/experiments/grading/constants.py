@@ -96,12 +96,13 @@ def _too_few(pupil: Pupil) -> Failure | None:
 
 def _signature(pupil: Pupil, name: str) -> Failure | None:
     wanted = f"{name}({', '.join(SIGNATURES[name])})"
-    taken = pupil.parameters(name)
-    if taken is None:
+    function = pupil.function(name)
+    if function is None:
         hint = f"there is no function {name}"
         return Failure(f"the function {name}", "nothing", wanted, hint, Cost.UNKNOWN)
-    if len(taken) != len(SIGNATURES[name]):
-        hint = f"{name} must take {len(SIGNATURES[name])} arguments"
-        came = f"{name}({', '.join(taken)})"
+    given = len(SIGNATURES[name])
+    if function.least > given or (function.most is not None and function.most < given):
+        hint = f"{name} must take {given} arguments"
+        came = f"{name}({', '.join(function.parameters)})"
         return Failure(f"the function {name}", came, wanted, hint, Cost.UNKNOWN)
     return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.course.faces import Failure as Kind
-from tttmc_app.course.faces import Limits, Loaded, StudentError, StudentMove, Trouble
+from tttmc_app.course.faces import Function, Limits, Loaded, StudentError, StudentMove, Trouble
 from tttmc_app.course.student import Student
 from tttmc_app.course.values import Board as CourseBoard
 from tttmc_app.course.values import Plain
@@ -24,6 +25,7 @@ MOST_CRASHES = 3
 """After so many ends of its process, or one for want of time, a function is not called again."""
 
 _LARGEST_WEIGHT = 1e9
+_ONES = Weights(1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class Pupil:
         self._crashes: dict[str, int] = {}
         self._gone = ""
         self._stopped = False
+        self._weights: Weights | None = None
         self.loaded: Loaded | None = None
         self.language = ""
         """Such as "Python 2": a file that fails as such files do is run as one from then on."""
@@ -110,10 +113,9 @@ class Pupil:
         """Return the first of these constants that the file has, or None."""
         return self.loaded.constant(*names) if self.loaded else None
 
-    def parameters(self, name: str) -> tuple[str, ...] | None:
-        """Return what a function takes; None where there is no such function."""
-        function = self.loaded.function(name) if self.loaded else None
-        return function.parameters if function else None
+    def function(self, name: str) -> Function | None:
+        """Return a function as the file defines it; None where there is no such function."""
+        return self.loaded.function(name) if self.loaded else None
 
     @property
     def trials(self) -> int | None:
@@ -125,15 +127,22 @@ class Pupil:
     @property
     def weights(self) -> Weights:
         """Return the file's weights; 1 for one that is missing or beyond all measure."""
-        values = (
-            self.constant("SCORE_CURRENT", "MCMATCH"),
-            self.constant("SCORE_OTHER", "MCOTHER"),
+        return self._weights or self.weights_named(
+            ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
         )
-        current, other = (
-            float(v) if isinstance(v, int | float) and abs(v) <= _LARGEST_WEIGHT else 1.0
-            for v in values
+
+    def weights_named(
+        self, current: Sequence[str], other: Sequence[str], without: Weights = _ONES
+    ) -> Weights:
+        """Return the weights that constants of these names give, or others where they don't."""
+        return Weights(
+            _weight(self.constant(*current), without.current),
+            _weight(self.constant(*other), without.other),
         )
-        return Weights(current, other)
+
+    def assume(self, weights: Weights) -> None:
+        """Take these for the file's weights from now on: its answers show that they are."""
+        self._weights = weights
 
     def call(self, function: str, *arguments: Argument) -> Answer:
         """Call a function and return what came of it."""
@@ -194,12 +203,19 @@ class Pupil:
             # What takes too long once does so again, and each time costs the whole limit.
             before = self._crashes.get(function, 0)
             self._crashes[function] = before + (MOST_CRASHES if stopped else 1)
-        where = f" (line {trouble.line})" if trouble.line else ""
-        return Answer(trouble=f"{self._without_name(trouble.message)}{where}", was_stopped=stopped)
+        text = self._without_name(trouble.message)
+        if trouble.kind is Kind.MISSING:
+            text = f"no answer: {text}"
+        return Answer(trouble=text, was_stopped=stopped)
 
     def _without_name(self, message: str) -> str:
         """Return a message without the file's name, which the report has at its head."""
         return message.removeprefix(f"{self._student.path.name}: ")
+
+
+def _weight(value: Plain, without: float) -> float:
+    good = isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT
+    return float(value) if good and isinstance(value, int | float) else without
 
 
 def _plain(argument: Argument) -> Plain:

@@ -110,9 +110,10 @@ class _Scored:
 
 def examine(pupil: Pupil) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    weights = pupil.weights
     answers = [[_ask(pupil, asked) for asked in probe.asked] for probe in _PROBES]
     everything = [item for row in answers for item in row]
+    weights = _weights(pupil, everything)
+    pupil.assume(weights)
     models = _models(everything, weights)
     # A function that does nothing leaves a tie alone, too, which earns no points.
     silent = _judge(answers[0], weights, models) if _does_nothing(everything) else None
@@ -129,6 +130,34 @@ def _ask(pupil: Pupil, asked: Scoring) -> _Scored:
     # Whoever hands a new grid back is told so, and its numbers are judged all the same.
     fresh = left == asked.start and returned is not None and returned != asked.start
     return _Scored(asked, answer, returned if fresh else left, fresh)
+
+
+def _weights(pupil: Pupil, items: Sequence[_Scored]) -> Weights:
+    """Return the weights that the file's answers are to be judged by.
+
+    A file may have the constants of both years, or neither. Where its own names don't tell, what
+    it adds for the first board does: those are its weights, whatever it calls them.
+    """
+    shown = _weights_shown(items[0])
+    own = pupil.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
+    earlier = pupil.weights_named(("MCMATCH",), ("MCOTHER",), own)
+    found = (
+        weights
+        for weights in (own, earlier)
+        if all(item.grid and same_grid(item.grid, item.asked.expected(weights)) for item in items)
+    )
+    return next(found, own)
+
+
+def _weights_shown(item: _Scored) -> Weights:
+    """Return what a square of each side has changed by, and 1 where it hasn't."""
+    asked, grid = item.asked, item.grid
+    changes: dict[int, float] = {}
+    if grid is not None and len(grid) == asked.board.size:
+        for row, col in asked.board.squares:
+            mark = asked.board.cells[row][col]
+            changes.setdefault(mark, abs(grid[row][col] - asked.start[row][col]))
+    return Weights(changes.get(PLAYERX) or 1.0, changes.get(PLAYERO) or 1.0)
 
 
 def _does_nothing(items: Sequence[_Scored]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import Square
-from tttmc_app.course.values import Plain
+from tttmc_app.course.values import Opaque, Plain, number_of
 from tttmc_app.experiments.grading.boards import brief
 from tttmc_app.experiments.grading.checks import Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer
@@ -13,11 +13,9 @@ def square_of(value: Plain) -> Square | None:
     """Return the square that a value means, be it a tuple, a list or of floats; else None."""
     if not isinstance(value, tuple | list) or len(value) != 2:
         return None
-    row, col = value
-    if not isinstance(row, int | float) or not isinstance(col, int | float):
-        return None
+    row, col = map(number_of, value)
     # Not by int(), which knows no infinity.
-    if not float(row).is_integer() or not float(col).is_integer():
+    if row is None or col is None or not row.is_integer() or not col.is_integer():
         return None
     return int(row), int(col)
 
@@ -25,8 +23,8 @@ def square_of(value: Plain) -> Square | None:
 def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:
     """Return what is wrong with a square's kind: anything but a tuple of two whole numbers."""
     value = answer.value
-    if answer.kind == "tuple" and isinstance(value, tuple) and len(value) == 2:
-        if all(type(part) is int for part in value):
+    if isinstance(value, tuple) and len(value) == 2:
+        if all(map(_is_whole, value)):
             return None
         hint = "a tuple of other things than whole numbers: return (row, column)"
         return Failure(called, brief(value), expected, hint, Cost.POINTS)
@@ -40,3 +38,8 @@ def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:
     else:
         hint = "returns no square: a (row, column) tuple is asked for"
     return Failure(called, brief(value), expected, hint, Cost.GAMES)
+
+
+def _is_whole(part: Plain) -> bool:
+    """Tell whether it is a whole number by its type, be it another library's."""
+    return type(part) is int or (isinstance(part, Opaque) and part.index is not None)

@@ -1,0 +1,20 @@
+"""A file's text, whatever it has been through before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tttmc_app.course.source import read_source
+
+
+def test_blanks_of_web_pages_are_plain_ones(tmp_path: Path) -> None:
+    """In code alone: what stands in quotes and comments is the student's."""
+    path = tmp_path / "copied.py"
+    path.write_text(
+        "if 1:\n\u00a0\u00a0x\u200b =\u00a01  # \u00a0\n  y = '\u00a0'\n", encoding="utf-8"
+    )
+    source = read_source(path)
+    assert source.text == "if 1:\n  x = 1  # \u00a0\n  y = '\u00a0'\n"
+    assert [remark.text for remark in source.remarks] == [
+        "The file has blanks that Python doesn't know, as web pages do: read as plain ones"
+    ]
