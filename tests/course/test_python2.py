@@ -59,6 +59,10 @@ def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
     ("number", "digits", "rounded"),
     [
         (2.5, 0, 3.0),
+        (2.675, 2, 2.67),
+        (0.15, 1, 0.1),
+        (-1e300, 2, -1e300),
+        (5e-324, 400, 5e-324),
         (-0.5, 0, -1.0),
         (0.49999999999999994, 0, 0.0),
         (1234.5, -2, 1200.0),
@@ -95,6 +99,12 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("x = [a for a in [b for b in (1, 2)]]", [1, 2]),
         ("try:\n  raise ValueError, 'no'\nexcept ValueError, e:\n  x = e.message", "no"),
         ("try:\n  raise ValueError(1, 2)\nexcept ValueError, e:\n  x = e.message", ""),
+        ("n = 9\nl = [n for n in range(3)]\nx = n", 2),
+        ("def f(n):\n  l = [n for n in [n, 7]]\n  return n, l\nx = f(1)", (7, [1, 7])),
+        ("for n in (1, 2):\n  l = [n for n in 'ab']\nx = n", "b"),
+        ("x = eval('7 / 2'), eval(' 0777 ')", (3, 511)),
+        ("exec 'x = `7 / 2`'", "3"),
+        ("d = {'y': 5}\nexec 'x = y / 2' in d\nx = d['x']", 2),
         ("async = 1\nx = 2", None),
     ],
 )
@@ -118,6 +128,11 @@ def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
         ("print ('a')", "a\n"),
         ("print 'a',\nprint", "a\n"),
         ("print '%d%%' % 5", "5%\n"),
+        (
+            "print 0.1 + 0.2, 2.0, 1e16, -1e-5, [0.1 + 0.2]",
+            "0.3 2.0 1e+16 -1e-05 [0.30000000000000004]\n",
+        ),
+        ("print 1234567890123.5, 1e300 * 1e10", "1.23456789012e+12 inf\n"),
     ],
 )
 def test_printing(text: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,6 +180,8 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
         ("def reduce(f): pass\nreduce(1)", None),
         ("try:\n    input = raw_input\nexcept NameError:\n    pass", None),
         ("from functools import reduce\nx = reduce(f, [])", None),
+        ("from __future__ import print_function\nprint(7 / 2, end='')", "__future__"),
+        ("from __future__ import print_function, division\nx = 7 / 2", None),
         ("x = f'{xrange}'", None),
         ("print('a', end='')\nd.has_key(1)", None),
     ],

@@ -139,6 +139,8 @@ def _sign(node: ast.AST, bound: set[str]) -> str | None:
             return f"import {names[0].name}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
+        case ast.ImportFrom(module="__future__") if _prints_ahead(node):
+            return "print_function of __future__ without division"
         case ast.Expr(value=value) if _print_statement(value):
             return "the print statement"
         case _:
@@ -154,6 +156,13 @@ def _lists(node: ast.expr) -> bool:
             return True
         case _:
             return False
+
+
+def _prints_ahead(node: ast.AST) -> bool:
+    """Tell whether a file makes Python 2 print as Python 3, and not divide like it."""
+    return _imports_from_future(node, "print_function") and not _imports_from_future(
+        node, "division"
+    )
 
 
 def _old_method(node: ast.AST) -> str | None:
@@ -189,7 +198,25 @@ def _print_statement(value: ast.expr) -> bool:
 
 
 def _has_python_3_sign(tree: ast.Module) -> bool:
-    return any(map(_python_3_sign, ast.walk(tree)))
+    nodes = [*ast.walk(tree)]
+    ahead = any(_imports_from_future(node, "print_function") for node in nodes)
+    return any(_python_3_sign(node) or (_prints_by_words(node) and not ahead) for node in nodes)
+
+
+def _imports_from_future(node: ast.AST, name: str) -> bool:
+    match node:
+        case ast.ImportFrom(module="__future__", names=names):
+            return any(alias.name == name for alias in names)
+        case _:
+            return False
+
+
+def _prints_by_words(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id="print"), keywords=words):
+            return any(word.arg in _LATER_KEYWORDS for word in words)
+        case _:
+            return False
 
 
 def _python_3_sign(node: ast.AST) -> bool:
@@ -216,8 +243,6 @@ def _python_3_sign(node: ast.AST) -> bool:
             return True
         case ast.ImportFrom(module="typing" | "dataclasses" | "enum" | "pathlib"):
             return True
-        case ast.Call(func=ast.Name(id="print"), keywords=[_, *_] as words):
-            return any(word.arg in _LATER_KEYWORDS for word in words)
         case _:
             return False
 

@@ -8,7 +8,7 @@ _INNER = "{}__tttmc_each"
 
 
 def leak(tree: ast.Module) -> None:
-    """Let comprehensions set the names that the code around them reads and never sets itself."""
+    """Let comprehensions set the names that the code around them reads."""
     for node in [*ast.walk(tree)]:
         if isinstance(node, ast.Module | ast.FunctionDef):
             _leak_in(node)
@@ -20,11 +20,9 @@ def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
         parts.visit(statement)
     if not parts.comprehensions:
         return
-    parameters = {node.arg for node in ast.walk(scope) if isinstance(node, ast.arg)}
-    wanted = parts.read - parts.bound - parameters
     for comprehension in parts.comprehensions:
         for generator in comprehension.generators:
-            _leak_from(comprehension, generator, wanted)
+            _leak_from(comprehension, generator, parts.read)
 
 
 def _leak_from(comprehension: ast.ListComp, generator: ast.comprehension, wanted: set[str]) -> None:
@@ -33,8 +31,10 @@ def _leak_from(comprehension: ast.ListComp, generator: ast.comprehension, wanted
     names = {node.id for node in targets if node.id in wanted}
     if not names:
         return
+    # What the first loop goes over is looked up outside, before any name is set.
+    outside = {id(node) for node in ast.walk(comprehension.generators[0].iter)}
     for node in ast.walk(comprehension):
-        if isinstance(node, ast.Name) and node.id in names:
+        if isinstance(node, ast.Name) and node.id in names and id(node) not in outside:
             node.id = _INNER.format(node.id)
     for name in sorted(names):
         inner = ast.Name(_INNER.format(name), ast.Load())
@@ -46,7 +46,7 @@ def _leak_from(comprehension: ast.ListComp, generator: ast.comprehension, wanted
 
 
 class _Parts(ast.NodeVisitor):
-    """Collect what one scope reads, sets and comprehends, inner scopes aside."""
+    """Collect what one scope reads and comprehends, inner scopes aside."""
 
     def __init__(self) -> None:
         self.read: set[str] = set()
@@ -71,20 +71,10 @@ class _Parts(ast.NodeVisitor):
         """Leave out what never left its names behind."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """Take a function's name down, and nothing within it."""
-        self.bound.add(node.name)
+        """Leave functions out: their names are their own."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Take a class's name down, likewise."""
-        self.bound.add(node.name)
+        """Leave classes out, likewise."""
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
-        """Leave a lambda out."""
-
-    def visit_alias(self, node: ast.alias) -> None:
-        """Take an import down."""
-        self.bound.add(node.asname or node.name.partition(".")[0])
-
-    def visit_Global(self, node: ast.Global) -> None:
-        """Leave a module's names to the module."""
-        self.bound.update(node.names)
+        """Leave lambdas out, likewise."""

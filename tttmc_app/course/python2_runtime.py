@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+import ast
 import builtins
+import inspect
 import math
 import operator
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import partial, reduce
-from types import ModuleType
-from typing import Any
+from types import CodeType, ModuleType
+from typing import Any, Literal
 
 from tttmc_app.course.language import RENAMED_METHODS
 from tttmc_app.course.python2_order import (
@@ -22,6 +25,9 @@ from tttmc_app.course.python2_order import (
     py2_sort,
     py2_sorted,
 )
+
+_ALL_DIGITS = 1500
+"""More than any float has, written out."""
 
 HELPER = "__tttmc_{}__"
 """How the translator's own functions are called: with underlines behind, no class mangles them."""
@@ -47,12 +53,20 @@ class Print:
         if named.get("file") is not None or named.keys() - {"end", "file"}:
             print(*values, **named)
             return
-        text = " ".join(map(str, values))
+        text = " ".join(map(_text, values))
         goes_on = named.get("end") == " "
         if self._blank_due and (values or goes_on):
             text = f" {text}"
         self._blank_due = goes_on and not text.endswith(("\n", "\t"))
         sys.stdout.write(text if goes_on else text + named.get("end", "\n"))
+
+
+def _text(value: object) -> str:
+    """Return what `print` writes of a value: of a float twelve digits."""
+    if type(value) is not float:
+        return str(value)
+    text = f"{value:.12g}"
+    return f"{text}.0" if text.lstrip("-").isdecimal() else text
 
 
 def div(left: Any, right: Any) -> Any:
@@ -139,15 +153,12 @@ def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]
 
 
 def py2_round(number: Any, digits: int = 0) -> float:
-    """Round halves away from zero, to a float."""
+    """Round what stands exactly in the middle away from zero, to a float."""
     value = float(number)
     if not math.isfinite(value):
         return value
-    scaled = abs(value) * 10.0**digits
-    whole = math.floor(scaled)
-    # Compared by the remainder: adding 0.5 would round 0.49999999999999994 up.
-    rounded = whole + 1 if scaled - whole >= 0.5 else whole
-    return math.copysign(rounded / 10.0**digits, value)
+    with localcontext(prec=_ALL_DIGITS):
+        return float(Decimal(value).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
 
 
 def py2_range(*arguments: Any) -> list[int]:
@@ -185,7 +196,44 @@ def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
 
 def py2_input(prompt: object = "") -> Any:
     """Read a line and evaluate it, as `input` did."""
-    return eval(input(prompt))  # noqa: S307 - what it meant, in a student's own process
+    return py2_eval(input(prompt), *_callers(None, None))
+
+
+def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
+    """Evaluate a text of Python 2."""
+    code = _compiled(source.strip(), "eval") if isinstance(source, str) else source
+    return eval(code, *_callers(names, own))  # noqa: S307 - a student's, in their own process
+
+
+def py2_exec(source: Any, names: Any = None, own: Any = None) -> None:
+    """Run a text of Python 2."""
+    code = _compiled(source, "exec") if isinstance(source, str) else source
+    exec(code, *_callers(names, own))  # noqa: S102 - likewise
+
+
+def _callers(names: Any, own: Any) -> tuple[Any, Any]:
+    """Return these names, or those of whoever has called what calls this."""
+    frame = inspect.currentframe()
+    for _ in range(2):
+        frame = frame and frame.f_back
+    assert frame is not None
+    if names is None:
+        return frame.f_globals, frame.f_locals
+    names.setdefault("__builtins__", frame.f_builtins)
+    return names, names if own is None else own
+
+
+def _compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
+    # Here, since the translator knows this module.
+    from tttmc_app.course.python2 import rewritten, translate
+
+    try:
+        tree = rewritten(ast.parse(source))
+    except SyntaxError:
+        tree = translate(source, "<string>")
+    if mode == "eval" and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
+        return compile(ast.Expression(tree.body[0].value), "<string>", mode)
+    return compile(tree, "<string>", "exec")
 
 
 def py2_apply(
@@ -251,6 +299,8 @@ _BUILTINS: dict[str, object] = {
     "range": py2_range,
     "raw_input": input,
     "input": py2_input,
+    "eval": py2_eval,
+    "exec": py2_exec,
     "unicode": str,
     "basestring": str,
     "long": int,
