@@ -208,7 +208,7 @@ def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
 def py2_exec(source: Any, names: Any = None, own: Any = None) -> None:
     """Run a text of Python 2."""
     code = _compiled(source, "exec") if isinstance(source, str) else source
-    exec(code, *_callers(names, own))  # noqa: S102 - likewise
+    exec(code, *_callers(names, own))  # noqa: S102 - a student's, in their own process
 
 
 def _callers(names: Any, own: Any) -> tuple[Any, Any]:
