@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import LabHand
-from tttmc_app.core import Rules
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 
 
@@ -60,3 +61,33 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
     lab.part(QAbstractButton, "convergenceStart").click()
     assert says in lab.message
     assert lab.part(QAbstractButton, "convergenceStart").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("side", "best", "value"),
+    [("X", "b2", 0.158), ("O", "b2", 0.494), ("by the marks", "b2", 0.494)],
+)
+def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float) -> None:
+    """The same marks with the other side to move have that side's scores."""
+    page = opened(lab, "X../.../...", "10")
+    chooser = lab.part(Chooser, "convergenceSide")
+    index = next(i for i in range(chooser.count()) if chooser.itemText(i).startswith(side))
+    chooser.setCurrentIndex(index)
+    assert page.position().to_move is Mark("X" if side == "X" else "O")
+    lab.part(QAbstractButton, "convergenceStart").click()
+    lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
+    chart = lab.part(ChartView, "convergenceScores").chart
+    assert (chart.curves[0].name, round(chart.rules[0].value, 3)) == (best, value)
+
+
+def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
+    """After the main window's board, another that is typed is taken by its marks again."""
+    turned = Position.parse("X../.../...", Rules(), "X")
+    page = ConvergencePage(lambda: turned)
+    qtbot.addWidget(page)
+    assert page.position() == turned
+    field = page.findChild(QLineEdit, "convergenceText")
+    assert field is not None
+    field.selectAll()
+    qtbot.keyClicks(field, "XX./.O./...")
+    assert page.position().to_move is Mark.O

@@ -64,6 +64,7 @@ class ConvergencePage(LabPage):
         self._side.addItem("by the marks", None)
         for mark in Mark:
             self._side.addItem(str(mark), mark)
+        self._has_chosen_side = False
         self._take = button("convergenceTake", "Take the main window's")
         self._player = PlayerForm("Convergence", (player_kind("mc"), player_kind("forward")))
         self._player.chooser.setAccessibleName("Whose scores")
@@ -152,7 +153,9 @@ class ConvergencePage(LabPage):
         self._bar.stop.clicked.connect(self._stop)
         self._take.clicked.connect(self._on_take)
         self._text.textChanged.connect(self._show_position)
+        self._text.textEdited.connect(self._on_typed)
         self._side.currentIndexChanged.connect(self._show_position)
+        self._side.activated.connect(self._on_side_chosen)
         self._rules.rules_changed.connect(self._on_rules)
         self._exporter.failed.connect(self.message.say)
         self._exporter.done.connect(self._bar.say)
@@ -184,18 +187,34 @@ class ConvergencePage(LabPage):
         size = text.count("/") + 1
         if size != rules.size:
             rules = Rules(size)
-        side = self._side.currentData()
-        return Position.parse(text, rules, side if isinstance(side, Mark) else None)
+        side = self._side.currentData()  # Qt hands a mark back as its text
+        return Position.parse(text, rules, Mark(side) if side else None)
 
     @Slot()
     def _on_take(self) -> None:
         position = self._board_now()
         self._rules.set_rules(position.rules)
-        self._side.setCurrentIndex(self._side.findData(position.to_move))
-        if position.x == position.o == 0:
-            self._side.setCurrentIndex(0)
         self._text.setText(position.text)
+        self._has_chosen_side = False
+        self._side.setCurrentIndex(0)
+        if not self._is_shown(position):
+            self._side.setCurrentIndex(self._side.findData(position.to_move))
         self._show_position()
+
+    @Slot()
+    def _on_side_chosen(self) -> None:
+        self._has_chosen_side = True
+
+    @Slot()
+    def _on_typed(self) -> None:
+        if not self._has_chosen_side:  # it came with the board before
+            self._side.setCurrentIndex(0)
+
+    def _is_shown(self, position: Position) -> bool:
+        try:
+            return self.position() == position
+        except TttmcError:
+            return False
 
     @Slot(Rules)
     def _on_rules(self, rules: Rules) -> None:
@@ -212,6 +231,8 @@ class ConvergencePage(LabPage):
         if position.rules != self._rules.rules():
             self._rules.set_rules(position.rules)
         self._board.set_position(position, None)
+        if self._side.currentIndex() == 0:
+            self._side.setItemText(0, f"by the marks: {position.to_move}")
 
     def _describe(self, square: Square) -> str:
         return square_text(self._board.picture.position, None, square)
