@@ -157,6 +157,8 @@ def test_illegal_moves(board: str, move: tuple[int, int], message: str) -> None:
         ("", "row 1 of the board has 0 squares"),
         ("X.O/..?/...", r"row 2 of the board has '\?'"),
         ("X.O/.../..", "row 3 of the board has 2 squares, but the board has 3 rows"),
+        ("X.O/./...", "row 2 of the board has 1 square, but the board has 3 rows"),
+        ("X.O", "row 1 of the board has 3 squares, but the board has 1 row:"),
         ("X.O/...", "row 1 of the board has 3 squares, but the board has 2 rows"),
         ("/".join(["." * 26] * 26), "the board has 26 rows: 25 at most"),
         ("XX./.../...", "the board has 2 X and 0 O, which no game reaches"),

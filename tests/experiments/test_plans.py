@@ -130,7 +130,7 @@ def test_tables_have_equal_columns_before_any_game() -> None:
     ("make", "message"),
     [
         (lambda: SweepPlan(values=()), "a sweep needs values: such as trials=NUMBER"),
-        (lambda: SweepPlan(values=(5, 5)), "trials=5 stands twice"),
+        (lambda: SweepPlan(values=(5, 5)), "trials=5 is given twice"),
         (lambda: SweepPlan(values=(0,)), "trials must be from 1 to"),
         (lambda: SweepPlan(parameter="depth"), "mc has no parameter 'depth'"),
         (lambda: SweepPlan(RANDOM), "random has no parameter 'trials': it has none"),

@@ -66,7 +66,7 @@ def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -
         ("mc:trials", "'trials' in 'mc:trials' needs a value: write trials=NUMBER"),
         ("mc:games=3", "mc has no parameter 'games': it has trials, current, other"),
         ("random:trials=3", "random has no parameter 'trials': it has none"),
-        ("mc:trials=3,trials=4", "trials stands twice in 'mc:trials=3,trials=4'"),
+        ("mc:trials=3,trials=4", "trials is given twice in 'mc:trials=3,trials=4'"),
         ("mc:trials=0", "trials must be from 1 to 1000000000000, not 0"),
         ("mc:trials=-5", "trials must be from 1 to 1000000000000, not -5"),
         ("mc:trials=1.5", "trials must be a whole number, not '1.5'"),

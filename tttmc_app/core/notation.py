@@ -57,14 +57,19 @@ def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
             )
     wanted = size or len(rows)
     if len(rows) != wanted:
-        raise TttmcError(f"the board has {len(rows)} rows, but {wanted}×{wanted} needs {wanted}")
+        raise TttmcError(
+            f"the board has {_counted(len(rows), 'row')}, but {wanted}×{wanted} needs {wanted}"
+        )
     if wanted > MAX_SIZE:
         raise TttmcError(f"the board has {wanted} rows: {MAX_SIZE} at most")
     for number, row in enumerate(rows, start=1):
         if len(row) != wanted:
-            count = "1 row" if wanted == 1 else f"{wanted} rows"
             raise TttmcError(
-                f"row {number} of the board has {len(row)} squares, but the board has {count}: "
-                "as many squares belong into each"
+                f"row {number} of the board has {_counted(len(row), 'square')}, but the board has "
+                f"{_counted(wanted, 'row')}: each row must have as many squares as there are rows"
             )
     return rows
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" + "s" * (count != 1)

@@ -56,7 +56,9 @@ class SweepPlan(Plan):
         checked = tuple(described.check(value) for value in self.values)
         for n, value in enumerate(checked):
             if value in checked[:n]:
-                raise TttmcError(f"{self.parameter}={format_value(value)} stands twice: once is it")
+                raise TttmcError(
+                    f"{self.parameter}={format_value(value)} is given twice: give each value once"
+                )
         object.__setattr__(self, "values", checked)
         # Its own value counts for nothing: sweeps that only differ there are the same.
         neutral = self.player.with_value(self.parameter, described.default)

@@ -56,7 +56,7 @@ def parse_spec(text: str) -> PlayerSpec:
         else:
             value = _switched_on(spec, key, text) if written is None else written
         if key in seen:
-            raise TttmcError(f"{key} stands twice in {text!r}: give it once")
+            raise TttmcError(f"{key} is given twice in {text!r}: give it once")
         seen.add(key)
         spec = spec.with_value(key, spec.parameter(key).parse(value))
     return spec

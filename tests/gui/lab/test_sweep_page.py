@@ -78,7 +78,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     [
         ("", "Say which values"),
         ("5, x", "Trials must be a number, not 'x'"),
-        ("5, 5", "stands twice"),
+        ("5, 5", "is given twice: give each value once"),
         ("0", "Trials must be from 1"),
     ],
 )
