@@ -55,6 +55,33 @@ def test_a_sweep_for_people_and_as_csv(capsys: pytest.CaptureFixture[str], tmp_p
     with file.open(newline="") as opened:
         rows = list(csv.DictReader(opened))
     assert [(row["trials"], row["games"]) for row in rows] == [("5", "8"), ("50", "8")]
+    for row in rows:
+        for name in ("x_wins", "ties", "o_wins"):
+            share, low, high = (float(row[f"{name}_{end}"]) for end in ("share", "low", "high"))
+            assert share == int(row[name]) / 8
+            assert low <= share <= high
+        assert row["wins_share"] == row["x_wins_share"]
+
+
+def test_every_column_is_explained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """What a table or a list of games holds has its meaning in `tttmc results columns`."""
+    tables, games = (tmp_path / name for name in ("table.csv", "games.csv"))
+    meanings = json.loads(told(capsys, "results", "columns", "--json"))
+    for made, heads in ((SWEEP, ["games"]), (TOURNAMENT, ["rating"])):
+        told(capsys, *made, "--csv", str(tables))
+        names = tables.read_text().splitlines()[0].split(",")
+        assert set(heads) <= set(names)
+        assert unexplained(names, meanings["table"]) == []
+    told(capsys, "results", "export-games", "1", str(games))
+    assert unexplained(games.read_text().splitlines()[0].split(","), meanings["games"]) == []
+    assert "..._share" in told(capsys, "results", "columns")
+
+
+def unexplained(names: list[str], meanings: dict[str, str]) -> list[str]:
+    """Return the columns without a meaning; "..._low" stands for all of that ending."""
+    known = {name for key in meanings for name in key.split(", ")}
+    ends = {key.removeprefix("...") for key in known if key.startswith("...")} | {"_deviation"}
+    return [name for name in names if name not in known and not name.endswith(tuple(ends))]
 
 
 def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixture[str]) -> None:

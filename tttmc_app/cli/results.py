@@ -22,13 +22,12 @@ _NOTES = """\
   erase RUN..             forgets deleted runs for good
   export RUN FILE         the table as .csv, or all that is known of the run as .json
   export-games RUN FILE   every game as .csv
+  columns                 what each column of these tables means
 
 JSON: list and show have run, name, kind, command, settings, created, finished, done, wanted,
 seconds, seed, version, stream, python, machine, executor and deleted; show adds the results as
-`tttmc sweep` and `tttmc tournament` write them; compare has rows; the others have runs."""
-
-_GAMES_NOTE = "columns of the games:"
-_TABLE_NOTE = "columns of the table:"
+`tttmc sweep` and `tttmc tournament` write them; compare has rows; columns has table and games, the
+meanings by name; the others have runs."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -175,6 +174,17 @@ def _export_games(store: Store, args: argparse.Namespace) -> None:
     _write(args, number, file, games_csv(store.info(number).plan, store.games(number)))
 
 
+def _columns(_store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.experiments.report import COLUMNS, GAME_COLUMNS, columns_text
+
+    _count(args, 0)
+    if args.json:
+        print(json.dumps({"table": dict(COLUMNS), "games": dict(GAME_COLUMNS)}))
+        return
+    print(f"Columns of a run's table:\n{columns_text(COLUMNS)}\n")
+    print(f"Columns of a run's games:\n{columns_text(GAME_COLUMNS)}")
+
+
 def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
     from pathlib import Path
 
@@ -230,4 +240,5 @@ _ACTIONS: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
     "erase": _erase,
     "export": _export,
     "export-games": _export_games,
+    "columns": _columns,
 }

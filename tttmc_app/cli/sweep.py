@@ -25,9 +25,11 @@ Without --against the player plays itself, both sides with the value. Values are
 commas: --trials 5,10,50 or --vary other=0,1,2.
 
 JSON: what `tttmc results` says of the run, parameter, and rows: the value under the parameter's
-name, games, x_wins, ties, o_wins with an ..._interval each (Wilson's, 95 %, of the share), wins
-and losses of the player, resignations, forfeits, seconds_per_game, seconds_per_move, each with its
-standard ..._deviation. CSV has the same columns, ..._low and ..._high for an interval.
+name; counts: games, x_wins, ties, o_wins, wins and losses (the player's own; X's where it plays
+itself), resignations, forfeits; x_wins_share and so on, what part of the games the results are;
+x_wins_interval, ties_interval, o_wins_interval, Wilson's, 95 %, of these shares; seconds_per_game,
+seconds_per_move, each with its standard ..._deviation, on the clock. CSV has the same columns,
+..._low and ..._high for an interval; `tttmc results columns` explains each.
 
 {KEPT_NOTES}"""
 
@@ -94,7 +96,10 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
             for row in summary.rows
         ],
     )
-    print("Shares with Wilson's 95 % interval in brackets; times with their standard deviation.")
+    print(
+        "Shares with Wilson's 95 % interval in brackets; times with their standard deviation, on "
+        "the clock."
+    )
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:

@@ -6,6 +6,7 @@ import csv
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
+from textwrap import fill
 
 from tttmc_app.core import Mark
 from tttmc_app.experiments.games import PlayedGame
@@ -18,14 +19,17 @@ COLUMNS: Mapping[str, str] = {
     "rating": "Bradley-Terry strength on Elo's scale, the players' mean being 0; every pair has "
     "one virtual draw",
     "points": "1 a win, half a point a tie",
-    "games": "finished games",
-    "x_wins, ties, o_wins": "how they ended; X moves first",
-    "wins, losses": "of the player: a sweep's where it has an opponent, else X's",
-    "resignations, forfeits": "games given up, or lost by breaking the rules: among the wins of "
-    "the other side",
-    "..._low, ..._high": "95 % interval: Wilson's of a share, by the likelihood's curvature of a "
-    "rating; one list ..._interval in JSON",
-    "seconds_per_game": "mean, with its standard deviation in ..._deviation",
+    "games": "count of the finished games",
+    "x_wins, ties, o_wins": "counts of how they ended; X moves first",
+    "wins, losses": "counts, of the player: a sweep's where it has an opponent, whichever side it "
+    "had; where it plays itself they are X's, and so the same as x_wins and o_wins",
+    "resignations, forfeits": "counts of games given up, or lost by breaking the rules: among the "
+    "wins of the other side",
+    "..._share": "the count of that name as a part of the games, from 0 to 1",
+    "..._low, ..._high": "95 % interval: Wilson's of the share, from 0 to 1, not of the count; by "
+    "the likelihood's curvature of a rating; one list ..._interval in JSON",
+    "seconds_per_game": "mean, with its standard deviation in ..._deviation; on the clock, so that "
+    "other work on the machine lengthens it",
     "moves": "that were timed: the player's own, both sides' where it plays itself",
     "seconds_per_move": "mean of these, with its standard deviation in ..._deviation",
 }
@@ -46,8 +50,11 @@ GAME_COLUMNS: Mapping[str, str] = {
 
 
 def columns_text(columns: Mapping[str, str]) -> str:
-    """Return the explanations of columns, a line each."""
-    return "\n".join(f"  {name}: {meaning}" for name, meaning in columns.items())
+    """Return the explanations of columns, each beginning a line and none longer than 99."""
+    return "\n".join(
+        fill(f"{name}: {meaning}", 99, initial_indent="  ", subsequent_indent="      ")
+        for name, meaning in columns.items()
+    )
 
 
 def run_csv(summary: Summary) -> str:

@@ -183,6 +183,17 @@ class SweepRow:
         """Return how many games are finished."""
         return self.score.games
 
+    def shares(self) -> dict[str, float]:
+        """Return the parts of the games that the counts are, from 0 to 1; 0 before the first."""
+        counts = {
+            "x_wins_share": self.score.x_wins,
+            "ties_share": self.score.ties,
+            "o_wins_share": self.score.o_wins,
+            "wins_share": self.wins,
+            "losses_share": self.losses,
+        }
+        return {name: count / max(1, self.games) for name, count in counts.items()}
+
     @property
     def x_wins_interval(self) -> Interval:
         """Return Wilson's 95 % interval of X's share."""
@@ -208,7 +219,7 @@ class SweepSummary(Summary):
     """One a value, in the plan's order."""
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a value: counts, intervals of their shares, times in seconds."""
+        """Return a row a value: counts, shares with their intervals, times in seconds."""
         return [
             {
                 self.parameter: row.value,
@@ -231,6 +242,7 @@ class SweepSummary(Summary):
                 "moves": row.move_times.count,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
+                **row.shares(),
             }
             for row in self.rows
         ]
