@@ -10,7 +10,7 @@ from tests.gui.charts.samples import results, times
 from tttmc_app.gui.charts import Axis, Curve
 from tttmc_app.gui.charts.experiments import ScoreCurve, convergence_chart
 from tttmc_app.gui.charts.hatching import hatch_lines
-from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks
+from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks, time_texts
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,14 @@ def test_numbers_are_short(value: float, text: str) -> None:
 def test_times_have_units_that_fit(seconds: float, text: str) -> None:
     """A time is written in the unit that fits it."""
     assert duration(seconds) == text
+
+
+def test_a_column_of_times_has_one_unit() -> None:
+    """Times that stand under each other are in one unit; what was not timed has no text."""
+    rows = ((875e-6, 4642e-6), (0.001, 0.0055), (0.0, 0.0))
+    assert time_texts(rows) == ["875 ± 4,642 µs", "1,000 ± 5,500 µs", ""]
+    assert time_texts([(738e-6,), (0.0142,)]) == ["0.74 ms", "14 ms"]
+    assert time_texts([]) == []
 
 
 def test_even_ticks_are_round() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -89,5 +90,5 @@ def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
     field = page.findChild(QLineEdit, "convergenceText")
     assert field is not None
     field.selectAll()
-    qtbot.keyClicks(field, "XX./.O./...")
+    QTest.keyClicks(field, "XX./.O./...")
     assert page.position().to_move is Mark.O

@@ -166,7 +166,7 @@ def time_chart(title: str, varied: str, series: Sequence[TimeSeries]) -> Chart:
         curves=tuple(curves),
         spots=tuple(spots),
         caption=("Both scales are logarithmic. " if by_number else "The scale is logarithmic. ")
-        + "Bands: one standard deviation of a game or move, as a factor.",
+        + "Bands: one standard deviation, as a factor. On the clock: other work lengthens it.",
         empty="The times appear here as games finish.",
     )
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from math import ceil, floor, isfinite, log10
+from math import ceil, floor, isfinite, log10, sqrt
 
 from tttmc_app.gui.numbers import MINUS
 
@@ -273,11 +274,27 @@ def duration(seconds: float) -> str:
 
 def spread_text(mean: float, deviation: float) -> str:
     """Return a mean time with its standard deviation, in one unit: 9.6 ± 1.4 ms."""
+    return time_texts([(mean, deviation)])[0]
+
+
+def time_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
+    """Return times in seconds as a column shows them: in one unit, so that they can be compared.
+
+    A row is a mean, or a mean with its standard deviation; it is empty where the mean is 0. The
+    unit is the one that fits the middle between the shortest and the longest mean.
+    """
+    means = [row[0] for row in rows if row[0] > 0]
+    middle = sqrt(min(means) * max(means)) if means else 0.0
     factor, unit = next(
-        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if mean * f < 999.5), (1.0, "s")
+        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if middle * f < 999.5), (1.0, "s")
     )
-    return f"{_short(mean * factor)} ± {_short(deviation * factor)} {unit}"
+    return [
+        f"{' ± '.join(_short(time * factor) for time in row)} {unit}" if row[0] > 0 else ""
+        for row in rows
+    ]
 
 
 def _short(value: float) -> str:
-    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
+    if value >= 10:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}"

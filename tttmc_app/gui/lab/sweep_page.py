@@ -13,7 +13,7 @@ from tttmc_app.experiments.plan import MAX_GAMES, Plan
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.charts.experiments import results_chart, time_chart
-from tttmc_app.gui.charts.model import spread_text
+from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.figures import sweep_charts, value_name
@@ -298,7 +298,13 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
     label = plan.player.parameter(plan.parameter).label
     ends = ["X wins", "Ties", "O wins"] if plan.against is None else ["Won", "Ties", "Lost"]
     heads = [label, "Games", *ends, "Ties, 95 %", "A game", "A move"]
-    return heads, [_row(plan, row) for row in summary.rows]
+    rows = summary.rows
+    times = zip(
+        time_texts([(row.score.seconds.mean, row.score.seconds.deviation) for row in rows]),
+        time_texts([(row.move_times.mean, row.move_times.deviation) for row in rows]),
+        strict=True,
+    )
+    return heads, [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
 
 
 def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
@@ -308,11 +314,6 @@ def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
         *(grouped(count) for count in (games, row.wins, score.ties, row.losses)),
     ]
     if not games:
-        return [*cells, "", "", ""]
+        return [*cells, ""]
     interval = row.ties_interval
-    return [
-        *cells,
-        f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %",
-        spread_text(score.seconds.mean, score.seconds.deviation),
-        spread_text(row.move_times.mean, row.move_times.deviation),
-    ]
+    return [*cells, f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %"]

@@ -12,7 +12,7 @@ from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.charts.experiments import ratings_chart
-from tttmc_app.gui.charts.model import duration
+from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.fields import CountField
 from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
@@ -244,6 +244,7 @@ def standing_rows(
 ) -> tuple[list[str], list[list[str]]]:
     """Return the standings' heads and rows, the highest rating first."""
     heads = ["Player", "Rating", "95 %", "Points", "Games", "Won", "Tied", "Lost", "A move"]
+    times = time_texts([(row.move_times.mean,) for row in summary.standings])
     rows = [
         [
             short_name(plan.players[row.index]),
@@ -254,9 +255,9 @@ def standing_rows(
             grouped(row.wins),
             grouped(row.ties),
             grouped(row.losses),
-            duration(row.move_times.mean) if row.move_times.count else "",
+            time,
         ]
-        for row in summary.standings
+        for row, time in zip(summary.standings, times, strict=True)
     ]
     return heads, rows
 
