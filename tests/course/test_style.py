@@ -50,6 +50,9 @@ RULES = {
     "'''M.'''\ndef f():\n    '''F.'''\n    return 1\n    print(2)\n": [
         (5, "this is never reached")
     ],
+    "'''M.'''\nSCORE_OTHER = 2\n": [
+        (2, "SCORE_OTHER is never used: the scores must be added up by it")
+    ],
     "'''M.'''\nX = 1;\n": [(2, "a semicolon ends the line: it isn't needed")],
     "'''M.'''\nX = '" + "x" * 100 + "'\n": [(2, "the line is 106 characters long: 100 at most")],
     "'''M.'''\nif 1:\n\tX = 1\n": [(3, "tabs in the indentation: indent by four blanks")],

@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from tttmc_app.cli.parser import one_line
-from tttmc_app.experiments.grading import FULL_POINTS, Cost, Games, Report, Strength, Verdict
+from tttmc_app.experiments.grading import FULL_POINTS, Cost, Games, Report, Strength
 
 _LABEL = 10
 _SHORTEST = 24
@@ -105,8 +105,9 @@ def _strength_lines(strength: Strength, width: int) -> list[str]:
             f"- against {match.opponent}: won {_share(match, match.wins)}, tied {match.ties}, "
             f"lost {_share(match, match.losses)}{forfeits}"
         )
-        beside = "as strong as" if match.verdict is Verdict.EQUAL else f"{match.verdict.value} than"
-        lines.append(f"  {beside} a right player (won {wins}, tied {ties}, lost {losses})")
+        lines.append(
+            f"  {match.verdict.words} a right player (won {wins}, tied {ties}, lost {losses})"
+        )
         if match.why:
             lines += _wrapped("because", match.why, width)
     return lines

@@ -19,6 +19,7 @@ _UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
 """Names that say that nobody is to use them."""
 _COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
 """Modules that a file imports for calls that stand in comments when it is handed in."""
+_WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -56,6 +57,7 @@ def name_remarks(tree: ast.Module) -> Iterator[Remark]:
 def scope_remarks(tree: ast.Module) -> Iterator[Remark]:
     """Yield remarks on names that nobody uses and on names that hide others."""
     yield from _unused_imports(tree)
+    yield from _unused_weights(tree)
     outside = _module_names(tree)
     for node in ast.walk(tree):
         if isinstance(node, _FUNCTIONS):
@@ -115,6 +117,14 @@ def _unused_imports(tree: ast.Module) -> Iterator[Remark]:
             name = (alias.asname or alias.name).split(".")[0]
             if name not in used and name != "*" and not _COURSE.fullmatch(source or alias.name):
                 yield node.lineno, name, f"the import {name} is never used"
+
+
+def _unused_weights(tree: ast.Module) -> Iterator[Remark]:
+    """Yield what the course's weights are set to where nothing takes them from there."""
+    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    for name, line in _constants(tree).items():
+        if name in _WEIGHTS and name not in used:
+            yield line, name, f"{name} is never used: the scores must be added up by it"
 
 
 def _constants(tree: ast.Module) -> dict[str, int]:

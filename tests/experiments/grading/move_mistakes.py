@@ -170,6 +170,20 @@ MOVE_MISTAKES = (
         M,
     ),
     Mistake(
+        "one row for all",
+        with_("[[0 for _ in range(size)] for _ in range(size)]", "[[0] * size] * size"),
+        "one list for all rows",
+        (f"{M}: the reverse game",),
+        M,
+    ),
+    Mistake(
+        "the given board is scored",
+        with_("mc_update_scores(scores, trial, player)", "mc_update_scores(scores, board, player)"),
+        "not the clone that the trial was played on",
+        (f"{M}: O completes a line",),
+        M,
+    ),
+    Mistake(
         "made for 3×3",
         with_("    size = board.get_dim()\n", "    size = 3\n"),
         "",

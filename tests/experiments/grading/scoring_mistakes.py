@@ -17,6 +17,11 @@ _OWN = "                scores[row][col] += sign * SCORE_CURRENT\n"
 _THEIRS = "                scores[row][col] -= sign * SCORE_OTHER\n"
 
 
+def _both(own: tuple[str, str], theirs: tuple[str, str]) -> str:
+    """Return the right submission with a word replaced for each side's squares."""
+    return with_(_OWN, _OWN.replace(*own)).replace(_THEIRS, _THEIRS.replace(*theirs))
+
+
 def _scores(name: str, text: str, hint: str, *checks: str, only: str = S) -> Mistake:
     return Mistake(name, text, hint, tuple(f"{S}: {check}" for check in checks), only)
 
@@ -60,9 +65,7 @@ SCORE_MISTAKES = (
     ),
     _scores(
         "weights swapped",
-        with_(_OWN, _OWN.replace("CURRENT", "OTHER")).replace(
-            _THEIRS, _THEIRS.replace("OTHER", "CURRENT")
-        ),
+        _both(("CURRENT", "OTHER"), ("OTHER", "CURRENT")),
         "weights swapped",
         "X won, for X",
         "X won, for O",
@@ -83,9 +86,7 @@ SCORE_MISTAKES = (
     ),
     _scores(
         "ones for weights",
-        with_(_OWN, _OWN.replace("SCORE_CURRENT", "1")).replace(
-            _THEIRS, _THEIRS.replace("SCORE_OTHER", "1")
-        ),
+        _both(("SCORE_CURRENT", "1"), ("SCORE_OTHER", "1")),
         "adds and subtracts 1 instead of",
         "X won, for X",
     ),
@@ -117,17 +118,13 @@ SCORE_MISTAKES = (
     ),
     _scores(
         "gains only",
-        with_(_OWN, _OWN.replace("sign * ", "max(0, sign) * ")).replace(
-            _THEIRS, _THEIRS.replace("sign * ", "min(0, sign) * ")
-        ),
+        _both(("sign * ", "max(0, sign) * "), ("sign * ", "min(0, sign) * ")),
         "only ever adds",
         "X won, for X",
     ),
     _scores(
         "losses only",
-        with_(_OWN, _OWN.replace("sign * ", "min(0, sign) * ")).replace(
-            _THEIRS, _THEIRS.replace("sign * ", "max(0, sign) * ")
-        ),
+        _both(("sign * ", "min(0, sign) * "), ("sign * ", "max(0, sign) * ")),
         "only ever subtracts",
         "X won, for X",
     ),
@@ -229,6 +226,44 @@ SCORE_MISTAKES = (
         ),
         "",
         "boards of other sizes",
+        only="",
+    ),
+    _scores(
+        "everybody loses a tie",
+        with_(_TIE, "    tie = winner == provided.DRAW\n")
+        .replace("+= sign * SCORE_C", "+= (-1 if tie else sign) * SCORE_C")
+        .replace("-= sign * SCORE_O", "-= (1 if tie else sign) * SCORE_O"),
+        "takes from everybody's squares after a tie",
+        "a tie",
+    ),
+    _scores(
+        "empty squares lose",
+        with_(
+            _THEIRS,
+            _THEIRS + "            else:\n                scores[row][col] -= SCORE_OTHER\n",
+        ),
+        "takes from empty squares, whoever has won",
+        "X won, for X",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "the last row is left out",
+        with_(
+            "    for row in range(board.get_dim()):", "    for row in range(board.get_dim() - 1):"
+        ),
+        "leaves out the last row",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "the last column is left out",
+        with_(
+            "        for col in range(board.get_dim()):",
+            "        for col in range(len(scores) - 1):",
+        ),
+        "leaves out the last column",
+        "X won, for X",
         only="",
     ),
     _scores(

@@ -10,7 +10,7 @@ from tttmc_app.course.values import Plain
 from tttmc_app.experiments.grading.boards import Board, Grid, brief, grid_words, rows_of
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer, Pupil
-from tttmc_app.experiments.grading.squares import kind_failure, square_of
+from tttmc_app.experiments.grading.squares import kind_failure, no_square_hint, square_of
 
 NAME = "get_best_move"
 
@@ -98,11 +98,14 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     repeated = [(_EQUALS, _ask(pupil, _EQUALS)) for _ in range(REPEATS)]
     everything = [*(asked for row in probed for asked in row), *repeated]
     silent = _never_answers(everything)
+    nothing = _why_nothing(everything)
     for (check, _), asked in zip(_PROBES, probed, strict=True):
-        yield CheckResult(check, silent or _first_wrong(asked))
+        yield CheckResult(check, silent or _first_wrong(asked, nothing))
     yield CheckResult(EQUALS, silent or _not_random(repeated))
-    yield CheckResult(TUPLE, _no_tuple(everything))
-    yield CheckResult(ALONE, silent or _changed(everything))
+    # An error is told by the check that it spoils.
+    answered = [asked for asked in everything if not asked[1].trouble] or everything
+    yield CheckResult(TUPLE, _no_tuple(answered))
+    yield CheckResult(ALONE, silent or _changed(answered))
 
 
 def _ask(pupil: Pupil, choice: _Choice) -> Answer:
@@ -118,33 +121,44 @@ def _never_answers(asked: Sequence[_Asked]) -> Failure | None:
     return Failure(choice.called, "None", f"such as {choice.best[0]}", hint, Cost.GAMES)
 
 
-def _first_wrong(asked: Sequence[_Asked]) -> Failure | None:
+def _first_wrong(asked: Sequence[_Asked], nothing: str) -> Failure | None:
     for choice, answer in asked:
         expected = " or ".join(map(str, choice.best))
         if answer.trouble:
-            return answer.failure(choice.called, expected, _hint_of_trouble(choice, answer))
+            hint = nothing if _may_find_nothing(choice, answer) else ""
+            return answer.failure(choice.called, expected, hint)
         if square_of(answer.value) not in choice.best:
             others = [square_of(item.value) for other, item in asked if other is choice]
-            hint, cost = _hint(choice, answer.value, others)
+            hint, cost = _hint(choice, answer.value, others, nothing)
             return Failure(choice.called, brief(answer.value), expected, hint, cost)
     return None
 
 
-def _hint(choice: _Choice, value: Plain, answers: Sequence[Square | None]) -> tuple[str, Cost]:
+def _why_nothing(asked: Sequence[_Asked]) -> str:
+    """Name the mistake of a function that finds no square at times.
+
+    On an empty board no occupied square can be in its way.
+    """
+    below_zero = [answer for choice, answer in asked if choice is _FRACTIONS]
+    from_zero = any(answer.value is None or answer.trouble for answer in below_zero)
+    return _FROM_ZERO if from_zero else _AMONG_ALL
+
+
+def _hint(
+    choice: _Choice, value: Plain, answers: Sequence[Square | None], nothing: str
+) -> tuple[str, Cost]:
     """Name the mistake behind a wrong answer among these, and say what it costs."""
     square = square_of(value)
     if square is None:
-        if choice is _NEGATIVE or choice is _FRACTIONS:
-            return _FROM_ZERO, Cost.UNKNOWN
-        if value is None and set(choice.best_of_all).isdisjoint(choice.board.empty_squares):
-            return _AMONG_ALL, Cost.GAMES
-        return "returns no square: a (row, column) tuple is asked for", Cost.GAMES
+        if value is None and _may_be_nothing(choice):
+            return nothing, Cost.UNKNOWN if nothing is _FROM_ZERO else Cost.GAMES
+        return no_square_hint(value), Cost.GAMES
+    if all(answer is not None and answer[::-1] in choice.best for answer in answers):
+        return "has row and column swapped: the answer is (row, column)", Cost.STRENGTH
     if square not in choice.board.empty_squares:
         if square in choice.board.squares and square in choice.best_of_all:
             return "takes occupied squares too: look among the empty ones only", Cost.GAMES
         return "answers an occupied square", Cost.GAMES
-    if all(answer is not None and answer[::-1] in choice.best for answer in answers):
-        return "has row and column swapped: the answer is (row, column)", Cost.STRENGTH
     if all(answer in choice.worst for answer in answers):
         return "takes the smallest score: the largest is the best", Cost.STRENGTH
     if len(set(answers)) > 1:
@@ -152,11 +166,16 @@ def _hint(choice: _Choice, value: Plain, answers: Sequence[Square | None]) -> tu
     return "takes an empty square that has not the largest score", Cost.STRENGTH
 
 
-def _hint_of_trouble(choice: _Choice, answer: Answer) -> str:
-    """Name the mistake behind an error that comes of an empty choice."""
-    if "IndexError" not in answer.trouble and "ValueError" not in answer.trouble:
-        return ""
-    return _AMONG_ALL if set(choice.best_of_all).isdisjoint(choice.board.empty_squares) else ""
+def _may_find_nothing(choice: _Choice, answer: Answer) -> bool:
+    """Tell whether an error may come of an empty choice."""
+    empty = "IndexError" in answer.trouble or "ValueError" in answer.trouble
+    return empty and _may_be_nothing(choice)
+
+
+def _may_be_nothing(choice: _Choice) -> bool:
+    """Tell whether a search from zero, or among all squares, finds no empty square here."""
+    none_is_positive = max(choice.scores[r][c] for r, c in choice.board.empty_squares) <= 0
+    return none_is_positive or set(choice.best_of_all).isdisjoint(choice.board.empty_squares)
 
 
 def _not_random(asked: Sequence[_Asked]) -> Failure | None:

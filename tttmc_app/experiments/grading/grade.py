@@ -55,14 +55,24 @@ def grade_steps(
         results += examine(pupil)
         report = replace(report, language=pupil.language, checks=tuple(results))
         yield replace(report, seconds=perf_counter() - begun)
-    results += moves.examine(pupil, weak_functions(results))
-    report = replace(report, language=pupil.language, checks=tuple(results))
+    weak = weak_functions(results)
+    results += moves.examine(pupil, weak)
+    scores_right = all(result.passed for result in results if result.check in scores.RULE)
+    if not weak and scores_right and (text := moves.remark_on_trials(pupil)):
+        remarks.append((_line_of(pupil, moves.NAME), text))
+    report = replace(report, language=pupil.language, checks=tuple(results), remarks=tuple(remarks))
     yield replace(report, seconds=perf_counter() - begun)
     if not games:
         return
     for measured in strength.measure(pupil, derive_seed(seed, "strength"), games, references):
         report = replace(report, strength=measured)
         yield replace(report, seconds=perf_counter() - begun)
+
+
+def _line_of(pupil: Pupil, name: str) -> int | None:
+    """Return the line that a function begins in."""
+    function = pupil.function(name)
+    return function.line if function else None
 
 
 def weak_functions(results: Sequence[CheckResult]) -> list[str]:

@@ -10,8 +10,8 @@ from tttmc_app.core import Square
 from tttmc_app.experiments.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, Board, brief
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer, Pupil
-from tttmc_app.experiments.grading.squares import kind_failure, square_of
-from tttmc_app.experiments.grading.trial_models import diagnose
+from tttmc_app.experiments.grading.squares import kind_failure, no_square_hint, square_of
+from tttmc_app.experiments.grading.trial_models import diagnose, trials_counted
 
 NAME = "mc_move"
 
@@ -93,6 +93,10 @@ TUPLE = Check(f"{NAME}: a legal (row, column) tuple", 3)
 ALONE = Check(f"{NAME}: leaves the board alone", 3)
 CHECKS = (*(obvious.check for obvious in OBVIOUS), TUPLE, ALONE)
 
+_ODD_TRIALS = 101
+"""A number that few files have for their own."""
+_ON_THE_BOARD = "plays on the board that it was given: every trial needs a clone of it"
+
 _Asked = tuple[Obvious, Answer]
 
 
@@ -104,11 +108,25 @@ def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
         answers = [pupil.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)]
         everything += ((obvious, answer) for answer in answers)
         yield CheckResult(obvious.check, _missed(pupil, obvious, answers, weak))
-    yield CheckResult(TUPLE, _no_tuple(everything, trials))
+    # An error is told by the check that it spoils.
+    answered = [asked for asked in everything if not asked[1].trouble] or everything
+    yield CheckResult(TUPLE, _no_tuple(answered, trials))
     # A function that does nothing leaves the board alone, too, which earns no points.
     speaks = any(square_of(answer.value) for _, answer in everything)
     silent = None if speaks else _no_tuple(everything, trials)
-    yield CheckResult(ALONE, _changed(everything, trials) or silent)
+    yield CheckResult(ALONE, _changed(answered, trials) or silent)
+
+
+def remark_on_trials(pupil: Pupil) -> str:
+    """Say where a file with right scores plays another number of trials than it is asked for.
+
+    The course's grader asked for NTRIALS alone, so that it costs nothing.
+    """
+    asked = _ODD_TRIALS if pupil.trials != _ODD_TRIALS else _ODD_TRIALS + 1
+    played = trials_counted(pupil, asked)
+    if played is None or played == asked:
+        return ""
+    return f"mc_move plays {played} trials where {asked} are asked for: its `trials` says how many"
 
 
 def trials_for(own: int | None) -> int:
@@ -124,7 +142,7 @@ def _missed(
     expected = f"{obvious.best} at least {obvious.wanted} times: {obvious.why}"
     for answer in answers:
         if answer.trouble:
-            return answer.failure(called, expected)
+            return answer.failure(called, expected, _trouble_hint(pupil, obvious, answer, weak))
     got = Counter(square_of(answer.value) for answer in answers)
     if got[obvious.best] >= obvious.wanted:
         return None
@@ -132,7 +150,9 @@ def _missed(
     for answer in answers:
         square = square_of(answer.value)
         if square is None:
-            hint = "returns no square: hand on what get_best_move returns"
+            hint = no_square_hint(answer.value)
+            if answer.value is None:
+                hint = "returns nothing: hand on what get_best_move returns"
             return Failure(called, came, expected, hint, Cost.GAMES)
         if square not in obvious.board.empty_squares:
             return Failure(called, came, expected, "answers an occupied square", Cost.GAMES)
@@ -141,6 +161,14 @@ def _missed(
     else:
         hint = diagnose(pupil, obvious.board, obvious.player, trials)
     return Failure(called, came, expected, hint, Cost.STRENGTH)
+
+
+def _trouble_hint(pupil: Pupil, obvious: Obvious, answer: Answer, weak: Collection[str]) -> str:
+    """Name the mistake of a file that finds no empty square left after its trials."""
+    if weak or ("IndexError" not in answer.trouble and "ValueError" not in answer.trouble):
+        return ""
+    without = pupil.call(NAME, obvious.board, obvious.player, 0)
+    return "" if without.trouble else _ON_THE_BOARD
 
 
 def _told(answers: list[Answer]) -> str:
@@ -168,7 +196,6 @@ def _changed(asked: list[_Asked], trials: int) -> Failure | None:
         if answer.trouble:
             return answer.failure(called, "the board as it was")
         if board is not None and board.cells != obvious.board.cells:
-            hint = "plays on the board that it was given: every trial needs a clone of it"
             came = f"the board {board.text}"
-            return Failure(called, came, obvious.board.text, hint, Cost.UNKNOWN)
+            return Failure(called, came, obvious.board.text, _ON_THE_BOARD, Cost.UNKNOWN)
     return None

@@ -81,6 +81,7 @@ class Pupil:
         self._seed = seed
         self._calls = 0
         self._crashes: dict[str, int] = {}
+        self._slow: set[str] = set()
         self._gone = ""
         self._stopped = False
         self._weights: Weights | None = None
@@ -199,6 +200,7 @@ class Pupil:
         if self._stopped:
             raise GradingStoppedError
         stopped = trouble.kind is Kind.TIMEOUT
+        self._slow |= {function} if stopped else set()
         if trouble.kind.ends_process and trouble.kind is not Kind.CLOSED:
             # What takes too long once does so again, and each time costs the whole limit.
             before = self._crashes.get(function, 0)
@@ -206,7 +208,7 @@ class Pupil:
         text = self._without_name(trouble.message)
         if trouble.kind is Kind.MISSING:
             text = f"no answer: {text}"
-        return Answer(trouble=text, was_stopped=stopped)
+        return Answer(trouble=text, was_stopped=function in self._slow)
 
     def _without_name(self, message: str) -> str:
         """Return a message without the file's name, which the report has at its head."""

@@ -20,6 +20,11 @@ class Verdict(Enum):
     EQUAL = "as strong"
     STRONGER = "stronger"
 
+    @property
+    def words(self) -> str:
+        """Return what stands before whom a file is compared with, such as "weaker than"."""
+        return f"{self.value} {'as' if self is Verdict.EQUAL else 'than'}"
+
 
 @dataclass(frozen=True, slots=True)
 class Games:

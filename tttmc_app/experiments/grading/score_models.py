@@ -12,6 +12,7 @@ from enum import Enum
 from itertools import combinations
 from math import isclose
 
+from tttmc_app.core import Square
 from tttmc_app.experiments.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, Board, Grid, other
 
 MOST_SLIPS = 3
@@ -22,6 +23,7 @@ class Slip(Enum):
     """Name one mistake, in the words of a hint."""
 
     TIE_AS_LOSS = "scores a tie as a loss: a tie must change nothing"
+    TIE_LOSES = "takes from everybody's squares after a tie: a tie must change nothing"
     TIE_AS_WIN = "scores a tie as a win: a tie must change nothing"
     LOSS_AS_WIN = (
         "takes every game as won: the sign for the loser is wrong. After a loss the player's own "
@@ -49,6 +51,9 @@ class Slip(Enum):
         "scores empty squares as if the opponent held them: they must stay as they are"
     )
     EMPTY_AS_OWN = "scores empty squares as if the player held them: they must stay as they are"
+    EMPTY_LOSES = "takes from empty squares, whoever has won: they must stay as they are"
+    LAST_ROW = "leaves out the last row: its loop must go over all of them"
+    LAST_COLUMN = "leaves out the last column: its loop must go over all of them"
     ALWAYS_X = (
         "counts X as the machine whoever is asked for: the marks must be compared with `player`"
     )
@@ -66,11 +71,11 @@ class Slip(Enum):
 
 
 _RIVALS = (
-    {Slip.TIE_AS_LOSS, Slip.TIE_AS_WIN},
+    {Slip.TIE_AS_LOSS, Slip.TIE_AS_WIN, Slip.TIE_LOSES},
     {Slip.LOSS_AS_WIN, Slip.LOSS_IGNORED, Slip.WIN_IGNORED},
     {Slip.SWAPPED, Slip.BY_WINNER, Slip.LITERAL, Slip.ONE_WEIGHT, Slip.OTHER_WEIGHT},
     {Slip.OWN_ONLY, Slip.THEIRS_ONLY, Slip.GAINS_ONLY, Slip.LOSSES_ONLY},
-    {Slip.EMPTY_AS_THEIRS, Slip.EMPTY_AS_OWN},
+    {Slip.EMPTY_AS_THEIRS, Slip.EMPTY_AS_OWN, Slip.EMPTY_LOSES},
     {Slip.ALWAYS_X, Slip.ALWAYS_O},
     {Slip.MARKS_SWAPPED, Slip.MARKS_OF_X},
     {Slip.OVERWRITES, Slip.STARTS_OVER},
@@ -104,18 +109,29 @@ def scored(asked: Scoring, weights: Weights, slips: frozenset[Slip]) -> Grid:
     me = _machine(asked.player, slips)
     verdict = _verdict(asked.board.winner, me, slips)
     gains = _gains(weights, verdict, slips)
+    if Slip.TIE_LOSES in slips and asked.board.winner == DRAW:
+        gains = (-abs(gains[0]), -abs(gains[1]))
     own = _own_mark(me, slips)
     rows = [list(row) for row in asked.start]
-    for row, col in asked.board.squares:
+    for row, col in _reached(asked.board, slips):
         mark = asked.board.cells[row][col]
         side = _side(mark, own, slips)
         gain = 0.0 if side is None else gains[side]
+        if mark == EMPTY and Slip.EMPTY_LOSES in slips and verdict:
+            gain = -abs(gains[1])
         where = (col, row) if Slip.TRANSPOSED in slips else (row, col)
         keeps = asked.start[where[0]][where[1]]
         if Slip.STARTS_OVER in slips or (Slip.OVERWRITES in slips and gain):
             keeps = 0.0
         rows[where[0]][where[1]] = keeps + gain
     return tuple(map(tuple, rows))
+
+
+def _reached(board: Board, slips: frozenset[Slip]) -> list[Square]:
+    """Return the squares that are looked at at all."""
+    rows = board.size - (Slip.LAST_ROW in slips)
+    columns = board.size - (Slip.LAST_COLUMN in slips)
+    return [(row, col) for row, col in board.squares if row < rows and col < columns]
 
 
 def explain(observed: Sequence[tuple[Scoring, Grid]], weights: Weights) -> list[frozenset[Slip]]:
@@ -164,7 +180,8 @@ def _own_mark(me: int, slips: frozenset[Slip]) -> int:
 def _verdict(winner: int | None, me: int, slips: frozenset[Slip]) -> int:
     """Return 1 where the game is scored as won, -1 as lost, 0 where it changes nothing."""
     if winner in (DRAW, None):
-        return (Slip.TIE_AS_WIN in slips) - (Slip.TIE_AS_LOSS in slips)
+        changes = Slip.TIE_AS_WIN in slips or Slip.TIE_LOSES in slips
+        return changes - (Slip.TIE_AS_LOSS in slips)
     if winner == me:
         return 0 if Slip.WIN_IGNORED in slips else 1
     if Slip.LOSS_IGNORED in slips:

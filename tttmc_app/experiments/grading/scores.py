@@ -93,7 +93,9 @@ _PROBES = (
 )
 _NOTHING = Check(f"{NAME}: returns nothing", 3)
 _BOARD = Check(f"{NAME}: leaves the board alone", 1)
-CHECKS = (*(probe.check for probe in _PROBES), _NOTHING, _BOARD)
+RULE = tuple(probe.check for probe in _PROBES)
+"""What is asked of the numbers alone."""
+CHECKS = (*RULE, _NOTHING, _BOARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +232,13 @@ def _matters(slip: Slip, slips: frozenset[Slip], asked: Scoring, weights: Weight
     return not same_grid(scored(asked, weights, slips), scored(asked, weights, slips - {slip}))
 
 
+def _answered(items: Sequence[_Scored]) -> Sequence[_Scored]:
+    """Return what came to an end, where anything did: an error is told by the check it spoils."""
+    return [item for item in items if not item.answer.trouble] or items
+
+
 def _returned(items: Sequence[_Scored]) -> Failure | None:
-    for item in items:
+    for item in _answered(items):
         called = _called(item.asked)
         if item.answer.trouble:
             return item.answer.failure(called, "None")
@@ -241,7 +248,7 @@ def _returned(items: Sequence[_Scored]) -> Failure | None:
 
 
 def _board_changed(items: Sequence[_Scored]) -> Failure | None:
-    for item in items:
+    for item in _answered(items):
         called, board = _called(item.asked), item.answer.board(1)
         if item.answer.trouble:
             return item.answer.failure(called, "the board as it was")

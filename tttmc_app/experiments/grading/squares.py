@@ -31,13 +31,15 @@ def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:
     if square_of(value) is not None:
         hint = "a list where a tuple was asked: return (row, column)"
         return Failure(called, brief(value), expected, hint, Cost.POINTS)
+    return Failure(called, brief(value), expected, no_square_hint(value), Cost.GAMES)
+
+
+def no_square_hint(value: Plain) -> str:
+    """Say what is wrong with a value that is no square."""
     if isinstance(value, list | tuple) and value and square_of(value[0]) is not None:
-        hint = "returns all of the best squares: one of them is asked for"
-    elif value is None:
-        hint = "returns nothing: a (row, column) tuple is asked for"
-    else:
-        hint = "returns no square: a (row, column) tuple is asked for"
-    return Failure(called, brief(value), expected, hint, Cost.GAMES)
+        return "returns all of the best squares: one of them is asked for"
+    what = "nothing" if value is None else "no square"
+    return f"returns {what}: a (row, column) tuple is asked for"
 
 
 def _is_whole(part: Plain) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import isclose, sqrt
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.experiments.grading.boards import PLAYERX, Board, Grid, other
+from tttmc_app.experiments.grading.boards import PLAYERO, PLAYERX, Board, Grid, other
 from tttmc_app.experiments.grading.pupil import Pupil
 from tttmc_app.experiments.grading.score_models import Weights
 
@@ -22,13 +22,25 @@ def diagnose(pupil: Pupil, board: Board, player: int, trials: int) -> str:
     weights = pupil.weights
     if not any(map(any, grid)):
         return "chooses by scores that are all 0: the trials' scores must be added up"
-    if hint := _one_game(grid, weights, trials):
+    if hint := _shared_rows(grid) or _one_game(grid, board, weights, trials):
         return hint
     return _by_expectation(grid, board, player, weights, trials)
 
 
-def _one_game(grid: Grid, weights: Weights, trials: int) -> str:
+def _shared_rows(grid: Grid) -> str:
+    """Recognise rows that are one list under several names."""
+    if len(grid) == 1 or len(set(grid)) > 1:
+        return ""
+    return (
+        "has one list for all rows of its scores: [[0] * n] * n repeats the same row, so that what "
+        "is added to one is added to all"
+    )
+
+
+def _one_game(grid: Grid, board: Board, weights: Weights, trials: int) -> str:
     """Recognise the same game counted in every trial, or one game alone."""
+    if not any(grid[row][col] for row, col in board.empty_squares):
+        return "scores the board that it was given, and not the clone that the trial was played on"
     values = {abs(value) for row in grid for value in row} - {0.0}
     once = {weights.current, weights.other}
     if values <= {trials * weight for weight in once}:
@@ -60,6 +72,23 @@ def _by_expectation(grid: Grid, board: Board, player: int, weights: Weights, tri
     if turned is not None and _left(seen, turned) < _CLOSE:
         return "the opponent makes the first move of its trials: the player to move must begin"
     return ""
+
+
+def trials_counted(pupil: Pupil, trials: int) -> int | None:
+    """Return how many trials a right file plays where so many are asked for; None if unknown.
+
+    A trial can go two ways there, which leave the two empty squares -current and +other, or
+    nothing and +current: the scores tell how often each was gone.
+    """
+    board, weights = Board.of("XXO/.XX/O.O"), pupil.weights
+    grid = pupil.grid(board, PLAYERO, trials)
+    if grid is None or len(grid) != board.size or not weights.current > 0:
+        return None
+    lost = -grid[1][0] / weights.current
+    won = (grid[2][1] - lost * weights.other) / weights.current
+    if min(lost, won) < 0 or not all(isclose(n, round(n), abs_tol=1e-6) for n in (lost, won)):
+        return None
+    return round(lost) + round(won) or None
 
 
 def trials_played(grid: Grid, board: Board, player: int, weights: Weights) -> int:

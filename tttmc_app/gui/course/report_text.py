@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from tttmc_app.experiments.grading import CheckResult, Cost, Games, Report, Verdict
+from tttmc_app.experiments.grading import CheckResult, Cost, Games, Report
 from tttmc_app.gui.theme import Theme
 
 EMPTY = "Choose a file in the table to read its report."
@@ -114,9 +114,8 @@ def _match_row(games: Games, theme: Theme) -> str:
 
 def _verdict(games: Games) -> str:
     """Return in words how a file fares beside a right player, and why it forfeited."""
-    beside = "as strong as" if games.verdict is Verdict.EQUAL else f"{games.verdict.value} than"
     why = f" It forfeited {games.forfeits}: {escape(games.why)}." if games.why else ""
-    return f"Against {opponent_name(games)} it is {beside} a right player.{why}<br>"
+    return f"Against {opponent_name(games)} it is {games.verdict.words} a right player.{why}<br>"
 
 
 def opponent_name(games: Games) -> str:
