@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -26,6 +27,9 @@ SWITCH_SECONDS = 0.0005
 def make_application() -> QApplication:
     """Return the one QApplication, made with the program's name and look."""
     make_boards_accessible()
+    # Qt hands parts of a stretched picture to threads of its own and waits for them: while machines
+    # think on the other cores, a paint of 1 ms took 5. One thread paints a board fast enough.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     # A thread of Python that thinks gives way to the window this soon, not after 5 ms.
     sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication.instance()
