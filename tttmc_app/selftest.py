@@ -59,6 +59,9 @@ def check_here(part: str) -> str | None:
     Returns what is wrong.
     """
     try:
+        from tttmc_app.gui.quick_imports import import_quickly
+
+        import_quickly()  # as the window's own start does
         from tttmc_app.gui import check
     except ImportError as error:
         return str(error)

@@ -122,6 +122,9 @@ def _open_window(_args: argparse.Namespace) -> int:
     problem = obstacle()
     if problem is None:
         try:
+            from tttmc_app.gui.quick_imports import import_quickly
+
+            import_quickly()
             from tttmc_app.gui.application import run
         except ImportError as error:
             problem = obstacle_in(error)
