@@ -16,6 +16,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.pace import Pace
+from tttmc_app.gui.presenter import SETTING_UP
 
 ACTIONS = (
     *("newGame", "undo", "undo", "undo", "redo", "redo", "playPause", "playPause", "step", "stop"),
@@ -143,7 +144,7 @@ def assert_consistent(hand: Hand) -> None:
     setting_up = hand.part(QFrame, "setUp").isVisible()
     if setting_up:
         assert not controller.is_busy
-        assert hand.status == "Setting up a position"
+        assert hand.status == SETTING_UP
     else:
         assert hand.board.picture.position == controller.position
         assert hand.board.picture.last_move == controller.last_move

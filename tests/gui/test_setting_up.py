@@ -12,6 +12,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.gui.fields import SeedField
+from tttmc_app.gui.presenter import SETTING_UP
 from tttmc_app.gui.setting_up import Draft
 
 
@@ -60,7 +61,7 @@ def test_two_lines_are_refused() -> None:
 def test_a_position_by_clicks(open_window: OpenWindow) -> None:
     """A position is put together by clicks and played from, the machine to move first."""
     hand = setting_up(open_window)
-    assert hand.status == "Setting up a position"
+    assert hand.status == SETTING_UP
     hand.click(0, 0)
     hand.click(0, 1)
     hand.click(0, 1)

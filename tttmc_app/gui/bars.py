@@ -8,14 +8,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.board.changes import announce
-from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import UNIT
 
 
@@ -70,9 +68,6 @@ class SetUpBar(QFrame):
         super().__init__(parent)
         self.setObjectName("setUp")
         self.setProperty("bar", "tool")
-        hint = muted_label("Click squares: empty, X, O.")
-        # It gives way before the board and the docks do.
-        hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._side = QComboBox()
         self._side.setObjectName("setUpSide")
         self._side.setAccessibleName("Who is to move")
@@ -82,8 +77,8 @@ class SetUpBar(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
         layout.setSpacing(UNIT)
-        layout.addWidget(hint, 1)
         layout.addWidget(self._side)
+        layout.addStretch(1)
         for name, text, signal in (
             ("setUpClear", "Clear", self.cleared),
             ("setUpCancel", "Cancel", self.cancelled),

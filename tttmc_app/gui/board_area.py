@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.bars import MessageBar, SetUpBar
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.legend import Legend
+from tttmc_app.gui.panels.elided_label import ElidedLabel
 from tttmc_app.gui.theme import UNIT, Theme, scaled_font
 
 COMPACT_HEIGHT = 400
@@ -21,12 +22,10 @@ class BoardArea(QWidget):
         super().__init__(parent)
         self.message = MessageBar()
         self.set_up = SetUpBar()
-        self.headline = QLabel()
+        self.headline = ElidedLabel()
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
-        # A long line must never widen the window.
-        self.headline.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.board = BoardView()
         self.legend = Legend()
         layout = QVBoxLayout(self)

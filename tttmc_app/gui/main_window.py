@@ -153,7 +153,13 @@ class MainWindow(QMainWindow):
         self._overlays.triggered.connect(self._on_overlay_menu)
         for dock in self._docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
-        for field in self.findChildren(QLineEdit):  # what is entered is done: back to the game
+        for card in self._cards.values():
+            card.form_made.connect(self._lead_back)
+        self._lead_back(self)
+
+    def _lead_back(self, widget: QWidget) -> None:
+        """Let Enter in a widget's fields lead back to the game: what is entered is done."""
+        for field in widget.findChildren(QLineEdit):
             field.returnPressed.connect(self._area.board.setFocus)
 
     def _show_preferences(self, wanted: Preferences) -> None:

@@ -28,6 +28,7 @@ from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
 """The line length offered where full lines almost never come about."""
+SETTING_UP = "Set up: click squares for X, O or empty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class Presenter(QObject):
         """Show the position, the turn, the moves, the tally and what can be done."""
         controller, parts = self._controller, self._parts
         session = controller.session
-        text = "Setting up a position" if self._set_up.is_on else status_text(controller)
+        text = SETTING_UP if self._set_up.is_on else status_text(controller)
         parts.status.setText(text)
         parts.area.headline.setText(text)
         record = session.record

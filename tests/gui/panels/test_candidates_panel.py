@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Rules
 from tttmc_app.gui.board import OverlayStyle, overlay_of
-from tttmc_app.gui.panels.candidates_panel import MOST, Bars, candidates_of
+from tttmc_app.gui.panels.candidates_panel import MOST, ROW, Bars, candidates_of
+from tttmc_app.gui.theme import LIGHT
 
 
 def test_the_best_stand_first(open_window: OpenWindow) -> None:
@@ -42,3 +45,19 @@ def test_without_a_thought_there_are_none(open_window: OpenWindow) -> None:
     hand = open_window()
     assert hand.part(Bars, "candidates").rows == ()
     assert candidates_of(overlay_of(None, OverlayStyle.SCORES), 3) == ()
+
+
+def test_what_finds_no_room_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """Where not every row fits, the last place is another picture than where all do."""
+    hand = open_window(o="mc:trials=200")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    all_rows, bars = hand.part(Bars, "candidates").rows, Bars()
+    qtbot.addWidget(bars)
+    bars.resize(180, 4 * ROW)
+    pictures: list[QImage] = []
+    for rows in (all_rows, all_rows[:4]):
+        bars.show_rows(rows, LIGHT)
+        pictures.append(bars.grab().toImage().copy(0, 3 * ROW, 60, ROW))
+    assert pictures[0] != pictures[1]

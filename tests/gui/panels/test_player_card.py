@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -113,3 +115,31 @@ def test_progress_in_words() -> None:
     assert progress_text(8000, 8000, 0.5) == "8,000 trials · 16 k trials/s"
     assert progress_text(8000, None, 0.0001) == "8,000 trials"
     assert progress_text(5, None, 1) == "5 trials"
+
+
+def test_fields_that_are_made_late_are_like_the_others(open_window: OpenWindow) -> None:
+    """Tab reaches them right after who plays, and Enter leads from them back to the board."""
+    hand = open_window(o="human")
+    hand.choose("playerO", "Forward sampling")
+    chooser = hand.part(QComboBox, "playerO")
+    after: list[str] = []
+    widget: QWidget = chooser
+    while widget.objectName() != "trialsX" and len(after) < 20:
+        widget = widget.nextInFocusChain()
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            after.append(widget.objectName())
+    after = [name for name in after if not name.startswith("qt_")]
+    assert after[:2] == ["samplesO", "tieO"]
+    field = hand.part(QWidget, "samplesO")
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert hand.board.hasFocus()
+
+
+def test_only_what_is_needed_is_made(qtbot: QtBot) -> None:
+    """A kind that nobody has chosen has no widgets, since each delays the start."""
+    card = PlayerCard(Mark.O)
+    qtbot.addWidget(card)
+    assert card.findChild(QWidget, "simulationsO") is None
+    card.set_spec(default_spec("tree"))
+    assert card.findChild(QWidget, "simulationsO") is not None

@@ -34,8 +34,8 @@ class BoardPainter:
         self.paint_coordinates(painter)
         self.paint_squares(painter, picture)
         self.paint_lines(painter)
-        self.paint_texts(painter, picture)
         self.paint_marks(painter, picture)
+        self.paint_texts(painter, picture)
         self.paint_accents(painter, picture)
 
     def paint_coordinates(self, painter: QPainter) -> None:
@@ -108,7 +108,7 @@ class BoardPainter:
             painter.fillRect(g.left - g.gap, g.top + offset, frame.width() + g.gap, g.gap, line)
 
     def paint_texts(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the numbers, at the bottom right of their squares."""
+        """Paint the numbers, at the bottom right of their squares, over any mark that is there."""
         g, overlay = self._geometry, picture.overlay
         if overlay is None or g.cell < TEXT_CELL or not picture.texts:
             return
@@ -119,8 +119,11 @@ class BoardPainter:
         for index, text in enumerate(texts):
             shade = overlay.shades[index]
             if text and shade is not None:
-                painter.setPen(ink_on(shade_of(self._theme.shades, shade)))
+                ground = shade_of(self._theme.shades, shade)
                 rect = g.rect(divmod(index, g.size)).adjusted(0, 0, -pad, -pad // 2)
+                if picture.position.mark_at(divmod(index, g.size)) is not None:
+                    painter.fillRect(painter.boundingRect(rect, flags, text), ground)
+                painter.setPen(ink_on(ground))
                 painter.drawText(rect, flags, text)
 
     def _number_font(self, texts: tuple[str, ...]) -> QFont:
@@ -166,7 +169,7 @@ class BoardPainter:
     ) -> None:
         """Paint one mark as strokes, the first part of them only where share is below 1."""
         g = self._geometry
-        inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.2)
+        inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.24)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         pen = QPen(colour, max(1.2, g.cell * 0.085))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

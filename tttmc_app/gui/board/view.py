@@ -265,11 +265,11 @@ class BoardView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush.paint_squares(painter, picture)
-        if picture.texts:
-            painter.drawPixmap(0, 0, self._texts(brush, picture))
         painter.drawPixmap(0, 0, self._marks(brush, picture))
         if picture.drawn < 1.0 and picture.last_move is not None:
             brush.paint_marks_of(painter, picture, (picture.last_move,))
+        if picture.texts:
+            painter.drawPixmap(0, 0, self._texts(brush, picture))
         brush.paint_accents(painter, picture)
         painter.end()
 
@@ -285,7 +285,8 @@ class BoardView(QWidget):
         super().changeEvent(event)
 
     def _texts(self, brush: BoardPainter, picture: BoardPicture) -> QPixmap:
-        key = (picture.texts, picture.position.rules.size, self._texts_at)
+        position = picture.position
+        key = (picture.texts, position.rules.size, position.x, position.o, self._texts_at)
         if self._texts_layer is None or self._texts_layer[0] != key:
             pixmap, painter = self._new_layer()
             brush.paint_texts(painter, picture)

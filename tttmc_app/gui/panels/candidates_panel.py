@@ -98,7 +98,9 @@ class Bars(QWidget):
         room = QRectF(name + number + UNIT, 0, 0, 0)
         room.setRight(self.width() - 4)
         low, high = _range(self._rows)
-        shown = self._rows[: max(1, self.height() // ROW)]
+        places = max(1, self.height() // ROW)
+        # The last place says that there are more, where there are.
+        shown = self._rows[: places if places >= len(self._rows) else max(1, places - 1)]
         for place, row in enumerate(shown):
             top = place * ROW
             line = QRectF(0, top, self.width(), ROW)
@@ -114,6 +116,10 @@ class Bars(QWidget):
             zero = room.left() + room.width() * (0 - low) / (high - low)
             painter.setPen(QPen(QColor(self._theme.muted), 1))
             painter.drawLine(QLineF(zero, 2, zero, len(shown) * ROW - 2))
+        if len(shown) < len(self._rows):
+            painter.setPen(QColor(self._theme.muted))
+            rest = QRectF(0, len(shown) * ROW, self.width(), ROW)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, "… and more")
         painter.end()
 
     def _paint_bar(

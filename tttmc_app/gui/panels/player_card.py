@@ -51,6 +51,8 @@ class PlayerCard(Card):
     """Choose a side's player, set its parameters, and show how its thought goes."""
 
     spec_changed = Signal(PlayerSpec)
+    form_made = Signal(QWidget)
+    """Fields were made that nobody needed before: the widget that they are in."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class PlayerCard(Card):
         self.body.addWidget(self._note)
         self._form.chooser.currentIndexChanged.connect(self._show_kind)
         self._form.spec_changed.connect(self.spec_changed)
+        self._form.form_made.connect(self.form_made)
         self._show_kind()
         self.show_rest()
 

@@ -27,10 +27,13 @@ _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 class PlayerForm(QWidget):
     """Choose a player and set its parameters; every kind's form comes from the registry.
 
-    The chooser is laid out by whoever has the form.
+    The chooser is laid out by whoever has the form. A kind's own form is made when it is first
+    needed: most never are, and every widget delays the start and a change of colours.
     """
 
     spec_changed = Signal(PlayerSpec)
+    form_made = Signal(QWidget)
+    """A kind's form was made: the new widget."""
 
     def __init__(
         self,
@@ -46,15 +49,13 @@ class PlayerForm(QWidget):
         self.chooser.setObjectName(f"player{name}")
         self._fields: dict[str, dict[str, ParameterField]] = {}
         self._forms: dict[str, Form] = {}
-        body = QVBoxLayout(self)
-        body.setContentsMargins(0, 0, 0, 0)
+        self._body = QVBoxLayout(self)
+        self._body.setContentsMargins(0, 0, 0, 0)
         for kind in kinds:
             self.chooser.addItem(kind.label, kind.name)
             self.chooser.setItemData(
                 self.chooser.count() - 1, wrapped(kind.how_it_thinks), Qt.ItemDataRole.ToolTipRole
             )
-            self._forms[kind.name] = self._form(kind)
-            body.addWidget(self._forms[kind.name])
         self.chooser.currentIndexChanged.connect(self._on_edited)
         self._show_kind()
 
@@ -66,7 +67,7 @@ class PlayerForm(QWidget):
     def spec(self) -> PlayerSpec:
         """Return the player that the form describes."""
         kind = self.kind
-        fields = self._fields[kind.name]
+        fields = self._fields_of(kind)
         values = (fields[parameter.name].value() for parameter in kind.parameters)
         return PlayerSpec(kind, tuple(values))
 
@@ -74,16 +75,17 @@ class PlayerForm(QWidget):
         """Show a player without saying that it changed."""
         with QSignalBlocker(self):
             self.chooser.setCurrentIndex(self.chooser.findData(spec.kind.name))
+            fields = self._fields_of(spec.kind)
             for parameter, value in zip(spec.kind.parameters, spec.values, strict=True):
-                self._fields[spec.kind.name][parameter.name].set_value(value)
+                fields[parameter.name].set_value(value)
             self._show_kind()
 
     def fields(self, parameter: str) -> list[tuple[PlayerKind, ParameterField]]:
         """Return the fields of all the kinds that have a parameter of this name."""
         return [
-            (kind, self._fields[kind.name][parameter])
+            (kind, self._fields_of(kind)[parameter])
             for kind in self._kinds
-            if parameter in self._fields[kind.name]
+            if any(known.name == parameter for known in kind.parameters)
         ]
 
     def limit_choices(self, rules: Rules) -> None:
@@ -92,12 +94,28 @@ class PlayerForm(QWidget):
             return
         self._rules = rules
         for fields in self._fields.values():
-            for field in fields.values():
-                if isinstance(field.widget, ChoiceField):
-                    field.widget.limit(rules)
+            _limit(fields.values(), rules)
+
+    def _fields_of(self, kind: PlayerKind) -> dict[str, ParameterField]:
+        if kind.name not in self._fields:
+            self._make(kind)
+        return self._fields[kind.name]
+
+    def _make(self, kind: PlayerKind) -> None:
+        form = self._forms[kind.name] = self._form(kind)
+        form.hide()
+        self._body.addWidget(form)
+        fields = self._fields[kind.name].values()
+        if self._rules is not None:
+            _limit(fields, self._rules)
+        before: QWidget = self.chooser
+        for field in fields:  # Tab goes where the eye does, and not by what was made first
+            QWidget.setTabOrder(before, field.widget)
+            before = field.widget
+        self.form_made.emit(form)
 
     def _form(self, kind: PlayerKind) -> Form:
-        form = Form()
+        form = Form(self)
         fields = {parameter.name: field_of(parameter) for parameter in kind.parameters}
         for parameter in kind.parameters:
             field = fields[parameter.name]
@@ -135,6 +153,7 @@ class PlayerForm(QWidget):
 
     def _show_kind(self) -> None:
         kind = self.kind
+        self._fields_of(kind)
         for name, form in self._forms.items():
             form.setVisible(name == kind.name and bool(kind.parameters))
         if not kind.parameters:
@@ -142,6 +161,13 @@ class PlayerForm(QWidget):
         elif self.parentWidget() is not None:  # else it would be a window of its own
             self.show()
         self.chooser.setToolTip(wrapped(kind.how_it_thinks))
+
+
+def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
+    """Let be chosen in some fields what the rules allow."""
+    for field in fields:
+        if isinstance(field.widget, ChoiceField):
+            field.widget.limit(rules)
 
 
 def _shared_label(parameter: Parameter) -> str:
