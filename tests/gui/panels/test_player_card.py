@@ -125,7 +125,9 @@ def test_fields_that_are_made_late_are_like_the_others(open_window: OpenWindow) 
     after: list[str] = []
     widget: QWidget = chooser
     while widget.objectName() != "trialsX" and len(after) < 20:
-        widget = widget.nextInFocusChain()
+        following = widget.nextInFocusChain()
+        assert following is not None
+        widget = following
         if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             after.append(widget.objectName())
     after = [name for name in after if not name.startswith("qt_")]

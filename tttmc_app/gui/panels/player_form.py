@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -108,10 +108,10 @@ class PlayerForm(QWidget):
         fields = self._fields[kind.name].values()
         if self._rules is not None:
             _limit(fields, self._rules)
-        before: QWidget = self.chooser
-        for field in fields:  # Tab goes where the eye does, and not by what was made first
-            QWidget.setTabOrder(before, field.widget)
-            before = field.widget
+        if self.chooser.window() is self.window():  # else they are about to be put together
+            widgets = [self.chooser, *(field.widget for field in fields)]
+            for first, second in pairwise(widgets):  # Tab goes where the eye does
+                QWidget.setTabOrder(first, second)
         self.form_made.emit(form)
 
     def _form(self, kind: PlayerKind) -> Form:
