@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -54,7 +54,7 @@ def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
 def test_arrows_and_dock_buttons_are_seen(theme: Theme) -> None:
     """The files that the sheet draws them from are there, in a line that stands out by 4.5:1."""
     files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, 9))}
-    assert len(files) == 4
+    assert len(files) == 5
     for file in files:
         ink = re.findall(r'stroke="(#\w+)"', file.read_text("utf-8"))
         for ground in (theme.window, theme.surface, theme.field):
@@ -129,3 +129,18 @@ def test_the_window_follows_the_system(
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     window = QApplication.palette().color(QPalette.ColorRole.Window)
     assert window == QColor(DARK.window)
+
+
+@themes
+def test_what_the_tool_bar_has_no_room_for_is_found(open_window: OpenWindow, theme: Theme) -> None:
+    """The arrows that lead to the tools beyond a small window's edge stand out in all colours."""
+    hand = open_window()
+    hand.window.resize(700, 620)
+    for action in hand.window.findChildren(QAction):
+        if action.data() == theme.name.value:
+            action.trigger()
+    arrows = hand.part(QToolButton, "qt_toolbar_ext_button")
+    hand.until(arrows.isVisible)
+    picture = arrows.grab().toImage()
+    inks = [picture.pixelColor(x, y) for x in range(arrows.width()) for y in range(arrows.height())]
+    assert max(contrast(ink, QColor(theme.surface)) for ink in inks) >= 4.5

@@ -32,7 +32,8 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $pressed; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
-QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
+  qproperty-icon: url("$more"); }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
@@ -172,7 +173,7 @@ def _icons(theme: Theme) -> dict[str, str]:
     A style sheet can't tint them.
     """
     tone = "-light" if theme.is_dark else ""
-    names = ("chevron-down", "chevron-up", "dock-close", "dock-float")
+    names = ("chevron-down", "chevron-up", "dock-close", "dock-float", "more")
     return {name.replace("-", "_"): icon_path(name + tone) for name in names}
 
 

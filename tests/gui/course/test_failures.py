@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QPlainTextEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
@@ -26,11 +27,27 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.course.console import MOST_LINES
 from tttmc_app.gui.course.source_view import SourceView
+from tttmc_app.gui.theme import DARK, LIGHT
 
 
 def text_of(hand: Hand) -> str:
     """Return what stands in the console."""
     return hand.part(QPlainTextEdit, "consoleText").toPlainText()
+
+
+def inks(hand: Hand) -> list[tuple[str, bool]]:
+    """Return the colour of each piece of text in the console, and whether it is bold."""
+    found: list[tuple[str, bool]] = []
+    block = hand.part(QPlainTextEdit, "consoleText").document().firstBlock()
+    while block.isValid():
+        each = block.begin()
+        while not each.atEnd():
+            form = each.fragment().charFormat()
+            colour = form.foreground().color().name().upper()
+            found.append((colour, form.fontWeight() == QFont.Weight.Bold))
+            each += 1
+        block = block.next()
+    return found
 
 
 def is_playing(hand: Hand) -> bool:
@@ -77,6 +94,21 @@ def test_a_traceback_leads_to_the_line(open_file: OpenFile) -> None:
     assert source.isVisible()
     assert shown.textCursor().block().text() == '    return {}["missing"]'
     source.close()
+
+
+def test_a_traceback_is_readable_in_other_colours(open_file: OpenFile) -> None:
+    """What stands in the console takes on the colours that are chosen, bold and links as before."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: "KeyError: 'missing'" in text_of(hand))
+    before = inks(hand)
+    assert LIGHT.on_error in {colour for colour, _ in before}
+    actions = hand.window.findChildren(QAction)
+    next(action for action in actions if action.data() == "dark").trigger()
+    new = {LIGHT.text: DARK.text, LIGHT.muted: DARK.muted, LIGHT.accent: DARK.accent}
+    new[LIGHT.on_error] = DARK.text
+    assert inks(hand) == [(new[colour], bold) for colour, bold in before]
 
 
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:

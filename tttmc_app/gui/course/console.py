@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import IntEnum
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -12,8 +13,10 @@ from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
     QMouseEvent,
+    QTextBlock,
     QTextCharFormat,
     QTextCursor,
+    QTextFormat,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -35,6 +38,24 @@ _SHARE = 16_384
 """Characters shown at a time: as many as a text field takes in without a noticeable pause."""
 _PLACE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
 _ANCHOR = "line:"
+_INK = int(QTextFormat.Property.UserProperty) + 1
+"""What a text is written with, so that another theme can colour it anew."""
+
+
+class _Ink(IntEnum):
+    """Name what a colour is for."""
+
+    OUTPUT = 1
+    NOTE = 2
+    ERROR = 3
+    PLACE = 4
+
+    def colour(self, theme: Theme) -> QColor:
+        """Return its colour in a theme."""
+        if self is _Ink.ERROR:
+            return QColor(theme.text if theme.is_dark else theme.on_error)
+        names = {_Ink.OUTPUT: theme.text, _Ink.NOTE: theme.muted, _Ink.PLACE: theme.accent}
+        return QColor(names[self])
 
 
 class ConsoleText(QPlainTextEdit):
@@ -104,8 +125,20 @@ class ConsolePanel(QWidget):
         self._timer.timeout.connect(self._show_waiting)
 
     def set_theme(self, theme: Theme) -> None:
-        """Write in another theme's colours from now on."""
+        """Show everything in another theme's colours, what is written already too."""
         self._theme = theme
+        cursor = QTextCursor(self._text.document())
+        cursor.beginEditBlock()
+        block = self._text.document().firstBlock()
+        while block.isValid():
+            for start, length, ink in _inked(block):
+                cursor.setPosition(start)
+                cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+                form = QTextCharFormat()
+                form.setForeground(ink.colour(theme))
+                cursor.mergeCharFormat(form)
+            block = block.next()
+        cursor.endEditBlock()
 
     def listen(self, wanted: bool) -> None:
         """Look for new text from now on, or no more."""
@@ -153,35 +186,35 @@ class ConsolePanel(QWidget):
 
     def _write(self, cursor: QTextCursor, piece: Piece) -> None:
         if piece.kind is Kind.OUTPUT:
-            cursor.insertText(piece.text, self._format(self._theme.text))
+            cursor.insertText(piece.text, self._format(_Ink.OUTPUT))
             return
         if not cursor.atBlockStart():
             cursor.insertText("\n")
         if piece.kind is Kind.NOTE:
-            cursor.insertText(piece.text, self._format(self._theme.muted, italic=True))
+            cursor.insertText(piece.text, self._format(_Ink.NOTE, italic=True))
         else:
             self._write_error(cursor, piece.text)
 
     def _write_error(self, cursor: QTextCursor, text: str) -> None:
         """Write a traceback: places can be clicked, the innermost one's code stands out."""
-        colour = self._theme.text if self._theme.is_dark else self._theme.on_error
         lines = text.rstrip("\n").split("\n")
         innermost = max((i for i, line in enumerate(lines) if _PLACE.match(line)), default=-1)
         for number, (line, _) in enumerate(pairwise([*lines, ""])):
             own = number in (innermost, innermost + 1) and innermost >= 0
-            form = self._format(colour, bold=own or number == len(lines) - 1)
             place = _PLACE.match(line)
+            ink = _Ink.PLACE if place else _Ink.ERROR
+            form = self._format(ink, bold=own or number == len(lines) - 1)
             if place:
                 form.setAnchor(True)
                 form.setAnchorHref(f"{_ANCHOR}{place['line']}")
                 form.setFontUnderline(True)
-                form.setForeground(QColor(self._theme.accent))
             cursor.insertText(line, form)
-            cursor.insertText("\n", self._format(colour))
+            cursor.insertText("\n", self._format(_Ink.ERROR))
 
-    def _format(self, colour: str, *, bold: bool = False, italic: bool = False) -> QTextCharFormat:
+    def _format(self, ink: _Ink, *, bold: bool = False, italic: bool = False) -> QTextCharFormat:
         form = QTextCharFormat()
-        form.setForeground(QColor(colour))
+        form.setProperty(_INK, int(ink))
+        form.setForeground(ink.colour(self._theme))
         form.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         form.setFontItalic(italic)
         return form
@@ -203,6 +236,19 @@ class ConsolePanel(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.clicked.connect(slot)
         return button
+
+
+def _inked(block: QTextBlock) -> list[tuple[int, int, _Ink]]:
+    """Return where a line's texts begin, how long they are, and what they are written with."""
+    found: list[tuple[int, int, _Ink]] = []
+    each = block.begin()
+    while not each.atEnd():
+        fragment = each.fragment()
+        ink = fragment.charFormat().intProperty(_INK)
+        if ink:
+            found.append((fragment.position(), fragment.length(), _Ink(ink)))
+        each += 1
+    return found
 
 
 def fixed_font(like: QFont) -> QFont:
