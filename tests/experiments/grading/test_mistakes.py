@@ -55,3 +55,20 @@ def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
         "a list where a tuple was asked": Cost.POINTS,
     }
     assert [text for _, text in report.remarks] == ["run_gui was called and not opened"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "occupied squares",
+        "the largest of all squares",
+        "from zero",
+        "the smallest",
+        "row and column swapped",
+        "any empty square",
+    ],
+)
+def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, Report]) -> None:
+    """A file that draws by random.choice keeps the points for it, whatever it does wrong else."""
+    assert not [check for check in failed(reports[name]) if "at random among equals" in check]
+    assert "random.choice" not in hints(reports[name])
