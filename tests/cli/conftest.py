@@ -34,6 +34,14 @@ def environment(**variables: str | None) -> dict[str, str]:
 
 
 @pytest.fixture
+def occupier(tmp_path: Path) -> str:
+    """Return the player that a student's file is which plays a1 whatever stands there."""
+    path = tmp_path / "occupier.py"
+    path.write_text("def mc_move(board, player, trials):\n    return (0, 0)\n", encoding="utf-8")
+    return f"course:{path}"
+
+
+@pytest.fixture
 def tttmc(tmp_path: Path) -> Run:
     """Return a function that runs a command to its end, by default with nothing to read."""
 

@@ -46,6 +46,47 @@ def test_a_sweep_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         assert 0 <= low <= row["ties"] / 8 <= high <= 1
 
 
+REASON = "occupier.py: mc_move returned (0, 0), which is occupied"
+
+
+def test_a_sweep_tells_of_forfeits(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str
+) -> None:
+    """A sweep says who forfeited with which value, and why: in words, in JSON and in CSV."""
+    file = tmp_path / "table.csv"
+    sweep = ["sweep", "--player", occupier, "--trials", "5", "--against", "perfect"]
+    sweep += ["--side", "both", "--games", "2", "--workers", "1"]
+    text = told(capsys, *sweep, "--csv", str(file))
+    assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
+    assert "trials=5: course:" in text
+    row = json.loads(told(capsys, *sweep, "--json"))["rows"][0]
+    counts = [row[name] for name in ("forfeits", "player_forfeits", "opponent_forfeits")]
+    assert counts == [2, 2, 0]
+    assert (row["player_forfeit_reason"], row["opponent_forfeit_reason"]) == (REASON, "")
+    with file.open(newline="") as opened:
+        (row,) = csv.DictReader(opened)
+    assert (row["player_forfeits"], row["player_forfeit_reason"]) == ("2", REASON)
+
+
+def test_a_tournament_tells_of_forfeits(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str
+) -> None:
+    """A tournament says which player forfeited and why: in words, in JSON and in CSV."""
+    file = tmp_path / "table.csv"
+    tournament = ["tournament", "perfect", occupier, "--games", "2", "--workers", "1"]
+    text = told(capsys, *tournament, "--csv", str(file))
+    assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
+    result = json.loads(told(capsys, *tournament, "--json"))
+    assert [(row["forfeits"], row["forfeit_reason"]) for row in result["players"]] == [
+        (0, ""),
+        (2, REASON),
+    ]
+    assert [(row["x_forfeits"], row["o_forfeits"]) for row in result["pairs"]] == [(0, 1), (1, 0)]
+    with file.open(newline="") as opened:
+        rows = list(csv.DictReader(opened))
+    assert [row["forfeit_reason"] for row in rows] == ["", REASON]
+
+
 def test_a_sweep_for_people_and_as_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The table has a line a value, and the CSV the same rows."""
     file = tmp_path / "table.csv"

@@ -13,7 +13,8 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
     """The JSON counts every game once."""
     assert main(["match", "mc:trials=20", "random", "--games", "7", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert list(result) == ["games", "x_wins", "o_wins", "ties", "seconds_per_game"]
+    assert list(result)[:5] == ["games", "x_wins", "o_wins", "ties", "seconds_per_game"]
+    assert (result["x_forfeits"], result["o_forfeits"]) == (0, 0)
     assert result["games"] == 7 == result["x_wins"] + result["o_wins"] + result["ties"]
     assert 0 < result["seconds_per_game"] < 1
 
@@ -27,6 +28,23 @@ def test_people_read_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> No
         r"X wins +4 +100\.0%\nO wins +0 +0\.0%\nties +0 +0\.0%\n",
         capsys.readouterr().out,
     )
+
+
+@pytest.mark.parametrize("side", ["x", "o"])
+def test_forfeits_are_told(capsys: pytest.CaptureFixture[str], occupier: str, side: str) -> None:
+    """Who forfeited how many games, and why first, is told to people and to scripts."""
+    players = [occupier, "random"] if side == "x" else ["random", occupier]
+    match = ["match", *players, "--games", "3"]
+    assert main(match) == 0
+    reason = "occupier.py: mc_move returned (0, 0), which is occupied"
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told == f"{side.upper()} forfeited 3 games, the first: {reason}"
+    assert main([*match, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    other = "o" if side == "x" else "x"
+    assert (result[f"{side}_forfeits"], result[f"{side}_forfeit_reason"]) == (3, reason)
+    assert (result[f"{other}_forfeits"], result[f"{other}_forfeit_reason"]) == (0, "")
+    assert result[f"{other}_wins"] == 3
 
 
 def test_a_pipe_gets_no_bar(tttmc: Run) -> None:

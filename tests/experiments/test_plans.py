@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shlex
-from itertools import islice
+from dataclasses import replace
+from itertools import islice, permutations
 from random import Random
 
 import pytest
@@ -87,6 +88,20 @@ def test_results_do_not_depend_on_the_order(plan: Plan) -> None:
     shuffled = games[:]
     Random(1).shuffle(shuffled)
     assert plan.summary(plan.scores(shuffled)) == plan.summary(plan.scores(games))
+
+
+def test_the_first_forfeit_does_not_depend_on_the_order() -> None:
+    """The reason told is that of the earliest game that a player forfeited, whenever it comes in."""
+    plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 3)
+    early, late = (
+        replace(game(0, Mark.O, Ending.FORFEIT), number=number, reason=reason)
+        for number, reason in ((1, "early"), (2, "late"))
+    )
+    won = game(0, Mark.X)
+    for games in permutations((won, early, late)):
+        (row,) = plan.summary(plan.scores(games)).table()
+        assert (row["player_forfeits"], row["player_forfeit_reason"]) == (2, "early")
+        assert (row["opponent_forfeits"], row["opponent_forfeit_reason"]) == (0, "")
 
 
 def game(pairing: int, winner: Mark | None, ending: Ending = Ending.LINE) -> PlayedGame:

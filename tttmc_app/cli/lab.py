@@ -12,6 +12,7 @@ from tttmc_app.cli.parser import Parser, add_game_options, one_line, whole_numbe
 from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
@@ -192,6 +193,14 @@ def print_table(heads: list[str], rows: list[list[str]], left: int = 1) -> None:
             for number, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         print("  ".join(cells).rstrip())
+
+
+def print_forfeits(found: Iterable[tuple[str, int, str]]) -> None:
+    """Print who forfeited how many games, and why first; nothing of those who never did."""
+    for who, count, reason in found:
+        if count:
+            games = "1 game" if count == 1 else f"{count:,} games, the first"
+            print(one_line(f"{who} forfeited {games}: {reason}"))
 
 
 def _part_text(info: RunInfo) -> str:

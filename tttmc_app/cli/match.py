@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.lab import print_forfeits
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
     from tttmc_app.experiments import MatchScore
 
 _NOTES = """\
-JSON: games, x_wins, o_wins, ties, seconds_per_game. Ctrl-C ends early (exit code 130); what is
-written then counts the games played so far."""
+A player that fails or makes no legal move forfeits the game; who did so, and why first, is told.
+
+JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (among the other
+side's wins), x_forfeit_reason and o_forfeit_reason (of the first; "" where none is).
+
+Ctrl-C ends early (exit code 130); what is written then counts the games played so far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -60,14 +65,21 @@ def run(args: argparse.Namespace) -> int:
     print(f"{played}, {rules.describe()}, seed {seed}, {score.seconds_per_game:.4f} s a game")
     for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
         print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
+    print_forfeits(
+        [("X", score.x_forfeits, score.x_reason), ("O", score.o_forfeits, score.o_reason)]
+    )
     return code
 
 
-def _as_json(score: MatchScore) -> dict[str, float]:
+def _as_json(score: MatchScore) -> dict[str, float | str]:
     return {
         "games": score.games,
         "x_wins": score.x_wins,
         "o_wins": score.o_wins,
         "ties": score.ties,
         "seconds_per_game": score.seconds_per_game,
+        "x_forfeits": score.x_forfeits,
+        "o_forfeits": score.o_forfeits,
+        "x_forfeit_reason": score.x_reason,
+        "o_forfeit_reason": score.o_reason,
     }

@@ -11,12 +11,15 @@ from tttmc_app.cli.lab import (
     add_run_options,
     play,
     played_text,
+    print_forfeits,
     print_table,
     share_text,
 )
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tttmc_app.experiments.store import RunInfo
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
@@ -24,11 +27,14 @@ _NOTES = f"""\
 Without --against the player plays itself, both sides with the value. Values are separated by
 commas: --trials 5,10,50 or --vary other=0,1,2.
 
+A player that fails or makes no legal move forfeits the game; who did so, and why first, is told.
+
 JSON: what `tttmc results` says of the run, parameter, and rows: the value under the parameter's
 name; counts: games, x_wins, ties, o_wins, wins and losses (the player's own; X's where it plays
-itself), resignations, forfeits; x_wins_share and so on, what part of the games the results are;
-x_wins_interval, ties_interval, o_wins_interval, Wilson's, 95 %, of these shares; seconds_per_game,
-seconds_per_move, each with its standard ..._deviation, on the clock. CSV has the same columns,
+itself), resignations, forfeits, player_forfeits and opponent_forfeits (X's and O's where it plays
+itself), each with a ..._forfeit_reason (of the first; "" where none is); x_wins_share and so on, what part of the
+games the results are; x_wins_interval, ties_interval, o_wins_interval, Wilson's, 95 %, of these
+shares; seconds_per_game, seconds_per_move, each with its standard ..._deviation, on the clock. CSV has the same columns,
 ..._low and ..._high for an interval; `tttmc results columns` explains each.
 
 {KEPT_NOTES}"""
@@ -96,10 +102,24 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
             for row in summary.rows
         ],
     )
+    print_forfeits(_forfeits(info, summary))
     print(
         "Shares with Wilson's 95 % interval in brackets; times with their standard deviation, on "
         "the clock."
     )
+
+
+def _forfeits(info: RunInfo, summary: SweepSummary) -> Iterator[tuple[str, int, str]]:
+    """Yield who forfeited games with which value, how many, and why first."""
+    from tttmc_app.players.parameter import format_value
+
+    player, opponent = info.settings["player"], info.settings["against"]
+    names = (player, opponent) if opponent else ("X", "O")
+    for row in summary.rows:
+        value = f"{summary.parameter}={format_value(row.value)}"
+        counts = (row.own.x_forfeits, row.own.x_why), (row.own.o_forfeits, row.own.o_why)
+        for name, (count, why) in zip(names, counts, strict=True):
+            yield f"{value}: {name}", count, why.reason if why else ""
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:

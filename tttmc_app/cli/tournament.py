@@ -6,7 +6,14 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import KEPT_NOTES, add_run_options, play, played_text, print_table
+from tttmc_app.cli.lab import (
+    KEPT_NOTES,
+    add_run_options,
+    play,
+    played_text,
+    print_forfeits,
+    print_table,
+)
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
@@ -20,8 +27,9 @@ finite.
 
 JSON: what `tttmc results` says of the run, virtual_draws, players (player, rating, interval,
 points, games, wins, ties, losses, forfeits, moves, seconds_per_move and its standard
-..._deviation; the highest rating first) and pairs, both sides of each: x, o, games, x_wins, o_wins,
-ties, an ..._interval each (Wilson's, 95 %, of the share), seconds_per_game. CSV has the players.
+..._deviation, forfeit_reason of the first; the highest rating first) and pairs, both sides of
+each: x, o, games, x_wins, o_wins, ties, an ..._interval each (Wilson's, 95 %, of the share),
+seconds_per_game, x_forfeits, o_forfeits. CSV has the players.
 
 {KEPT_NOTES}"""
 
@@ -75,9 +83,7 @@ def print_tournament(summary: TournamentSummary) -> None:
         ],
         left=2,
     )
-    if any(row.forfeits for row in standings):
-        told = (f"{row.player} {row.forfeits:,}" for row in standings if row.forfeits)
-        print(f"lost by breaking the rules: {', '.join(told)}")
+    print_forfeits((row.player, row.forfeits, row.forfeit_reason) for row in standings)
     if len(standings) > _MOST_COLUMNS:
         return
     print("\nwon-tied-lost by the player of the row, against that of the column")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
 
-from tttmc_app.core import Mark, Position, Rules, TttmcError, derive_seed
+from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError, derive_seed
 from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.session import Session, play_out
 
@@ -18,6 +18,12 @@ class MatchScore:
     x_wins: int = 0
     o_wins: int = 0
     ties: int = 0
+    x_forfeits: int = 0
+    """Games that X lost by breaking the rules; they are among O's wins."""
+    o_forfeits: int = 0
+    x_reason: str = ""
+    """Why X forfeited first; empty where it never did."""
+    o_reason: str = ""
     seconds: float = 0.0
     """Time that all the games took."""
 
@@ -69,11 +75,17 @@ def _scores(
             raise TttmcError(session.trouble)
         result = session.result
         assert result is not None
+        x_forfeits = result.ending is Ending.FORFEIT and result.winner is Mark.O
+        o_forfeits = result.ending is Ending.FORFEIT and result.winner is Mark.X
         score = replace(
             score,
             x_wins=score.x_wins + (result.winner is Mark.X),
             o_wins=score.o_wins + (result.winner is Mark.O),
             ties=score.ties + (result.winner is None),
+            x_forfeits=score.x_forfeits + x_forfeits,
+            o_forfeits=score.o_forfeits + o_forfeits,
+            x_reason=score.x_reason or (result.reason if x_forfeits else ""),
+            o_reason=score.o_reason or (result.reason if o_forfeits else ""),
             seconds=score.seconds + perf_counter() - begun,
         )
         yield score

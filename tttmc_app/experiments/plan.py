@@ -23,6 +23,16 @@ Settings = Mapping[str, object]
 """What a plan is made from, as JSON holds it."""
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class FirstForfeit:
+    """Say why a side forfeited first; the earliest game comes first, whatever plays them when."""
+
+    number: int
+    """Of the game in the whole run, from 0."""
+    reason: str
+    """In a line."""
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
     """Count what is known so far of one pairing's games; scores add up in any order."""
@@ -35,6 +45,9 @@ class Score:
     x_forfeits: int = 0
     """Games that X lost by breaking the rules."""
     o_forfeits: int = 0
+    x_why: FirstForfeit | None = None
+    """How X lost the first of the games that it forfeited."""
+    o_why: FirstForfeit | None = None
     seconds: Spread = field(default_factory=Spread)
     """Of the games."""
     x_times: Spread = field(default_factory=Spread)
@@ -65,6 +78,8 @@ class Score:
             self.resignations + other.resignations,
             self.x_forfeits + other.x_forfeits,
             self.o_forfeits + other.o_forfeits,
+            _earlier(self.x_why, other.x_why),
+            _earlier(self.o_why, other.o_why),
             self.seconds + other.seconds,
             self.x_times + other.x_times,
             self.o_times + other.o_times,
@@ -78,20 +93,30 @@ class Score:
             o_wins=self.x_wins,
             x_forfeits=self.o_forfeits,
             o_forfeits=self.x_forfeits,
+            x_why=self.o_why,
+            o_why=self.x_why,
             x_times=self.o_times,
             o_times=self.x_times,
         )
 
 
+def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit | None:
+    return min((why for why in (one, two) if why is not None), default=None)
+
+
 def score_of(game: PlayedGame) -> Score:
     """Return the score of one game."""
+    forfeited = game.ending is Ending.FORFEIT
+    why = FirstForfeit(game.number, game.reason) if forfeited else None
     return Score(
         x_wins=int(game.winner is Mark.X),
         o_wins=int(game.winner is Mark.O),
         ties=int(game.winner is None),
         resignations=int(game.ending is Ending.RESIGNATION),
-        x_forfeits=int(game.ending is Ending.FORFEIT and game.winner is Mark.O),
-        o_forfeits=int(game.ending is Ending.FORFEIT and game.winner is Mark.X),
+        x_forfeits=int(forfeited and game.winner is Mark.O),
+        o_forfeits=int(forfeited and game.winner is Mark.X),
+        x_why=why if game.winner is Mark.O else None,
+        o_why=why if game.winner is Mark.X else None,
         seconds=Spread(1, game.seconds, game.seconds * game.seconds),
         x_times=game.x_times,
         o_times=game.o_times,

@@ -28,6 +28,10 @@ COLUMNS: Mapping[str, str] = {
     "..._share": "the count of that name as a part of the games, from 0 to 1",
     "..._low, ..._high": "95 % interval: Wilson's of the share, from 0 to 1, not of the count; by "
     "the likelihood's curvature of a rating; one list ..._interval in JSON",
+    "player_forfeits, opponent_forfeits": "a sweep's: which of the two lost so many games by "
+    "breaking the rules; where the player plays itself, X is the player and O the opponent",
+    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "why, in the first of these "
+    "games",
     "seconds_per_game": "mean, with its standard deviation in ..._deviation; on the clock, so that "
     "other work on the machine lengthens it",
     "moves": "that were timed: the player's own, both sides' where it plays itself",

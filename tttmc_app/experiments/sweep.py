@@ -118,7 +118,7 @@ class SweepPlan(Plan):
             whole += score
             own += score if pairing.x == player else score.swapped()
         times = own.x_times if self.against else whole.move_times
-        return SweepRow(value, player.text, whole, own.x_wins, own.o_wins, times)
+        return SweepRow(value, player.text, whole, own, times)
 
     def settings(self) -> Settings:
         """Return what the plan is made from, as JSON holds it."""
@@ -172,9 +172,9 @@ class SweepRow:
     """The player with this value, as a command names it."""
     score: Score
     """By marks; of all the value's games."""
-    wins: int
-    """The player's own, whichever side it had; X's where it plays itself."""
-    losses: int
+    own: Score
+    """The same games with the player's own side as X, whichever it had; where it plays itself it
+    is X."""
     move_times: Spread
     """Of the player's own moves, in seconds."""
 
@@ -193,6 +193,16 @@ class SweepRow:
             "losses_share": self.losses,
         }
         return {name: count / max(1, self.games) for name, count in counts.items()}
+
+    @property
+    def wins(self) -> int:
+        """Return the player's own wins; X's where it plays itself."""
+        return self.own.x_wins
+
+    @property
+    def losses(self) -> int:
+        """Return the player's own losses; O's wins where it plays itself."""
+        return self.own.o_wins
 
     @property
     def x_wins_interval(self) -> Interval:
@@ -243,6 +253,10 @@ class SweepSummary(Summary):
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
                 **row.shares(),
+                "player_forfeits": row.own.x_forfeits,
+                "player_forfeit_reason": row.own.x_why.reason if row.own.x_why else "",
+                "opponent_forfeits": row.own.o_forfeits,
+                "opponent_forfeit_reason": row.own.o_why.reason if row.own.o_why else "",
             }
             for row in self.rows
         ]

@@ -147,6 +147,8 @@ class Standing:
     losses: int
     forfeits: int
     """Games that it lost by breaking the rules."""
+    forfeit_reason: str
+    """Why it did so first; empty where it never did."""
     move_times: Spread
     """Of its moves, in seconds."""
 
@@ -197,6 +199,7 @@ class TournamentSummary(Summary):
                 "moves": row.move_times.count,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
+                "forfeit_reason": row.forfeit_reason,
             }
             for row in self.standings
         ]
@@ -219,6 +222,8 @@ class TournamentSummary(Summary):
                 "o_wins_interval": _interval(pair.score.o_wins, pair.score.games),
                 "ties_interval": _interval(pair.score.ties, pair.score.games),
                 "seconds_per_game": pair.score.seconds.mean,
+                "x_forfeits": pair.score.x_forfeits,
+                "o_forfeits": pair.score.o_forfeits,
             }
             for pair in self.pairs
         ]
@@ -253,5 +258,6 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.ties,
         own.o_wins,
         own.x_forfeits,
+        own.x_why.reason if own.x_why else "",
         own.x_times,
     )
