@@ -91,7 +91,7 @@ def test_results_do_not_depend_on_the_order(plan: Plan) -> None:
 
 
 def test_the_first_forfeit_does_not_depend_on_the_order() -> None:
-    """The reason told is that of the earliest game that a player forfeited, whenever it comes in."""
+    """The reason told is that of the earliest game that a player forfeited."""
     plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 3)
     early, late = (
         replace(game(0, Mark.O, Ending.FORFEIT), number=number, reason=reason)

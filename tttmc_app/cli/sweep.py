@@ -32,10 +32,11 @@ A player that fails or makes no legal move forfeits the game; who did so, and wh
 JSON: what `tttmc results` says of the run, parameter, and rows: the value under the parameter's
 name; counts: games, x_wins, ties, o_wins, wins and losses (the player's own; X's where it plays
 itself), resignations, forfeits, player_forfeits and opponent_forfeits (X's and O's where it plays
-itself), each with a ..._forfeit_reason (of the first; "" where none is); x_wins_share and so on, what part of the
-games the results are; x_wins_interval, ties_interval, o_wins_interval, Wilson's, 95 %, of these
-shares; seconds_per_game, seconds_per_move, each with its standard ..._deviation, on the clock. CSV has the same columns,
-..._low and ..._high for an interval; `tttmc results columns` explains each.
+itself), each with a ..._forfeit_reason (of the first; "" where none is); x_wins_share and so on,
+what part of the games the results are; x_wins_interval, ties_interval, o_wins_interval, Wilson's,
+95 %, of these shares; seconds_per_game, seconds_per_move, each with its standard ..._deviation, on
+the clock. CSV has the same columns, ..._low and ..._high for an interval; `tttmc results columns`
+explains each.
 
 {KEPT_NOTES}"""
 
