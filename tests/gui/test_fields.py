@@ -13,6 +13,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.faults import note_of
 from tttmc_app.gui.fields import CountField, SeedField, SizeField, WeightField
 
 
@@ -105,15 +106,51 @@ def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "seed"),
-    [("42", 42), ("", None), ("abc", None), ("-7", 7), ("1e5", 15), ("9" * 40, 10**18 - 1)],
+    [
+        *(("42", 42), ("", None), (str(SEED_LIMIT - 1), SEED_LIMIT - 1)),
+        *((bad, 5) for bad in ("abc-5", "seven", "-7", "1e5", str(SEED_LIMIT), "9" * 40)),
+    ],
 )
 def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
-    """A seed is digits or nothing, and always one that every command takes."""
+    """A seed is digits or nothing; what is none stays to be mended, marked, and isn't used."""
     field = SeedField()
     qtbot.addWidget(field)
+    told: list[int | None] = []
+    field.setValue(5)
+    field.seed_changed.connect(told.append)
+    field.clear()
     type_into(field, typed)
     assert field.value() == seed
-    assert seed is None or seed < SEED_LIMIT
+    is_none = seed == 5
+    assert (told, field.text()) == ([] if is_none else [seed], typed)
+    note = note_of(field)
+    assert (note.is_fault, "whole number" in note.text) == (is_none, is_none)
+    type_into(field, "6")
+    assert (field.value(), note.is_fault, note.text) == (6, False, "")
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
+def test_a_refused_size_is_told_of(qtbot: QtBot, typed: str) -> None:
+    """Where a size is put back or a key not taken, the field says what it takes."""
+    field = SizeField(25)
+    qtbot.addWidget(field)
+    field.setValue(3)
+    type_into(field, typed)
+    assert note_of(field).text.startswith("1 to 25 squares along each side")
+    assert not note_of(field).is_fault
+    assert field.value() == 3
+    type_into(field, "4")
+    assert note_of(field).text == ""
+
+
+def test_a_refused_key_is_told_of(qtbot: QtBot) -> None:
+    """A sign that a count can't have is not left out in silence."""
+    field = CountField(1, 1000)
+    qtbot.addWidget(field)
+    field.show()
+    field.selectAll()
+    QTest.keyClicks(field, "-")
+    assert note_of(field).text == "A number from 1 to 1,000"
 
 
 def test_a_change_is_told_once(qtbot: QtBot) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.faults import note_of
 from tttmc_app.gui.numbers import grouped
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
@@ -53,6 +54,12 @@ class _CalmSpinBox(QDoubleSpinBox):
         leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.lineEdit().inputRejected.connect(self._on_rejected)
+
+    @Slot()
+    def _on_rejected(self) -> None:
+        low, high = grouped(self.minimum()), grouped(self.maximum())
+        note_of(self).hint(f"a number from {low} to {high}")
 
 
 class CountField(_CalmSpinBox):
@@ -153,6 +160,29 @@ class WholeField(QSpinBox):
         leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._typed = ""
+        self.lineEdit().inputRejected.connect(self._on_rejected)
+        self.lineEdit().textEdited.connect(self._on_typed)
+        self.editingFinished.connect(self._on_left)
+
+    def takes(self) -> str:
+        """Return in words what can be typed here."""
+        return f"a whole number from {self.minimum()} to {self.maximum()}"
+
+    @Slot(str)
+    def _on_typed(self, text: str) -> None:
+        self._typed = text
+
+    @Slot()
+    def _on_left(self) -> None:
+        """Say so where a number that is none of these was put back."""
+        found, self._typed = re.search(r"[0-9]+", self._typed), ""
+        if found and int(found[0]) != self.value():
+            note_of(self).hint(f"{self.takes()}, not {found[0]}")
+
+    @Slot()
+    def _on_rejected(self) -> None:
+        note_of(self).hint(self.takes())
 
 
 class SizeField(WholeField):
@@ -161,6 +191,10 @@ class SizeField(WholeField):
     def __init__(self, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(1, maximum)
+
+    def takes(self) -> str:
+        """Return in words what can be typed here."""
+        return f"{self.minimum()} to {self.maximum()} squares along each side"
 
     def textFromValue(self, val: int) -> str:
         """Return the size as both its sides."""
@@ -201,15 +235,26 @@ class SeedField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setValidator(QRegularExpressionValidator("[0-9]{0,18}", self))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setClearButtonEnabled(True)
         self._last: int | None = None
+        self._note = note_of(self)
+        self.textChanged.connect(self._check)
         self.editingFinished.connect(self._commit)
 
+    @property
+    def problem(self) -> str:
+        """Return why what stands here is no seed; empty where it is one, or nothing."""
+        text = self.text().strip()
+        if not text or (re.fullmatch("[0-9]{1,19}", text) and int(text) < SEED_LIMIT):
+            return ""
+        return f"a seed is a whole number from 0 to {SEED_LIMIT - 1:,}: this is none, and not used"
+
     def value(self) -> int | None:
-        """Return the seed, or None when the field is empty."""
-        return min(int(self.text()), SEED_LIMIT - 1) if self.text() else None
+        """Return the seed, or None when the field is empty; what is no seed leaves the last one."""
+        if self.problem:
+            return self._last
+        return int(self.text()) if self.text().strip() else None
 
     def setValue(self, seed: int | None) -> None:
         """Fill the field in, or empty it with None."""
@@ -219,6 +264,11 @@ class SeedField(QLineEdit):
     def show_drawn(self, seed: int) -> None:
         """Show which seed the present game has drawn, while the field is empty."""
         self.setPlaceholderText(f"new: {seed}")
+
+    @Slot()
+    def _check(self) -> None:
+        if self.problem:  # it stays, to be mended
+            self._note.blame(self.problem)
 
     def _commit(self) -> None:
         if self.value() != self._last:

@@ -67,6 +67,10 @@ QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $
   selection-background-color: $accent; selection-color: $on_accent; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
+QComboBox[fault="true"], QAbstractSpinBox[fault="true"], QLineEdit[fault="true"] {
+  border-color: $on_error; }
+QLabel[role="fault"] { background: $error; color: $on_error; border: 1px solid $on_error;
+  border-radius: 6px; padding: 4px 8px; font-size: ${small}pt; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $faint; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }

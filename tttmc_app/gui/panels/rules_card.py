@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules
+from tttmc_app.gui.faults import FieldError
 from tttmc_app.gui.fields import SeedField, SizeField, WholeField
 from tttmc_app.gui.panels.card import Card, Form, title_label
 from tttmc_app.gui.panels.switch import Switch
@@ -65,7 +66,12 @@ class RulesCard(Card):
             self._reverse.setChecked(rules.reverse)
 
     def typed_seed(self) -> int | None:
-        """Return the seed that stands in the field, or None where it is empty."""
+        """Return the seed that stands in the field, or None where it is empty.
+
+        Raises FieldError for what is no seed.
+        """
+        if self._seed.problem:
+            raise FieldError(self._seed.problem, self._seed)
         return self._seed.value()
 
     def set_typed_seed(self, seed: int | None) -> None:
