@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -22,6 +22,8 @@ from tttmc_app.gui.theme import UNIT
 _WIDTH = 272
 """Of a note at most: as wide as a card's fields with their names."""
 _GAP = 3
+HINT_MS = 6000
+"""So long a hint is seen, wherever the focus goes: Enter may take it to the board."""
 
 
 class FieldError(TttmcError):
@@ -63,7 +65,7 @@ class FieldNote(QObject):
     """Say something under a field, over whatever is there, until the field is edited.
 
     While a field is at fault its frame says so; the words are seen while it has the focus, or the
-    mouse is over it.
+    mouse is over it. A hint is seen for a while.
     """
 
     def __init__(self, field: QWidget) -> None:
@@ -72,6 +74,8 @@ class FieldNote(QObject):
         self._label: QLabel | None = None
         self._text = ""
         self._is_fault = False
+        self._end = QTimer(self, singleShot=True, interval=HINT_MS)
+        self._end.timeout.connect(self.clear)
         field.installEventFilter(self)
         if isinstance(field, QLineEdit):
             field.textChanged.connect(self.clear)
@@ -97,10 +101,12 @@ class FieldNote(QObject):
     def hint(self, text: str) -> None:
         """Say what the field takes, where something was just refused."""
         self._say(text, is_fault=False)
+        self._end.start()
 
     @Slot()
     def clear(self) -> None:
         """Say nothing any more."""
+        self._end.stop()
         if self._text:
             self._say("", is_fault=False)
 
@@ -142,19 +148,22 @@ class FieldNote(QObject):
     def _host(self) -> QWidget:
         """Return what the note lies on: it scrolls with its field."""
         area = _scroll_area(self._field)
-        return self._field.window() if area is None else area.widget()
+        content = None if area is None else area.widget()
+        return content or self._field.window()
 
     def _place(self) -> None:
         label = self._label
+        host = None if label is None else label.parentWidget()
         assert label is not None
-        host = label.parentWidget()
-        width = min(_WIDTH, host.width() - 2 * UNIT)
+        assert host is not None
+        label.ensurePolished()  # the frame and the font come from the style sheet
+        whole = label.fontMetrics().horizontalAdvance(self._text) + 3 * UNIT
+        width = min(whole, _WIDTH, host.width() - 2 * UNIT)
         label.setFixedWidth(width)
         height = label.heightForWidth(width)
         label.setFixedHeight(height)
         corner = self._field.mapTo(host, QPoint(0, 0))
-        right = corner.x() + self._field.width()
-        x = max(UNIT, min(max(corner.x(), right - width), host.width() - width - UNIT))
+        x = max(UNIT, min(corner.x(), host.width() - width - 2 * UNIT))
         below = corner.y() + self._field.height() + _GAP
         above = corner.y() - height - _GAP
         label.move(x, above if below + height > host.height() and above >= 0 else below)
@@ -176,7 +185,7 @@ class FieldNote(QObject):
             return
         if self._is_fault:
             self._show(False)
-        elif kind is not QEvent.Type.Leave:
+        elif kind is QEvent.Type.Hide:
             self.clear()
 
 

@@ -11,6 +11,7 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import note_of
 from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 
@@ -62,6 +63,8 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
     lab.part(QAbstractButton, "convergenceStart").click()
     assert says in lab.message
     assert lab.part(QAbstractButton, "convergenceStart").isVisible()
+    at_fault = "convergenceText" if board else "convergenceTrials"
+    assert note_of(lab.part(QLineEdit, at_fault)).text == lab.message
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
 
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import note_of
+from tttmc_app.gui.fields import SeedField
 from tttmc_app.gui.lab.parts import OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import MACHINES, SweepPage, usual_values, values_of
 from tttmc_app.players import FileParameter, parse_spec
@@ -88,6 +90,23 @@ def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
     page.begin()
     assert says in lab.message
     assert not page.driver.is_busy
+    field = lab.part(QLineEdit, "sweepValues")
+    assert field.hasFocus()
+    assert note_of(field).is_fault
+    assert lab.part(QLabel, "sweepValuesNote").text() == lab.message
+    field.setText("5")
+    assert not note_of(field).is_fault
+
+
+def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
+    """A word in the seed's field stays there, marked, and nothing is played with another seed."""
+    page = lab.sweep("1", 5)
+    field = page.findChild(SeedField, "seed")
+    assert field is not None
+    QTest.keyClicks(field, "seven")
+    page.begin()
+    assert "A seed is a whole number" in lab.message
+    assert (field.text(), note_of(field).is_fault, page.driver.is_busy) == ("seven", True, False)
 
 
 def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:

@@ -21,6 +21,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.experiments import chance_chart, convergence_chart
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import blaming, show_fault
 from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
@@ -242,18 +243,20 @@ class ConvergencePage(LabPage):
         if self._runner.is_busy:
             return
         try:
-            position, player = self.position(), self._player.spec()
+            with blaming(self._text):
+                position = self.position()
+            player, seed = self._player.spec(), self._rules.typed_seed() or 0
             counted = player.kind.parameters[0]
-            trials = [int(value) for value in values_of(counted, self._trials.text())]
-            if position.outcome is not None:
-                raise TttmcError("the game is over in this position: choose one before its end")
+            with blaming(self._trials):
+                trials = [int(value) for value in values_of(counted, self._trials.text())]
         except TttmcError as error:
             self.message.say(str(error))
+            show_fault(error)
             return
         self.message.hide()
         self._bar.show_running(0.0, "Starting…", finishing=True)
         self._bar.finish.hide()
-        seed, runs = self._rules.typed_seed() or 0, int(self._runs.value())
+        runs = int(self._runs.value())
         # In a child: much of it is Python, which would make the window wait.
         work = partial(converge, position, player, trials, seed, runs)
         self._runner.start(partial(iterate_in_child, work))

@@ -13,6 +13,7 @@ from tttmc_app.experiments import Training, TrainingScore, train
 from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.charts.experiments import learning_chart
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.page import LabPage
@@ -153,6 +154,7 @@ class LearningPage(LabPage):
             )
         except TttmcError as error:
             self._message.say(str(error))
+            show_fault(error)
             return
         self._bar.show_running(0.0, "Starting…", finishing=True)
         self._bar.finish.hide()

@@ -17,6 +17,7 @@ from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.page import LabPage
@@ -232,6 +233,7 @@ class RunPage(LabPage):
             plan, make = self.plan(), self.where.maker()
         except TttmcError as error:
             self.message.say(str(error))
+            show_fault(error)
             return
         self._prepare("Starting…")
         self.driver.start(plan, make, anew=anew)

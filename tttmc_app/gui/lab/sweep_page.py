@@ -15,6 +15,7 @@ from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummar
 from tttmc_app.gui.charts.experiments import results_chart, time_chart
 from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.faults import blaming
 from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.figures import sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
@@ -147,16 +148,21 @@ class SweepPage(RunPage):
         """Return what the form describes; raise TttmcError where that can't be played."""
         parameter = self._chosen()
         other = self._against.currentIndex() == 1
-        return SweepPlan(
-            player=self._player.spec(),
-            parameter=parameter.name,
-            values=values_of(parameter, self._values.text()),
-            against=self._opponent.spec() if other else None,
-            side=_SIDES[self._side.currentIndex()][1] if other else Mark.X,
-            games_each=int(self._games.value()),
-            rules=self.rules.rules(),
-            seed=self.seed(),
-        )
+        player, against = self._player.spec(), self._opponent.spec() if other else None
+        with blaming(self._values):
+            values = values_of(parameter, self._values.text())
+        games = int(self._games.value())
+        with blaming(self._games if games * len(values) > MAX_GAMES else self._values):
+            return SweepPlan(
+                player=player,
+                parameter=parameter.name,
+                values=values,
+                against=against,
+                side=_SIDES[self._side.currentIndex()][1] if other else Mark.X,
+                games_each=games,
+                rules=self.rules.rules(),
+                seed=self.seed(),
+            )
 
     def show_plan(self, plan: Plan) -> None:
         """Fill the form in."""

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit
 
-from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import Executor
+from tttmc_app.gui.faults import FieldError
 from tttmc_app.gui.fields import Chooser, WholeField
 from tttmc_app.gui.lab.runs import MakeExecutor
 from tttmc_app.gui.panels.card import Card, Form, title_label
@@ -53,13 +53,15 @@ class WhereCard(Card):
     def maker(self) -> MakeExecutor:
         """Return what makes the executor, in the thread that uses it.
 
-        Raises TttmcError where the address is missing.
+        Raises FieldError where the address is missing.
         """
         if self._kind.currentIndex() == 0:
             return partial(_processes, self._workers.value())
         address = self._address.text().strip()
         if not address:
-            raise TttmcError("the Dask cluster needs an address, such as tcp://192.0.2.7:8786")
+            raise FieldError(
+                "the Dask cluster needs an address, such as tcp://192.0.2.7:8786", self._address
+            )
         return partial(_cluster, address)
 
     @Slot()
