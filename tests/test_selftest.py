@@ -14,7 +14,7 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.players import RandomPlayer
 from tttmc_app.selftest import CHECKS, run_checks
 
-WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart")]
+WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictures")]
 
 
 @pytest.mark.parametrize("name", WITHOUT_QT)
@@ -71,9 +71,9 @@ def test_the_windows_end_is_told(
     assert reason == (told and f"it ended with {told}")
 
 
-@pytest.mark.parametrize("part", ["window", "chart"])
+@pytest.mark.parametrize("part", ["window", "chart", "pictures"])
 def test_this_copys_window_is_whole(part: str) -> None:
-    """The window plays a game and a chart is drawn, each in a process of its own."""
+    """The window plays a game, a chart and pictures are drawn, each in a process of its own."""
     assert CHECKS[part]() is None
 
 

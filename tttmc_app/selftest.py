@@ -65,7 +65,12 @@ def check_here(part: str) -> str | None:
         from tttmc_app.gui import check
     except ImportError as error:
         return str(error)
-    parts = {"window": check.check_window, "chart": check.check_chart, "start": check.check_start}
+    parts = {
+        "window": check.check_window,
+        "chart": check.check_chart,
+        "pictures": check.check_pictures,
+        "start": check.check_start,
+    }
     return parts[part]()
 
 
@@ -166,6 +171,10 @@ def _check_chart() -> str | None:
     return _checked_apart("chart")
 
 
+def _check_pictures() -> str | None:
+    return _checked_apart("pictures")
+
+
 def _checked_apart(part: str) -> str | None:
     # In a process of its own, because Qt ends the process where something of it is missing.
     frozen = getattr(sys, "frozen", False)
@@ -198,5 +207,6 @@ CHECKS: dict[str, Callable[[], str | None]] = {
     "student's file": _check_student,
     "window": _check_window,
     "chart": _check_chart,
+    "pictures": _check_pictures,
 }
 """The checks by name; each returns what is wrong, or None."""

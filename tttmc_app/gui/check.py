@@ -10,15 +10,16 @@ from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QFontDatabase, QImage, QImageReader
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.application import make_application, make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.pace import Pace
 from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.players import parse_spec
+from tttmc_app.session import Session, play_out
 
 _LIMIT_SECONDS = 30.0
 
@@ -48,6 +49,29 @@ def check_chart() -> str | None:
     )
     if drawn.isNull() or drawn == empty:
         return "the chart was not drawn"
+    return None
+
+
+def check_pictures() -> str | None:
+    """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
+    from tttmc_app.gui.board import OverlayStyle
+    from tttmc_app.gui.exports import Export, export, painting_font
+    from tttmc_app.gui.pictures import Look
+    from tttmc_app.gui.theme import LIGHT
+
+    look = Look(painting_font(), LIGHT, OverlayStyle.SCORES, 240)
+    machines = (parse_spec("mc:trials=50"), parse_spec("random"))
+    session = Session(Position.start(Rules(3)), machines, seed=1)
+    for _thought in play_out(session):
+        pass
+    with tempfile.TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
+        for name, frames in (("game.gif", len(session.record.moves)), ("game.svg", 1)):
+            path = Path(folder, name)
+            for _step in export(Export(session.record, path, look)):
+                pass
+            reader = QImageReader(str(path))
+            if reader.read().isNull() or max(1, reader.imageCount()) < frames:
+                return f"{name} has {reader.imageCount()} pictures: {reader.errorString()}"
     return None
 
 
