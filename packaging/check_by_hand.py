@@ -1,4 +1,4 @@
-"""Use the frozen program as a person does: a whole game by clicks, then the work in processes.
+"""Use the frozen program as a person does: games by clicks, a student's file, a sweep.
 
     xvfb-run -a python3 packaging/check_by_hand.py [dist/tttmc/tttmc-window]
 
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 PROGRAM = Path(__file__).resolve().parent.parent / "dist" / "tttmc" / "tttmc-window"
@@ -62,26 +63,65 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
-def play(window: str, saved: Path) -> int:
-    """Play a game by clicks, save it, and return how many moves it had."""
-    for row in ROWS:
-        for column in COLUMNS:
-            # A click on a taken square, or after the end, is refused: nine are always enough.
-            xdotool("mousemove", "--window", window, column, row, "click", 1)
-            time.sleep(1.5)
+def play(window: str, saved: Path) -> None:
+    """Play a game by clicks, save it, and see that it went to an end."""
+    for row, column in (*product(ROWS, COLUMNS), *product(ROWS, COLUMNS)):
+        # Twice: one that comes while the machine thinks, on a taken square or late is refused.
+        xdotool("mousemove", "--window", window, column, row, "click", 1)
+        time.sleep(1.0)
     xdotool("key", "--window", window, "ctrl+s")
     time.sleep(2)
     xdotool("type", "--delay", 20, str(saved))
     xdotool("key", "Return")
     wait_for("a saved game", saved.exists)
     time.sleep(0.5)
-    return len(json.loads(saved.read_text(encoding="utf-8"))["moves"])
+    game = json.loads(saved.read_text(encoding="utf-8"))
+    if game["result"] is None:
+        raise SystemExit(f"failed  the game did not end: {game['moves']}")
+    print(f"ok      a whole game by clicks: {len(game['moves'])} moves")
+
+
+def open_student(window: str, folder: Path, home: str) -> None:
+    """Open a student's file in the window, see it run in a process of its own, and play it."""
+    before = len(processes_of(folder))
+    xdotool("key", "--window", window, "ctrl+shift+o")
+    time.sleep(2)
+    xdotool("type", "--delay", 20, str(Path(home, "student.py")))
+    xdotool("key", "Return")
+    time.sleep(2)
+    xdotool("key", "space")  # the answer that has the focus: run it
+    wait_for("a student's process", lambda: len(processes_of(folder)) > before)
+    time.sleep(2)
+    play(window, Path(home, "student.json"))
+
+
+def sweep(window: str, program: Path, folder: Path, home: str) -> None:
+    """Run the lab's first sweep, and see that it is kept and that processes of its own play it."""
+    xdotool("key", "--window", window, "ctrl+l")
+    search = ("search", "--onlyvisible", "--name", "lab")
+    wait_for("the lab", lambda: xdotool(*search))
+    time.sleep(2)
+    before = len(processes_of(folder))
+    xdotool("key", "ctrl+Return")
+    most = before
+
+    def is_kept() -> bool:
+        nonlocal most
+        most = max(most, len(processes_of(folder)))
+        command = [str(program.with_name("tttmc")), "results", "--json"]
+        environment = os.environ | {"TTTMC_HOME": home}
+        done = subprocess.run(command, env=environment, check=True, capture_output=True)
+        return any(run["finished"] for run in json.loads(done.stdout))
+
+    wait_for("a finished sweep", is_kept)
+    if most < before + 2:
+        raise SystemExit(f"failed  the lab's sweep: {most - before} processes more at most")
+    print("ok      a sweep in the lab, kept")
 
 
 def check_processes(program: Path, folder: Path, home: str) -> None:
-    """Run a sweep on two processes and a student's file, and see both in processes of their own."""
+    """Run a sweep on two processes and a student's file by commands, each in its own processes."""
     student = Path(home, "student.py")
-    student.write_text(STUDENT, encoding="utf-8")
     environment = os.environ | {"TTTMC_HOME": home}
     words = ["sweep", "--trials", "200,400", "--games", "60", "--size", "7", "--line", "4"]
     command = [str(program.with_name("tttmc")), *words, "--workers", "2", "--json"]
@@ -115,6 +155,7 @@ def main() -> int:
     folder = program.parent
     manager = subprocess.Popen(["openbox"]) if shutil.which("openbox") else None
     with tempfile.TemporaryDirectory(prefix="tttmc-by-hand-") as home:
+        Path(home, "student.py").write_text(STUDENT, encoding="utf-8")
         environment = os.environ | {"TTTMC_HOME": home, "QT_QPA_PLATFORM": "xcb"}
         process = subprocess.Popen([str(program)], env=environment)
         try:
@@ -124,10 +165,11 @@ def main() -> int:
             xdotool("windowsize", "--sync", window, WIDTH, HEIGHT)
             time.sleep(1)
             xdotool("windowactivate", "--sync", window)
-            moves = play(window, Path(home, "game.json"))
-            if moves < 5:  # the fewest after which somebody can have won
-                raise SystemExit(f"failed  the game ended after {moves} moves")
-            print(f"ok      a whole game by clicks: {moves} moves")
+            play(window, Path(home, "game.json"))
+            open_student(window, folder, home)
+            print("ok      a student's file in the window")
+            sweep(window, program, folder, home)
+            xdotool("windowactivate", "--sync", window)
             xdotool("key", "--window", window, "ctrl+q")
             wait_for("the end of the window", lambda: process.poll() is not None)
             if process.returncode:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget
 
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import TttmcError
@@ -19,11 +19,11 @@ from tttmc_app.players import FileParameter, parse_spec
 
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
-    """Ctrl+Return plays it by two processes; charts, table and store then say the same."""
+    """Ctrl+Return, wherever one is, plays it; charts, table and store then say the same."""
     page = lab.sweep("1, 3", 6, workers=2)
-    field = lab.part(QLineEdit, "sweepValues")
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    pages = lab.part(QListWidget, "labPages")
+    pages.setFocus()
+    QTest.keyClick(pages, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.driver.is_busy
     lab.until_over(page)
     table = lab.part(Table, "sweepTable").copy_text().splitlines()

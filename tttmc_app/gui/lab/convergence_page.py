@@ -163,7 +163,6 @@ class ConvergencePage(LabPage):
         for view in self._views():
             view.more_wanted.connect(self._on_chart_export)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self._start)
 
     # What is asked of it ---------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -68,7 +68,6 @@ class LearningPage(LabPage):
         self._exporter.failed.connect(self._message.say)
         self._exporter.done.connect(self._bar.say)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self._start)
         self._curve.show_chart(learning_chart("Losses", (), 1, 1))
         self._show_rules()

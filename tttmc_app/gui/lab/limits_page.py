@@ -118,7 +118,6 @@ class LimitsPage(LabPage):
         self._boards.itemActivated.connect(self._on_open)
         self._open.clicked.connect(self._on_open)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self._start)
         for name in ("trials", "samples", "exact"):  # they don't count in the limit
             for _, field in self._player.fields(name):

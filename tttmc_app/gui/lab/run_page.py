@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from secrets import randbelow
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -128,7 +128,6 @@ class RunPage(LabPage):
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self.begin)
         for view in self.chart_views():
             view.more_wanted.connect(self._on_chart_export)
