@@ -150,6 +150,13 @@ def test_lines_stay_where_they_were() -> None:
     assert [function.body[-1].lineno for function in functions] == [2, 6]
 
 
+def test_lines_stay_where_they_were_after_unpacked_errors() -> None:
+    """What an `except` unpacks adds no line either."""
+    text = "try:\n    f()\nexcept E, (a, b):\n    g()\nexcept F, x.y:\n    h()\n1 / 0\n"
+    tree = translate(text, "f.py")
+    assert [node.lineno for node in tree.body] == [1, 7]
+
+
 def test_tabs_reach_to_the_next_eighth_column() -> None:
     """Indents become blanks as Python 2 counted them; a text's own lines are left alone."""
     assert without_tabs("if 1:\n\tx = 1\n    \ty = 2\n  \t  z\n") == (

@@ -30,7 +30,7 @@ _FIXERS = [
     "throw",
     "tuple_params",
 ]
-_UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*\s*$")
+_UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$")
 _UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
 _TAB = 8
 

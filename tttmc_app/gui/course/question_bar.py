@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.gui.board.changes import announce
@@ -72,6 +72,15 @@ class QuestionBar(QFrame):
         """Set the answers below the text where there is no room for them beside it."""
         super().resizeEvent(event)
         self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the answer that has the focus by Enter, too; not by an Enter that is held down."""
+        button = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(button, QToolButton) and not event.isAutoRepeat():
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room: a small window is not to become wider for a question."""

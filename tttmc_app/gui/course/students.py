@@ -21,6 +21,7 @@ from tttmc_app.gui.course.heard import HeardStudent
 from tttmc_app.gui.course.new_file import NewFile
 from tttmc_app.gui.course.question_bar import Answer
 from tttmc_app.gui.course.room import Room
+from tttmc_app.gui.course.specs import is_file
 from tttmc_app.gui.course.stage import Stage
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.theme import LIGHT, Theme
@@ -62,6 +63,9 @@ class Students(QObject):
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
         self._fill_menus()
+        self._controller = controller
+        controller.changed.connect(self._on_game_changed)
+        self._on_game_changed()
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -132,6 +136,10 @@ class Students(QObject):
                 return True
         return super().eventFilter(watched, event)
 
+    @Slot()
+    def _on_game_changed(self) -> None:
+        self._reload.setEnabled(any(map(is_file, self._controller.session.players)))
+
     # Menus -----------------------------------------------------------------------------------
 
     def _fill_menus(self) -> None:
@@ -147,7 +155,7 @@ class Students(QObject):
             self._ask_open,
             "Ctrl+Shift+O",
         )
-        reload_it = self._action(
+        self._reload = self._action(
             "reloadStudent",
             "Re&load student file",
             "Read the file again and run it anew",
@@ -164,7 +172,7 @@ class Students(QObject):
             "gradeStudents", "&Grade student files…", "Check many files", self._grade
         )
         files.insertSeparator(last)
-        for action in (open_it, self._recent_menu.menuAction(), reload_it, new, grade):
+        for action in (open_it, self._recent_menu.menuAction(), self._reload, new, grade):
             files.insertAction(last, action)
         self._recent_menu.setEnabled(False)
         view.insertAction(view.actions()[0], self.stage.dock.toggleViewAction())

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.gui.fields import Chooser, CountField, WeightField
 from tttmc_app.gui.panels.card import wrapped
+from tttmc_app.gui.panels.path_edit import PathEdit
 from tttmc_app.gui.panels.switch import Switch
 from tttmc_app.players import (
     ChoiceParameter,
@@ -79,9 +80,9 @@ class FileField(QWidget):
         super().__init__()
         self._parameter = parameter
         self._last = ""
-        self._name = QLineEdit()
+        self._name = PathEdit()
         self._name.setPlaceholderText(parameter.own)
-        self._name.setClearButtonEnabled(True)
+        self._name.setClearButtonEnabled(not parameter.must_exist)
         self._name.setAccessibleName(parameter.label)
         self._name.editingFinished.connect(self._commit)
         self._name.textChanged.connect(self._commit_when_cleared)
@@ -103,8 +104,7 @@ class FileField(QWidget):
     def set_value(self, value: Value) -> None:
         """Show a name without saying that it changed."""
         self._last = str(value)
-        with QSignalBlocker(self._name):
-            self._name.setText(self._last)
+        self._name.set_path(self._last)
 
     def _choose(self) -> None:
         # A new name makes a new file, and nobody's file is overwritten: no need to warn.
@@ -121,7 +121,7 @@ class FileField(QWidget):
                 options=QFileDialog.Option.DontConfirmOverwrite,
             )
         if name:
-            self._name.setText(name)
+            self._name.set_path(name)
             self._commit()
 
     def _commit_when_cleared(self, text: str) -> None:
@@ -130,7 +130,7 @@ class FileField(QWidget):
 
     def _commit(self) -> None:
         try:
-            name = str(self._parameter.parse(self._name.text()))
+            name = str(self._parameter.parse(self._name.path()))
         except TttmcError:  # what can't be a name leaves the last one
             name = self._last
         if name != self._last:
