@@ -10,7 +10,16 @@ from tests.gui.charts.samples import results, times
 from tttmc_app.gui.charts import Axis, Curve
 from tttmc_app.gui.charts.experiments import ScoreCurve, convergence_chart
 from tttmc_app.gui.charts.hatching import hatch_lines
-from tttmc_app.gui.charts.model import Bar, Hatch, Ink, duration, number_text, ticks, time_texts
+from tttmc_app.gui.charts.model import (
+    Bar,
+    Hatch,
+    Ink,
+    duration,
+    number_text,
+    ticks,
+    time_texts,
+)
+from tttmc_app.gui.charts.names import name_ticks
 
 
 @pytest.mark.parametrize(
@@ -55,6 +64,21 @@ def test_even_ticks_are_round() -> None:
         (80, "80 %"),
         (100, "100 %"),
     ]
+
+
+def test_names_stand_side_by_side() -> None:
+    """All names are written where they have room, long numbers shortened before any is left out."""
+    names = ("10", "100", "1,000", "3,000,000")
+
+    def written(place_width: float) -> list[str]:
+        return [text for _, text in name_ticks(names, lambda name: 7.0 * len(name), place_width)]
+
+    assert written(60) == list(names)
+    assert written(40) == ["10", "100", "1,000", "3M"]
+    assert written(24) == ["10", "1,000"]
+    assert written(5) == ["10"]
+    assert name_ticks(("easy", "medium"), lambda _: 30.0, 40) == [(0.0, "easy"), (1.0, "medium")]
+    assert name_ticks((), lambda _: 30.0, 40) == []
 
 
 def test_log_ticks_thin_out() -> None:

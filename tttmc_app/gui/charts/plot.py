@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from tttmc_app.gui.charts.hatching import Hatching, hatch_lines
 from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
 from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
+from tttmc_app.gui.charts.names import name_ticks
 from tttmc_app.gui.charts.words import Word, Words
 from tttmc_app.gui.colour_map import ink_on
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme, ThemeChoice
@@ -187,8 +188,9 @@ class Plot(QObject):
         end, right = right, right + (right - left) * self._end_room / width
         rows = ticks(chart.y, bottom, top, by_row)
         widest = max((metrics.horizontalAdvance(text) for _, text in rows), default=0.0)
-        names = max((metrics.horizontalAdvance(n) for n in chart.x.names), default=34.0)
-        columns = ticks(chart.x, left, end, max(2, int(width / (names + 14))))
+        columns = ticks(chart.x, left, end, max(2, int(width / 48)))
+        if names := chart.x.names:
+            columns = name_ticks(names, metrics.horizontalAdvance, width / (end - left))
         self._set_ticks("bottom", columns)
         if self._set_ticks("left", rows):
             self._item.getAxis("left").setWidth(widest + 10)
