@@ -27,8 +27,10 @@ from tests.gui.hand import Hand
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.theme import DARK
 
 PAGES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
@@ -56,6 +58,19 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert isinstance(limits, LimitsPage)
     limits.position_wanted.emit(Position.parse("X../.O./...", Rules()))
     assert hand.controller.position.text == "X../.O./..."
+
+
+def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:
+    """New pages have the board's size and line; reverse is turned on where one measures."""
+    open_window(rules=Rules(4, 3, reverse=True)).press("lab")
+    lab = lab_window()
+    for name in ("Sweep", "Tournament", "Limits"):
+        card = lab.page(name).findChild(RulesCard)
+        assert card is not None
+        assert card.rules() == Rules(4, 3)
+    convergence = lab.page("Convergence")
+    assert isinstance(convergence, ConvergencePage)
+    assert convergence.position().rules.reverse
 
 
 def test_it_stands_where_it_stood(

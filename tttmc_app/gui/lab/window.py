@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -108,7 +109,8 @@ class LabWindow(QMainWindow):
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
         """Show a page, by default the last one, and return it.
 
-        With rules, a page that is new begins with them; learning always does.
+        With rules, a page that is new begins with them, though sweep, tournament and limits never
+        with reverse, which one asks for there; learning always has them as they are.
         """
         if rules is not None:
             self._rules = rules
@@ -131,7 +133,11 @@ class LabWindow(QMainWindow):
 
     def _adopt(self, page: LabPage) -> None:
         page.set_theme(self._theme)
-        page.set_rules(self._rules)
+        rules = self._rules
+        if isinstance(page, RunPage | LimitsPage):
+            # A switch below what is seen of the form: who measures turns it on knowingly.
+            rules = replace(rules, reverse=False)
+        page.set_rules(rules)
         page.told.connect(self._show_title)
         if isinstance(page, LimitsPage):
             page.position_wanted.connect(self.position_wanted)
