@@ -5,9 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -135,6 +135,8 @@ class Database:
     """Of the schema; a file with a greater one is left alone."""
     schema: tuple[str, ...]
     """The statements that make an empty file one of this kind."""
+    upgrades: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+    """For older versions, the statements that make such a file one of the next version."""
 
 
 def open_database(
@@ -161,6 +163,7 @@ def open_database(
                     _make(connection, database, begin)
                 connection.execute("COMMIT")
             _check(path, connection, database)
+            _upgrade(connection, database)
             if _one(connection, "PRAGMA journal_mode") != "wal":
                 connection.execute("PRAGMA journal_mode = WAL")
             # In this mode and with such a log only a power cut loses the last transactions.
@@ -231,12 +234,26 @@ def _check(path: Path, connection: sqlite3.Connection, database: Database) -> No
     if _one(connection, "PRAGMA application_id") != database.application_id:
         raise TttmcError(f"{path} is no {database.kind} but another program's database")
     version = _one(connection, "PRAGMA user_version")
-    if version != database.version:
+    if version != database.version and version not in database.upgrades:
         raise TttmcError(
             f"{path} was written by another version of this program (its format is {version}, "
             f"not {database.version}); it is left as it is: use that version, or another "
             f"{HOME_VARIABLE}"
         )
+
+
+def _upgrade(connection: sqlite3.Connection, database: Database) -> None:
+    """Bring a file of an older version up to date: all at once, or not at all."""
+    if _one(connection, "PRAGMA user_version") == database.version:
+        return
+    with transaction(connection):
+        # Another program may have done it meanwhile.
+        version = _one(connection, "PRAGMA user_version")
+        while isinstance(version, int) and version in database.upgrades:
+            for statement in database.upgrades[version]:
+                connection.execute(statement)
+            version += 1
+        connection.execute(f"PRAGMA user_version = {database.version}")
 
 
 def _one(connection: sqlite3.Connection, statement: str) -> object:

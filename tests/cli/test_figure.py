@@ -21,6 +21,30 @@ def test_a_sweep_draws_its_charts(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert image.height > image.width
 
 
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["converge", "X../.../...", "--trials", "1,10", "--runs", "3"],
+        ["limits", "mc"],
+        ["train", "--games", "20", "--textbook", "a.textbook"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_every_run_of_the_lab_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    """What is calculated or trained has a picture too, in either format, and a table."""
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--figure", "a.png", "--csv", "a.csv"]) == 0
+    assert main([*words, "--figure", "a.svg"]) == 0
+    with Image.open("a.png") as image:
+        assert image.height > 400
+        assert len(image.convert("RGB").getcolors(2**24) or []) > 10
+    assert "<svg" in Path("a.svg").read_text("utf-8")
+    assert len(Path("a.csv").read_text("utf-8").splitlines()) > 2
+
+
 def test_a_figure_of_no_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """A name that is no picture's ends the command before any game."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2

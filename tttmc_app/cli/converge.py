@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
-from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.lab import add_file_options
 from tttmc_app.cli.parser import (
     Subparsers,
     add_board,
@@ -19,13 +18,14 @@ from tttmc_app.cli.parser import (
     whole_number,
 )
 from tttmc_app.cli.progress import Progress
+from tttmc_app.cli.study import KEPT_NOTE, make
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 
-_NOTES = """\
+_NOTES = f"""\
 BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
 square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
 
@@ -35,10 +35,12 @@ Wilson's 95 % interval; with infinitely many trials it is calculated. A move los
 proves it. SPEC is mc, or forward, whose samples are the trials.
 
 JSON: board, to_move, player, seed, results by row (win, draw, loss, unknown or null), exact
-(values by row, or null), exact_losing_chance, note, rows, seconds. A row has trials, scores and
-standard_errors by row, runs, losing, losing_chance, losing_interval [low, high], worse (moves that
-are no best ones, losing ones included), worse_interval, unproven. Ctrl-C ends early (exit code
-130) with what was found so far."""
+(values by row, or null), exact_losing_chance, note, rows, seconds, run. A row has trials, scores
+and standard_errors by row, runs, losing, losing_chance, losing_interval [low, high], worse (moves
+that are no best ones, losing ones included), worse_interval, unproven. CSV has the rows. Ctrl-C
+ends early (exit code 130) with what was found so far.
+
+{KEPT_NOTE}"""
 
 _COLUMNS = 4
 
@@ -61,27 +63,33 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
+    add_file_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Let the player think ever longer, write what it finds, and return the exit code."""
-    from tttmc_app.experiments.convergence import Convergence, converge
+    from tttmc_app.experiments.convergence import Convergence
+    from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
-    found, code = Convergence(position, player, seed, args.runs), 0
-    begun = perf_counter()
-    with Progress("thinking") as progress:
-        try:
-            for found in converge(position, player, args.trials, seed, args.runs):
-                progress.show(round(100 * found.share), 100, " %")
-        except KeyboardInterrupt:
-            code = 130
-    seconds = perf_counter() - begun
+    study = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
+    made = make(args, study, "thinking", Convergence, _show)
+    if not isinstance(made.found, Convergence):
+        return made.code
     if args.json:
-        print(json.dumps(_as_json(found, seconds), allow_nan=False))
+        print(json.dumps(made.as_json(), allow_nan=False))
     else:
-        print("\n".join(_as_text(found, seconds)))
-    return code
+        print_convergence(made.found, made.seconds)
+    return made.code
+
+
+def _show(progress: Progress, found: Convergence) -> None:
+    progress.show(round(100 * found.share), 100, " %")
+
+
+def print_convergence(found: Convergence, seconds: float) -> None:
+    """Print how scores settle for people."""
+    print("\n".join(_as_text(found, seconds)))
 
 
 def _counts(text: str) -> list[int]:
@@ -138,44 +146,3 @@ def _row(point: ConvergencePoint, columns: Sequence[int]) -> list[str]:
         text = "" if value is None else f"{value:+.4f}"
         cells.append(text if error is None else f"{text} ± {error:.4f}")
     return cells
-
-
-def _as_json(found: Convergence, seconds: float) -> dict[str, object]:
-    position, size = found.position, found.position.rules.size
-    results = [
-        found.results.get(position.rules.square(i)) for i in range(position.rules.square_count)
-    ]
-    return {
-        "board": position.text,
-        "to_move": position.to_move,
-        "player": found.player.text,
-        "seed": found.seed,
-        "results": _grid(results, size),
-        "exact": None if found.exact is None else _grid(found.exact, size),
-        "exact_losing_chance": found.exact_losing,
-        "note": found.note,
-        "rows": [_row_json(point, size) for point in found.points],
-        "seconds": seconds,
-    }
-
-
-def _row_json(point: ConvergencePoint, size: int) -> dict[str, object]:
-    losing, worse = point.losing_interval, point.worse_interval
-    # JSON has no infinity, which the error of a single trial is.
-    errors = [e if e is not None and math.isfinite(e) else None for e in point.errors]
-    return {
-        "trials": point.trials,
-        "scores": _grid(point.values, size),
-        "standard_errors": _grid(errors, size),
-        "runs": point.runs,
-        "losing": point.losing,
-        "losing_chance": point.losing_chance,
-        "losing_interval": [losing.low, losing.high],
-        "worse": point.worse,
-        "worse_interval": [worse.low, worse.high],
-        "unproven": point.unproven,
-    }
-
-
-def _grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
-    return [values[row * size : (row + 1) * size] for row in range(size)]

@@ -101,7 +101,8 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
 
     try:
         from tttmc_app.gui.board import OverlayStyle
-        from tttmc_app.gui.exports import Export, painting_font
+        from tttmc_app.gui.exports import Export
+        from tttmc_app.gui.painting import painting_font
         from tttmc_app.gui.pictures import Look
         from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT
     except ImportError as error:

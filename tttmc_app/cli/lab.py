@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.plan import Plan, Summary
+    from tttmc_app.experiments.plan import Plan, Recipe, Summary
+    from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.running import Progress as RunProgress
-    from tttmc_app.experiments.store import RunInfo, Store
+    from tttmc_app.experiments.store import Store
 
 KEPT_NOTES = """\
 Every finished game is kept at once. Ctrl-C ends early (exit code 130); with --resume the newest
@@ -54,8 +55,13 @@ def add_run_options(parser: Parser, games: str) -> None:
     parser.add_argument(
         "--resume", action="store_true", help="go on with an unfinished run of these settings"
     )
+    add_file_options(parser)
+
+
+def add_file_options(parser: Parser, drawn: str = "charts") -> None:
+    """Add what writes a run's results to files; `drawn` says what a figure shows."""
     parser.add_argument("--csv", metavar="FILE", help="write the table to this file too")
-    parser.add_argument("--figure", metavar="FILE", help="write the charts as .png or .svg")
+    parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
 
 
 def play(args: argparse.Namespace, plan: Plan) -> Played:
@@ -65,38 +71,47 @@ def play(args: argparse.Namespace, plan: Plan) -> Played:
     """
     from tttmc_app.experiments.store import Store
 
-    csv = writable(args.csv)
-    figure = writable(args.figure)
-    if figure is not None and figure.suffix.lower() not in (".png", ".svg"):
-        from tttmc_app.core import TttmcError
-
-        raise TttmcError(f"{figure.name} names no kind of picture: end it in .png or .svg")
+    csv, figure = writable(args.csv), figure_path(args.figure)
     with Store() as store:
         number, code = _play(args, plan, store)
         played = Played(store.info(number), store.summary(number), code)
+    write_files(csv, figure, plan, played.summary)
+    return played
+
+
+def write_files(csv: Path | None, figure: Path | None, recipe: Recipe, summary: Summary) -> None:
+    """Write a run's results to the files that are asked for."""
     if csv is not None:
         from tttmc_app.experiments.report import run_csv
         from tttmc_app.storage import write_text_atomically
 
-        write_text_atomically(csv, run_csv(played.summary))
+        write_text_atomically(csv, run_csv(summary))
     if figure is not None:
-        _write_figure(figure, plan, played.summary)
-    return played
+        _write_figure(figure, recipe, summary)
 
 
-def _write_figure(path: Path, plan: Plan, summary: Summary) -> None:
-    """Write the charts of a run; the first to touch Qt, and no display is needed."""
+def _write_figure(path: Path, recipe: Recipe, summary: Summary) -> None:
+    """Draw the results of a run; the first to touch Qt, and no display is needed."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError
 
     try:
-        from tttmc_app.gui.charts.figure import save_figure
-        from tttmc_app.gui.lab.figures import charts_of
+        from tttmc_app.gui.lab.drawing import save_drawing
     except ImportError as error:
         if problem := obstacle_in(error):
             raise TttmcError(f"no chart can be painted: {problem}; the run is kept") from None
         raise
-    save_figure([chart for chart in charts_of(plan, summary) if not chart.is_empty], path)
+    save_drawing(recipe, summary, path)
+
+
+def figure_path(name: str | None) -> Path | None:
+    """Return a figure's path; raise TttmcError for no picture's name, before any work."""
+    path = writable(name)
+    if path is not None and path.suffix.lower() not in (".png", ".svg"):
+        from tttmc_app.core import TttmcError
+
+        raise TttmcError(f"{path.name} names no kind of picture: end it in .png or .svg")
+    return path
 
 
 def _play(args: argparse.Namespace, plan: Plan, store: Store) -> tuple[int, int]:
@@ -148,11 +163,16 @@ def executor_of(args: argparse.Namespace) -> Executor:
 
 def played_text(info: RunInfo, code: int) -> str:
     """Return a line on a run as a whole."""
-    games = f"{info.wanted:,} games" if info.is_finished else _part_text(info)
     return (
-        f"run {info.number}: {games}, {info.plan.rules.describe()}, seed {info.seed}, "
+        f"run {info.number}: {done_text(info)}, {info.recipe.rules.describe()}, seed {info.seed}, "
         f"{info.executor}, {info.seconds:.1f} s" + ("; --resume goes on" if code else "")
     )
+
+
+def done_text(info: RunInfo) -> str:
+    """Return how much of a run is done, such as "400 of 700 games"."""
+    part = f"{info.done:,} of " if not info.is_finished else ""
+    return f"{part}{info.wanted:,} {info.counted}"
 
 
 def tell(text: str) -> None:
@@ -201,10 +221,6 @@ def print_forfeits(found: Iterable[tuple[str, int, str]]) -> None:
         if count:
             games = "1 game" if count == 1 else f"{count:,} games, the first"
             print(one_line(f"{who} forfeited {games}: {reason}"))
-
-
-def _part_text(info: RunInfo) -> str:
-    return f"{info.done:,} of {info.wanted:,} games"
 
 
 def writable(name: str | None) -> Path | None:

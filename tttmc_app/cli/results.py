@@ -11,7 +11,8 @@ from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.plan import Summary
-    from tttmc_app.experiments.store import RunInfo, Store
+    from tttmc_app.experiments.run_info import RunInfo
+    from tttmc_app.experiments.store import Store
 
 _NOTES = """\
   list                    all runs, newest first (also without a word; --deleted for those)
@@ -25,8 +26,8 @@ _NOTES = """\
   columns                 what each column of these tables means
 
 JSON: list and show have run, name, kind, command, settings, created, finished, done, wanted,
-seconds, seed, version, stream, python, machine, executor and deleted; show adds the results as
-`tttmc sweep` and `tttmc tournament` write them; compare has rows; columns has table and games, the
+counted, seconds, seed, version, stream, python, machine, executor and deleted; show adds the
+results as the run's own command writes them; compare has rows; columns has table and games, the
 meanings by name; the others have runs."""
 
 
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.lab import print_table
+    from tttmc_app.cli.lab import done_text, print_table
 
     _count(args, 0)
     runs = store.runs(deleted=args.deleted)
@@ -73,11 +74,11 @@ def _list(store: Store, args: argparse.Namespace) -> None:
             str(info.number),
             info.name,
             f"{info.created.astimezone():%Y-%m-%d %H:%M}",
-            "finished" if info.is_finished else f"{info.done:,} of {info.wanted:,}",
+            done_text(info),
         ]
         for info in runs
     ]
-    print_table(["run", "name", "begun", "games"], rows, left=4)
+    print_table(["run", "name", "begun", "done"], rows, left=4)
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
@@ -94,13 +95,19 @@ def _show(store: Store, args: argparse.Namespace) -> None:
     print(played_text(info, 0))
     print(f"begun {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(f", {info.stream}, Python {info.python}, {info.machine}")
-    print(f"repeat: {info.plan.command}\n")
+    print(f"repeat: {info.recipe.command}\n")
     _print_summary(info, summary)
 
 
 def _print_summary(info: RunInfo, summary: Summary) -> None:
+    from tttmc_app.cli.converge import print_convergence
+    from tttmc_app.cli.limits import print_limits
     from tttmc_app.cli.sweep import print_sweep
     from tttmc_app.cli.tournament import print_tournament
+    from tttmc_app.cli.train import print_training
+    from tttmc_app.experiments import Training, TrainingScore
+    from tttmc_app.experiments.convergence import Convergence
+    from tttmc_app.experiments.limits import Limits
     from tttmc_app.experiments.sweep import SweepSummary
     from tttmc_app.experiments.tournament import TournamentSummary
 
@@ -108,6 +115,12 @@ def _print_summary(info: RunInfo, summary: Summary) -> None:
         print_sweep(info, summary)
     elif isinstance(summary, TournamentSummary):
         print_tournament(summary)
+    elif isinstance(summary, Limits):
+        print_limits(summary, info.seconds)
+    elif isinstance(summary, Convergence):
+        print_convergence(summary, info.seconds)
+    elif isinstance(summary, TrainingScore) and isinstance(info.recipe, Training):
+        print_training(info.recipe, summary)
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:

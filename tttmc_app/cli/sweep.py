@@ -20,7 +20,7 @@ from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tttmc_app.experiments.store import RunInfo
+    from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
 _NOTES = f"""\
@@ -125,7 +125,7 @@ def _forfeits(info: RunInfo, summary: SweepSummary) -> Iterator[tuple[str, int, 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:
     """Return the sweep that the options name; raise TttmcError for one that can't be."""
-    from tttmc_app.core import Mark
+    from tttmc_app.experiments.plan import side_from
     from tttmc_app.experiments.sweep import TRIALS, SweepPlan
 
     player = machine_spec(args.player)
@@ -136,7 +136,7 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
         parameter=name,
         values=tuple(map(described.parse, values)) if values else TRIALS,
         against=None if args.against is None else machine_spec(args.against),
-        side={"x": Mark.X, "o": Mark.O}.get(args.side),
+        side=side_from(args.side),
         games_each=args.games,
         rules=rules_of(args),
         seed=seed_of(args),

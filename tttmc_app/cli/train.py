@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.lab import add_file_options
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -16,16 +18,20 @@ from tttmc_app.cli.parser import (
     whole_number,
 )
 from tttmc_app.cli.progress import Progress
+from tttmc_app.cli.study import KEPT_NOTE, make
 
 if TYPE_CHECKING:
     from tttmc_app.experiments import Training, TrainingScore
 
-_NOTES = """\
+_NOTES = f"""\
 The textbook holds positions and the moves that lost there; it is made where there is none, and
 a player uses it as learner:textbook=FILE. Every block of games is written at once.
 
 JSON: games, losses, mistakes (in the textbook by now), losses_per_block, block (games in one),
-seconds. Ctrl-C ends early (exit code 130) and keeps what was learnt until then."""
+seconds, run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was learnt until
+then.
+
+{KEPT_NOTE}"""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -58,61 +64,54 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_game_options(parser, size="3", seed="0")
     parser.set_defaults(seed=0)
+    add_file_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Train, write what came of it, and return the exit code."""
-    from tttmc_app.experiments import TrainingScore, train
+    from tttmc_app.experiments import TrainingScore
 
     training = _training(args)
-    score = TrainingScore()
-    code = 0
-    with Progress("training") as progress:
-        try:
-            for score in train(training):
-                note = f"  {score.losses:,} losses, {score.mistakes:,} mistakes known"
-                progress.show(score.games, args.games, note)
-        except KeyboardInterrupt:
-            code = 130
+    made = make(args, training, "training", TrainingScore, partial(_show, args.games))
+    score = made.found if isinstance(made.found, TrainingScore) else TrainingScore()
     if args.json:
-        print(json.dumps(_as_json(training, score)))
-        return code
-    played = f"{score.games:,} of {args.games:,} games" if code else f"{score.games:,} games"
-    print(f"{played} against {training.opponent.text}, {training.rules.describe()}, ", end="")
-    print(f"seed {training.seed}, {score.seconds:.1f} s")
+        print(json.dumps(score.as_json() | {"run": made.run or None}))
+    else:
+        print_training(training, score)
+    return made.code
+
+
+def _show(games: int, progress: Progress, score: TrainingScore) -> None:
+    note = f"  {score.losses:,} losses, {score.mistakes:,} mistakes known"
+    progress.show(score.games, games, note)
+
+
+def print_training(training: Training, score: TrainingScore) -> None:
+    """Print what came of a training for people."""
+    part = f"{score.games:,} of " if score.games < training.games else ""
+    print(f"{part}{training.games:,} games against {training.opponent.text}, ", end="")
+    print(f"{training.rules.describe()}, seed {training.seed}, {score.seconds:.1f} s")
     print(f"losses   {score.losses:,}")
     print(f"mistakes {score.mistakes:,} in {training.textbook}")
     blocks = score.losses_per_block
     if len(blocks) > 1:
         print(f"of {training.block:,} games each, lost: {' '.join(map(str, blocks))}")
-    return code
 
 
 def _training(args: argparse.Namespace) -> Training:
     from pathlib import Path
 
-    from tttmc_app.core import Mark
     from tttmc_app.experiments import Training
+    from tttmc_app.experiments.plan import side_from
     from tttmc_app.players import Blame
 
     return Training(
-        textbook=Path(args.textbook),
+        textbook=Path(args.textbook).absolute(),
         games=args.games,
         rules=rules_of(args),
         seed=seed_of(args),
         opponent=machine_spec(args.opponent),
-        side={"x": Mark.X, "o": Mark.O}.get(args.side),
+        side=side_from(args.side),
         blame=Blame(args.blame),
         symmetry=args.symmetry,
     )
-
-
-def _as_json(training: Training, score: TrainingScore) -> dict[str, object]:
-    return {
-        "games": score.games,
-        "losses": score.losses,
-        "mistakes": score.mistakes,
-        "losses_per_block": score.losses_per_block,
-        "block": training.block,
-        "seconds": score.seconds,
-    }

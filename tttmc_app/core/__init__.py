@@ -10,6 +10,7 @@ from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Tally
 from tttmc_app.core.thought import (
+    EXACT_SCORES,
     Meaning,
     Thought,
     Weights,
@@ -19,6 +20,7 @@ from tttmc_app.core.thought import (
 )
 
 __all__ = [
+    "EXACT_SCORES",
     "MAX_SIZE",
     "Concession",
     "Counts",

@@ -39,6 +39,9 @@ class Weights:
     """Score of a square held by the opponent."""
 
 
+EXACT_SCORES = "Exact: the scores per trial of infinitely many trials."
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """Hold what a player thinks of every square, from its own side's view."""
@@ -146,7 +149,7 @@ def thought_of_expectation(
         wanted=None,
         seed=seed,
         weights=weights,
-        note="Exact: the scores per trial of infinitely many trials.",
+        note=EXACT_SCORES,
         share=1.0,
         expectation=expectation,
     )

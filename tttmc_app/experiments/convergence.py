@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import isfinite
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Square, Thought, TttmcError, derive_seed
+from tttmc_app.core import Position, Square, Thought, TttmcError, derive_seed, square_name
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
+from tttmc_app.experiments.plan import Finding, grid
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.players import ForwardSampling, MonteCarlo, Perfect, PlayerSpec
 
@@ -56,9 +58,23 @@ class ConvergencePoint:
         """Return Wilson's 95 % interval of the chance to choose no best move."""
         return wilson_interval(self.worse, self.runs)
 
+    def as_json(self) -> dict[str, object]:
+        """Return what was counted as JSON holds it, without the squares' values."""
+        losing, worse = self.losing_interval, self.worse_interval
+        return {
+            "trials": self.trials,
+            "runs": self.runs,
+            "losing": self.losing,
+            "losing_chance": self.losing_chance,
+            "losing_interval": [losing.low, losing.high],
+            "worse": self.worse,
+            "worse_interval": [worse.low, worse.high],
+            "unproven": self.unproven,
+        }
+
 
 @dataclass(frozen=True, slots=True)
-class Convergence:
+class Convergence(Finding):
     """Hold what is known so far of how a player's scores settle in a position."""
 
     position: Position
@@ -79,6 +95,70 @@ class Convergence:
     points: tuple[ConvergencePoint, ...] = ()
     """In the order of the trials; the last may lack runs."""
 
+    @property
+    def done(self) -> int:
+        """Return how many runs have chosen a move."""
+        return sum(point.runs for point in self.points)
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a number of trials, with every empty square's score and its error."""
+        rules = self.position.rules
+        squares = [(rules.index(s), square_name(s)) for s in self.position.empty_squares]
+        rows: list[dict[str, object]] = []
+        for point in self.points:
+            losing, worse = point.losing_interval, point.worse_interval
+            row: dict[str, object] = {
+                "trials": point.trials,
+                "runs": point.runs,
+                "losing": point.losing,
+                "losing_low": losing.low,
+                "losing_high": losing.high,
+                "worse": point.worse,
+                "worse_low": worse.low,
+                "worse_high": worse.high,
+                "unproven": point.unproven,
+            }
+            for index, name in squares:
+                row |= {f"score_{name}": point.values[index], f"error_{name}": point.errors[index]}
+            rows.append(row)
+        return rows
+
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it; an infinite error is null there."""
+        rules = self.position.rules
+        size = rules.size
+        results = [self.results.get(rules.square(i)) for i in range(rules.square_count)]
+        return {
+            "board": self.position.text,
+            "to_move": self.position.to_move,
+            "player": self.player.text,
+            "seed": self.seed,
+            "results": grid(results, size),
+            "exact": None if self.exact is None else grid(self.exact, size),
+            "exact_losing_chance": self.exact_losing,
+            "note": self.note,
+            "rows": [
+                {
+                    "scores": grid(point.values, size),
+                    "standard_errors": grid([_finite(e) for e in point.errors], size),
+                    **point.as_json(),
+                }
+                for point in self.points
+            ],
+        }
+
+
+def _finite(error: float | None) -> float | None:
+    """Return an error that JSON can hold: the infinite one of a single trial is none."""
+    return error if error is not None and isfinite(error) else None
+
+
+def check_convergence(player: PlayerSpec, trials: Sequence[int], runs: int) -> None:
+    """Raise TttmcError for what can't converge; see `converge`."""
+    _specs(player, trials)
+    if not 1 <= runs <= MAX_RUNS:
+        raise TttmcError(f"the runs must be from 1 to {MAX_RUNS}, not {runs}")
+
 
 def converge(
     position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int = RUNS
@@ -89,9 +169,8 @@ def converge(
     independent. Raises TttmcError for a player without a number of trials, numbers that it
     doesn't take, none at all, and a number of runs out of range.
     """
+    check_convergence(player, trials, runs)
     specs = _specs(player, trials)
-    if not 1 <= runs <= MAX_RUNS:
-        raise TttmcError(f"the runs must be from 1 to {MAX_RUNS}, not {runs}")
     known = Convergence(position, player, seed, runs)
     for certain in _certain(known):
         known = certain

@@ -25,7 +25,7 @@ from tttmc_app.core import (
 )
 from tttmc_app.experiments.limit_counts import Block, Rating, judge, reach
 from tttmc_app.experiments.limit_table import Flags, Layer, PositionTable
-from tttmc_app.experiments.limits import LISTED, LimitPosition, Limits, SideLimits
+from tttmc_app.experiments.limits import EXACT_RATES, LISTED, LimitPosition, Limits, SideLimits
 from tttmc_app.players import ForwardSampling, MonteCarlo, Player, PlayerSpec
 
 _SAFE = 2**62
@@ -151,9 +151,8 @@ class _Findings:
         values: list[float | None] = [None] * position.rules.square_count
         for square in position.empty_squares:
             values[position.rules.index(square)] = _rate(position, square, self._machine)
-        note = "Exact: the rates of infinitely many samples."
         return Thought(
-            Meaning.RATE, position.to_move, tuple(values), None, best, 0, None, 0, note=note,
+            Meaning.RATE, position.to_move, tuple(values), None, best, 0, None, 0, note=EXACT_RATES,
             share=1.0,
         )  # fmt: skip
 

@@ -7,16 +7,20 @@ likely; a chance of exactly 0 or 1 doesn't depend on how it draws.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, square_name
+from tttmc_app.experiments.plan import Finding, grid, rules_settings
 from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
 MAX_SIZE = 4
 LISTED = 100
 """Positions of each side that are listed one by one; of others only the number is told."""
+RESULTS = {1: "win", 0: "draw", -1: "loss"}
+"""What best play makes of a move, in a word."""
+EXACT_RATES = "Exact: the rates of infinitely many samples."
 _IDLE = ("trials", "exact", "samples")
 
 
@@ -50,6 +54,22 @@ class LimitPosition:
         """Return whether every square that the player draws from is a mistake."""
         return len(self.mistakes) == len(self.thought.best)
 
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+        size = self.position.rules.size
+        results = [None if result is None else RESULTS[result] for result in self.results]
+        return {
+            "board": self.position.text,
+            "to_move": self.position.to_move,
+            "best": self.thought.best,
+            "scores": grid(self.thought.values, size),
+            "results": grid(results, size),
+            "mistakes": self.mistakes,
+            "reached": self.reached,
+            "lost_to_best_reply": _whole(self.lost),
+            "reply": self.reply,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class SideLimits:
@@ -68,9 +88,19 @@ class SideLimits:
     positions: tuple[LimitPosition, ...]
     """Positions of both kinds, those reached first, `LISTED` of each kind at most."""
 
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+        return {
+            "lost_to_best_reply": _whole(self.lost),
+            "line": self.line,
+            "reached": self.reached,
+            "elsewhere": self.elsewhere,
+            "positions": [position.as_json() for position in self.positions],
+        }
+
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Finding):
     """Hold how far a calculation has come, and at its end what it found."""
 
     player: PlayerSpec
@@ -87,14 +117,61 @@ class Limits:
     @property
     def name(self) -> str:
         """Return how a command names the player, without what doesn't count in the limit."""
-        pairs = zip(self.player.kind.parameters, self.player.values, strict=True)
-        counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
-        return f"{self.player.kind.name}:{join_settings(counts)}"
+        return limit_name(self.player)
 
     @property
     def sides(self) -> tuple[SideLimits, ...]:
         """Return both sides' findings; none before the end."""
         return tuple(side for side in (self.as_x, self.as_o) if side is not None)
+
+    @property
+    def done(self) -> int:
+        """Return how many positions were looked at; 0 before the end, when nothing is found."""
+        return self.position_count if self.sides else 0
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a position that is listed."""
+        return [
+            {
+                "side": side.side,
+                "board": found.position.text,
+                "best": squares_text(found.thought.best),
+                "mistakes": squares_text(found.mistakes),
+                "reached": int(found.reached),
+                "lost_to_best_reply": _whole(found.lost),
+                "reply": squares_text(found.reply),
+            }
+            for side in self.sides
+            for found in side.positions
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+        return {
+            "player": self.name,
+            **rules_settings(self.rules),
+            "position_count": self.position_count,
+            "opening": self.opening and self.opening.as_json(),
+            "as_x": self.as_x and self.as_x.as_json(),
+            "as_o": self.as_o and self.as_o.as_json(),
+        }
+
+
+def limit_name(player: PlayerSpec) -> str:
+    """Return how a command names a player, without what doesn't count in the limit."""
+    pairs = zip(player.kind.parameters, player.values, strict=True)
+    counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
+    return f"{player.kind.name}:{join_settings(counts)}"
+
+
+def squares_text(squares: Sequence[Square]) -> str:
+    """Return squares by their names."""
+    return " ".join(map(square_name, squares))
+
+
+def _whole(chance: float) -> float:
+    """Return 0 and 1 as whole numbers: they are exact."""
+    return int(chance) if chance in (0.0, 1.0) else chance
 
 
 def find_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:

@@ -1,14 +1,14 @@
-"""What a run of the lab is to play, and what is counted of it: faces of sweep and tournament."""
+"""What makes a run of the lab and what is found by it: the faces that all kinds have in common."""
 
 from __future__ import annotations
 
 import json
 import shlex
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, islice, zip_longest
-from typing import ClassVar
+from typing import Any, ClassVar, Self, cast
 
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
@@ -124,9 +124,10 @@ def score_of(game: PlayedGame) -> Score:
 
 
 class Summary(ABC):
-    """Hold what a plan's games say so far, for tables, charts, CSV and JSON.
+    """Hold what a run says so far, for tables, charts, CSV and JSON.
 
-    It follows from the scores alone: not from the order of the games, nor from what played them.
+    A plan's follows from the scores alone: not from the order of the games, nor from what played
+    them.
     """
 
     __slots__ = ()
@@ -140,10 +141,10 @@ class Summary(ABC):
         """Return all of it as JSON holds it."""
 
 
-class Plan(ABC):
-    """Say what a run plays; immutable, checked when it is made, and rebuilt from its settings.
+class Recipe(ABC):
+    """Say what makes a run; immutable, checked when it is made, and rebuilt from its settings.
 
-    A frozen dataclass for every kind of run derives from it.
+    A frozen dataclass for every kind of run derives from it, by way of `Plan` or `Study`.
     """
 
     __slots__ = ()
@@ -154,7 +155,9 @@ class Plan(ABC):
     """What everything random derives from."""
 
     command_name: ClassVar[str]
-    """The command that makes such runs, and the kind of run: "sweep" or "tournament"."""
+    """The command that makes such runs, and the kind of run, such as "sweep"."""
+    counted: ClassVar[str] = "games"
+    """What a run of the kind has so many of."""
 
     @property
     def kind(self) -> str:
@@ -168,16 +171,17 @@ class Plan(ABC):
 
     @property
     @abstractmethod
-    def pairings(self) -> tuple[Pairing, ...]:
-        """Return who plays whom, in an order that never changes."""
-
-    @abstractmethod
-    def summary(self, scores: tuple[Score, ...]) -> Summary:
-        """Return what the scores of the pairings, in their order, say."""
+    def wanted(self) -> int:
+        """Return how many there are to be of what is counted."""
 
     @abstractmethod
     def settings(self) -> Settings:
-        """Return what the plan is made from, as JSON holds it."""
+        """Return what it is made from, as JSON holds it."""
+
+    @classmethod
+    @abstractmethod
+    def from_settings(cls, settings: Settings) -> Self:
+        """Return what these settings make; raise TttmcError where they make none."""
 
     @abstractmethod
     def words(self) -> list[str]:
@@ -190,8 +194,32 @@ class Plan(ABC):
 
     @property
     def key(self) -> str:
-        """Return a text that is the same for plans of the same games only."""
+        """Return a text that is the same for the same run only."""
         return json.dumps([self.kind, self.settings()], sort_keys=True)
+
+    def knowledge(self) -> tuple[tuple[str, str], ...]:
+        """Return what the players of each pairing know besides their settings, as of now."""
+        return ()
+
+
+class Plan(Recipe):
+    """Say which games a run plays: what is played game by game, by any worker, and resumed."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return who plays whom, in an order that never changes."""
+
+    @abstractmethod
+    def summary(self, scores: tuple[Score, ...]) -> Summary:
+        """Return what the scores of the pairings, in their order, say."""
+
+    @property
+    def wanted(self) -> int:
+        """Return how many games there are in all."""
+        return self.games
 
     @property
     def games(self) -> int:
@@ -253,6 +281,60 @@ def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Bloc
     left = (number for number in range(games) if empty.offset + number not in done)
     while numbers := tuple(islice(left, BLOCK)):
         yield replace(empty, numbers=numbers)
+
+
+class Finding(Summary):
+    """Hold what a study has found so far."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def done(self) -> int:
+        """Return how many there are so far of what is counted; 0 while nothing is worth keeping."""
+
+
+class Study(Recipe):
+    """Say what a run calculates or trains in one go: it is kept, and begun anew to be repeated."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def find(self) -> Iterator[Finding]:
+        """Yield what is found every few milliseconds, at last all of it."""
+
+    @abstractmethod
+    def read(self, results: Mapping[str, Any]) -> Finding:
+        """Return the finding that gave this JSON.
+
+        Raises KeyError, TypeError, ValueError or IndexError where none did.
+        """
+
+
+def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
+    """Return what squares hold, row by row, as JSON has it."""
+    return [values[row * size : (row + 1) * size] for row in range(size)]
+
+
+def rules_settings(rules: Rules) -> dict[str, object]:
+    """Return rules as settings hold them."""
+    return {"size": rules.size, "line": rules.line_length, "reverse": rules.reverse}
+
+
+def rules_from(settings: Settings) -> Rules:
+    """Return the rules that settings name."""
+    size, line = cast("int", settings["size"]), cast("int", settings["line"])
+    return Rules(size, line, bool(settings["reverse"]))
+
+
+def side_text(side: Mark | None) -> str:
+    """Return a side as settings and commands name it; None is both in turn."""
+    return side.value.lower() if side else "both"
+
+
+def side_from(text: object) -> Mark | None:
+    """Return the side that settings or a command name."""
+    return {"x": Mark.X, "o": Mark.O}.get(str(text))
 
 
 def rules_words(rules: Rules) -> list[str]:

@@ -11,7 +11,7 @@ from textwrap import fill
 from tttmc_app.core import Mark
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.plan import Plan, Summary
-from tttmc_app.experiments.store import RunInfo
+from tttmc_app.experiments.run_info import RunInfo
 
 COLUMNS: Mapping[str, str] = {
     "trials": "or whatever was varied: its value",
@@ -36,6 +36,17 @@ COLUMNS: Mapping[str, str] = {
     "other work on the machine lengthens it",
     "moves": "that were timed: the player's own, both sides' where it plays itself",
     "seconds_per_move": "mean of these, with its standard deviation in ..._deviation",
+    "runs": "of a convergence, at this number of trials; each of them chose a move",
+    "losing, worse, unproven": "runs that chose a move proven to lose, one proven worse than the "
+    "best (the losing ones among them), and one of which too little is proven",
+    "score_..., error_...": "a convergence's score of that square, per trial, and its standard "
+    "error",
+    "side, board": "of a player's limits: whose mistake, and the position, rows from the top",
+    "best, mistakes": "the squares that it draws from there, and those that are no best moves",
+    "reached": "1 where its own play comes there, else 0",
+    "lost_to_best_reply, reply": "the chance to lose from there to an opponent who knows it, and "
+    "how the game goes on",
+    "games, losses": "of a training: up to the end of a block, and lost in that block",
 }
 """What the columns of a run's table mean."""
 
@@ -83,12 +94,13 @@ def info_json(info: RunInfo) -> dict[str, object]:
         "run": info.number,
         "name": info.name,
         "kind": info.kind,
-        "command": info.plan.command,
+        "command": info.recipe.command,
         "settings": dict(info.settings),
         "created": info.created.isoformat(),
         "finished": info.is_finished,
         "done": info.done,
         "wanted": info.wanted,
+        "counted": info.counted,
         "seconds": info.seconds,
         "seed": info.seed,
         "version": info.version,

@@ -14,7 +14,8 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.plan import Plan, Summary, score_of
-from tttmc_app.experiments.store import RunInfo, Store
+from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
 """How long a step waits for games at most: so soon a cancel is noticed."""

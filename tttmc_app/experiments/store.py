@@ -1,13 +1,11 @@
-"""The lab's results: every run with its settings, and every finished game, in one SQLite file."""
+"""The lab's results: every run with its settings, and all that it found, in one SQLite file."""
 
 from __future__ import annotations
 
 import json
-import os
 import platform
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -16,10 +14,9 @@ from typing import TYPE_CHECKING, Self, TypeAlias
 from tttmc_app import __version__, engine
 from tttmc_app.core import Ending, Mark, TttmcError
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Plan, Settings, Summary
+from tttmc_app.experiments.plan import Finding, Plan, Recipe, Study, Summary
+from tttmc_app.experiments.run_info import RUN_COLUMNS, RunInfo, info_of, machine_text, readable
 from tttmc_app.experiments.statistics import Spread
-from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.storage import Database, data_folder, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -29,13 +26,16 @@ FILE_NAME = "results.sqlite"
 MAX_NAME = 200
 PATIENCE = 10.0
 """Seconds that another program may be writing before a run gives up."""
-PLANS = (SweepPlan, TournamentPlan)
-"""The kinds of run that there are."""
+_FINDINGS = """CREATE TABLE findings (
+    run INTEGER PRIMARY KEY REFERENCES runs, done INTEGER NOT NULL, results TEXT NOT NULL
+)"""
+"""What studies found: one JSON text a run."""
 
 DATABASE = Database(
     kind="store of results",
     application_id=0x7474_6D72,
-    version=1,
+    version=2,
+    upgrades={1: (_FINDINGS,)},
     schema=(
         """CREATE TABLE runs (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -53,6 +53,7 @@ DATABASE = Database(
             o_moves INTEGER NOT NULL, o_seconds REAL NOT NULL, o_squares REAL NOT NULL,
             PRIMARY KEY (run, number)
         ) WITHOUT ROWID""",
+        _FINDINGS,
     ),
 )
 
@@ -60,63 +61,8 @@ _GAME_COLUMNS = (
     "number, pairing, winner, ending, moves, reason, seconds, "
     "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
 )
-_RUN_COLUMNS = (
-    "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
-    "python, machine, executor, deleted, (SELECT count(*) FROM games WHERE run = runs.number)"
-)
 _Value: TypeAlias = str | int | float | None
 _Row: TypeAlias = tuple[_Value, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RunInfo:
-    """Describe one kept run, without its games."""
-
-    number: int
-    """What names it in commands; never used again."""
-    name: str
-    """As a person calls it; at first the plan's title."""
-    kind: str
-    """The command that makes such runs: "sweep" or "tournament"."""
-    settings: Settings
-    knowledge: tuple[tuple[str, str], ...]
-    """What the players of each pairing knew besides their settings, when it was begun."""
-    created: datetime
-    done: int
-    """Games that are finished."""
-    wanted: int
-    seconds: float
-    """That the run has taken so far."""
-    seed: int
-    version: str
-    """Of this program, when the run was begun."""
-    stream: str
-    """Of the random games."""
-    python: str
-    machine: str
-    """What it was begun on, in a few words."""
-    executor: str
-    """What played it last, in a few words."""
-    deleted: bool
-    """Whether it is only kept for `restore`."""
-
-    @property
-    def is_finished(self) -> bool:
-        """Return whether all its games are played."""
-        return self.done == self.wanted
-
-    @property
-    def plan(self) -> Plan:
-        """Return the plan; raise TttmcError where this program can't make it any more."""
-        for plan in PLANS:
-            if plan.command_name == self.kind:
-                try:
-                    return plan.from_settings(self.settings)
-                except (KeyError, TypeError, ValueError) as error:
-                    raise TttmcError(
-                        f"run {self.number} can't be read by this version of tttmc: {error}"
-                    ) from None
-        raise TttmcError(f"run {self.number} is of a kind unknown here: {self.kind}")
 
 
 class Store:
@@ -136,13 +82,13 @@ class Store:
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
         """Return the runs, newest first: those there are, or those that can be restored."""
         which = "IS NOT NULL" if deleted else "IS NULL"
-        rows = self._read(f"SELECT {_RUN_COLUMNS} FROM runs WHERE deleted {which}")
-        return sorted(map(_info, rows), key=lambda run: -run.number)
+        rows = self._read(f"SELECT {RUN_COLUMNS} FROM runs WHERE deleted {which}")
+        return sorted(map(info_of, rows), key=lambda run: -run.number)
 
     def info(self, run: int) -> RunInfo:
         """Return one run, deleted or not; raise TttmcError where there is none of this number."""
-        for row in self._read(f"SELECT {_RUN_COLUMNS} FROM runs WHERE number = ?", (run,)):
-            return _info(row)
+        for row in self._read(f"SELECT {RUN_COLUMNS} FROM runs WHERE number = ?", (run,)):
+            return info_of(row)
         raise TttmcError(f"there is no run {run}: tttmc results lists those there are")
 
     def games(self, run: int) -> Iterator[PlayedGame]:
@@ -153,9 +99,15 @@ class Store:
         yield from map(_game, rows)
 
     def summary(self, run: int) -> Summary:
-        """Return what a run's games say so far."""
-        plan = self.info(run).plan
-        return plan.summary(plan.scores(self.games(run)))
+        """Return what a run's games say so far, or what a study has found."""
+        recipe = self.info(run).recipe
+        if isinstance(recipe, Plan):
+            return recipe.summary(recipe.scores(self.games(run)))
+        assert isinstance(recipe, Study)
+        for (results,) in self._read("SELECT results FROM findings WHERE run = ?", (run,)):
+            with readable(run):
+                return recipe.read(json.loads(str(results)))
+        raise TttmcError(f"nothing was found by run {run} before it ended")
 
     def unfinished(self, plan: Plan) -> RunInfo | None:
         """Return the newest run of the very same plan that has games left to play, if any.
@@ -170,16 +122,16 @@ class Store:
                     return info
         return None
 
-    def begin(self, plan: Plan, executor: str) -> int:
+    def begin(self, recipe: Recipe, executor: str) -> int:
         """Keep a new run and return its number."""
         row = (
-            plan.title,
-            plan.kind,
-            json.dumps(plan.settings()),
-            json.dumps(plan.knowledge()),
+            recipe.title,
+            recipe.kind,
+            json.dumps(recipe.settings()),
+            json.dumps(recipe.knowledge()),
             datetime.now(UTC).isoformat(timespec="seconds"),
-            plan.games,
-            plan.seed,
+            recipe.wanted,
+            recipe.seed,
             __version__,
             engine.STREAM,
             platform.python_version(),
@@ -212,6 +164,18 @@ class Store:
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
             )
 
+    def keep(self, run: int, found: Finding, wanted: int, seconds: float) -> None:
+        """Keep what a study has found so far, in place of what it had before."""
+        results = json.dumps(found.as_json(), allow_nan=False)
+        with self._writing() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO findings (run, done, results) VALUES (?, ?, ?)",
+                (run, found.done, results),
+            )
+            connection.execute(
+                "UPDATE runs SET wanted = ?, seconds = ? WHERE number = ?", (wanted, seconds, run)
+            )
+
     def rename(self, run: int, name: str) -> None:
         """Give a run another name; raise TttmcError for one that is empty, long or odd."""
         name = name.strip()
@@ -241,6 +205,7 @@ class Store:
         with self._writing() as connection:
             for info in numbers:
                 connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
+                connection.execute("DELETE FROM findings WHERE run = ?", (info.number,))
                 connection.execute("DELETE FROM runs WHERE number = ?", (info.number,))
 
     @contextmanager
@@ -322,35 +287,6 @@ class Store:
     def _writing(self) -> Generator[sqlite3.Connection, None, None]:
         with database_errors(self.path, DATABASE.kind), transaction(self.connection):
             yield self.connection
-
-
-def machine_text() -> str:
-    """Return what this machine is, in a few words and without its name."""
-    cores = os.cpu_count() or 1
-    return f"{platform.system()} {platform.machine()}, {cores} cores, {engine.backend}"
-
-
-def _info(row: _Row) -> RunInfo:
-    number, name, kind, settings, knowledge, created, wanted, seconds, *rest = row
-    seed, version, stream, python, machine, executor, deleted, done = rest
-    return RunInfo(
-        number=int(number or 0),
-        name=str(name),
-        kind=str(kind),
-        settings=json.loads(str(settings)),
-        knowledge=tuple((x, o) for x, o in json.loads(str(knowledge))),
-        created=datetime.fromisoformat(str(created)),
-        done=int(done or 0),
-        wanted=int(wanted or 0),
-        seconds=float(seconds or 0.0),
-        seed=int(seed or 0),
-        version=str(version),
-        stream=str(stream),
-        python=str(python),
-        machine=str(machine),
-        executor=str(executor),
-        deleted=deleted is not None,
-    )
 
 
 def _row(game: PlayedGame) -> _Row:

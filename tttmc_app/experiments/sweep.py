@@ -11,7 +11,18 @@ from typing import ClassVar, cast
 from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.games import Pairing, check_players
-from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score, Settings, Summary, rules_words
+from tttmc_app.experiments.plan import (
+    MAX_GAMES,
+    Plan,
+    Score,
+    Settings,
+    Summary,
+    rules_from,
+    rules_settings,
+    rules_words,
+    side_from,
+    side_text,
+)
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, Value, default_spec, parse_spec
 from tttmc_app.players.parameter import format_value
@@ -127,11 +138,9 @@ class SweepPlan(Plan):
             "parameter": self.parameter,
             "values": [format_value(value) for value in self.values],
             "against": self.against.text if self.against else None,
-            "side": self.side.value.lower() if self.side else "both",
+            "side": side_text(self.side),
             "games": self.games_each,
-            "size": self.rules.size,
-            "line": self.rules.line_length,
-            "reverse": self.rules.reverse,
+            **rules_settings(self.rules),
             "seed": self.seed,
         }
 
@@ -146,7 +155,7 @@ class SweepPlan(Plan):
             parameter=name,
             values=tuple(player.parameter(name).parse(text) for text in texts),
             against=None if against is None else parse_spec(str(against)),
-            side={"x": Mark.X, "o": Mark.O}.get(str(settings["side"])),
+            side=side_from(settings["side"]),
             games_each=cast("int", settings["games"]),
             rules=rules_from(settings),
             seed=cast("int", settings["seed"]),
@@ -157,8 +166,7 @@ class SweepPlan(Plan):
         varied = f"{self.parameter}={join_values(self.values)}"
         words = ["sweep", "--player", self.player.text, "--vary", varied]
         if self.against:
-            side = self.side.value.lower() if self.side else "both"
-            words += ["--against", self.against.text, "--side", side]
+            words += ["--against", self.against.text, "--side", side_text(self.side)]
         words += ["--games", str(self.games_each), *rules_words(self.rules)]
         return [*words, "--seed", str(self.seed)]
 
@@ -292,9 +300,3 @@ def split_values(text: str) -> list[str]:
     except csv.Error:
         raise TttmcError(f"the quotes in {text!r} don't match") from None
     return [value for row in rows for value in row if value.strip()]
-
-
-def rules_from(settings: Settings) -> Rules:
-    """Return the rules that settings name."""
-    size, line = cast("int", settings["size"]), cast("int", settings["line"])
-    return Rules(size, line, bool(settings["reverse"]))

@@ -10,10 +10,18 @@ from typing import ClassVar, cast
 from tttmc_app.core import Rules, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.games import Pairing, check_players
-from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score, Settings, Summary, rules_words
+from tttmc_app.experiments.plan import (
+    MAX_GAMES,
+    Plan,
+    Score,
+    Settings,
+    Summary,
+    rules_from,
+    rules_settings,
+    rules_words,
+)
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
-from tttmc_app.experiments.sweep import rules_from
 from tttmc_app.players import PlayerSpec, parse_spec
 
 MAX_PLAYERS = 100
@@ -93,9 +101,7 @@ class TournamentPlan(Plan):
         return {
             "players": [player.text for player in self.players],
             "games": self.games_each,
-            "size": self.rules.size,
-            "line": self.rules.line_length,
-            "reverse": self.rules.reverse,
+            **rules_settings(self.rules),
             "seed": self.seed,
         }
 

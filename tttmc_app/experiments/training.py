@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
+from typing import Any, ClassVar, cast
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError, derive_seed
-from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec
+from tttmc_app.experiments.plan import (
+    Finding,
+    Settings,
+    Study,
+    rules_from,
+    rules_settings,
+    rules_words,
+    side_from,
+    side_text,
+)
+from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec, parse_spec
 from tttmc_app.session import play_game
 
 BLOCKS = 50
@@ -18,8 +29,10 @@ _STEP = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Training:
+class Training(Study):
     """Say who is to learn, from whom and for how long."""
+
+    command_name: ClassVar[str] = "train"
 
     textbook: Path
     games: int
@@ -36,9 +49,68 @@ class Training:
         """Return how many games are written in one transaction and counted as one block."""
         return max(1, min(MAX_BLOCK, -(-self.games // BLOCKS)))
 
+    @property
+    def title(self) -> str:
+        """Return what a list calls the run unless somebody names it."""
+        return f"Learning from {self.opponent.text}, {self.rules.describe()}"
+
+    @property
+    def wanted(self) -> int:
+        """Return how many games there are to be."""
+        return self.games
+
+    def settings(self) -> Settings:
+        """Return what it is made from, as JSON holds it."""
+        return {
+            "textbook": str(self.textbook),
+            "games": self.games,
+            "opponent": self.opponent.text,
+            "side": side_text(self.side),
+            "blame": self.blame.value,
+            "symmetry": self.symmetry,
+            **rules_settings(self.rules),
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> Training:
+        """Return the training with these settings; raise TttmcError where they make none."""
+        return cls(
+            textbook=Path(str(settings["textbook"])),
+            games=cast("int", settings["games"]),
+            rules=rules_from(settings),
+            seed=cast("int", settings["seed"]),
+            opponent=parse_spec(str(settings["opponent"])),
+            side=side_from(settings["side"]),
+            blame=Blame(str(settings["blame"])),
+            symmetry=bool(settings["symmetry"]),
+        )
+
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run."""
+        words = ["train", "--textbook", str(self.textbook), "--games", str(self.games)]
+        words += ["--opponent", self.opponent.text, "--side", side_text(self.side)]
+        words += ["--blame", self.blame.value, *(["--symmetry"] if self.symmetry else [])]
+        return [*words, *rules_words(self.rules), "--seed", str(self.seed)]
+
+    def find(self) -> Iterator[TrainingScore]:
+        """Train, and yield the score every few games; see `train`."""
+        return train(self)
+
+    def read(self, results: Mapping[str, Any]) -> TrainingScore:
+        """Return the score that gave this JSON."""
+        return TrainingScore(
+            int(results["games"]),
+            int(results["losses"]),
+            int(results["mistakes"]),
+            tuple(map(int, results["losses_per_block"])),
+            float(results["seconds"]),
+            int(results["block"]),
+        )
+
 
 @dataclass(frozen=True, slots=True)
-class TrainingScore:
+class TrainingScore(Finding):
     """Hold how far a training has come."""
 
     games: int = 0
@@ -48,6 +120,31 @@ class TrainingScore:
     losses_per_block: tuple[int, ...] = ()
     """Of the blocks that are complete; the last may be shorter."""
     seconds: float = 0.0
+    block: int = 1
+    """Games in a block."""
+
+    @property
+    def done(self) -> int:
+        """Return how many games are played."""
+        return self.games
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a block: the games from the first to its last, and how many it lost."""
+        return [
+            {"games": min(self.games, self.block * number), "losses": lost}
+            for number, lost in enumerate(self.losses_per_block, start=1)
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+        return {
+            "games": self.games,
+            "losses": self.losses,
+            "mistakes": self.mistakes,
+            "losses_per_block": self.losses_per_block,
+            "block": self.block,
+            "seconds": self.seconds,
+        }
 
 
 def train(training: Training) -> Iterator[TrainingScore]:
@@ -88,7 +185,8 @@ def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
             in_block = 0
         if ends or games % _STEP == 0:
             seconds = perf_counter() - begun
-            yield TrainingScore(games, losses, known + textbook.noted, per_block, seconds)
+            mistakes = known + textbook.noted
+            yield TrainingScore(games, losses, mistakes, per_block, seconds, training.block)
 
 
 def _is_lost(

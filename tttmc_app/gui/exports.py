@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -11,12 +9,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
-from PySide6.QtGui import QFont, QGuiApplication, QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage
 
 from tttmc_app.core import GameRecord, TttmcError
+from tttmc_app.gui.painting import SVG_DPI, png_bytes, svg_bytes
 from tttmc_app.gui.pictures import Canvas, Frame, GameFrames, Look
 from tttmc_app.storage import write_bytes_atomically
 
@@ -27,8 +23,6 @@ FRAME_SECONDS = 1.0
 MAX_PIXELS = 100_000_000
 """Of one picture: a sheet of a long game could ask for more memory than there is."""
 _SAMPLES = 5
-_SVG_DPI = 96
-"""Of which a browser's pixel is one: SVG writes its size in millimetres."""
 
 
 class PictureFormat(StrEnum):
@@ -74,21 +68,6 @@ def picture_format(path: Path) -> PictureFormat:
     return PictureFormat(suffix)
 
 
-def painting_font() -> QFont:
-    """Return the font to paint with, after making an application where there is none yet.
-
-    Such a one needs no screen. To be called on the main thread.
-    """
-    if QGuiApplication.instance() is None:
-        if sys.platform.startswith("linux"):
-            # Whatever display there is, it isn't needed; and one that doesn't answer would end us.
-            os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        from tttmc_app.gui.application import make_application
-
-        make_application()
-    return QApplication.font()
-
-
 def export(wanted: Export) -> Iterator[Exported]:
     """Paint and write a game; yield the share done, at last that it is written.
 
@@ -119,7 +98,9 @@ def export(wanted: Export) -> Iterator[Exported]:
         content = _gif(images, [frame.shown * wanted.seconds for frame in frames])
     else:
         yield state
-        content = _svg(canvas, frames) if kind is PictureFormat.SVG else _png(canvas.sheet(frames))
+        content = (
+            _svg(canvas, frames) if kind is PictureFormat.SVG else png_bytes(canvas.sheet(frames))
+        )
     write_bytes_atomically(wanted.path, content)
     yield replace(state, share=1.0, bytes=len(content))
 
@@ -133,31 +114,11 @@ def _frames(wanted: Export, kind: PictureFormat) -> list[Frame]:
     return [frames.after(len(wanted.record.moves) if wanted.move is None else wanted.move)]
 
 
-def _png(image: QImage) -> bytes:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, b"png")
-    if not writer.write(image):
-        raise TttmcError(f"the picture can't be made: {writer.errorString()}")
-    return bytes(data.data())
-
-
 def _svg(canvas: Canvas, frames: Sequence[Frame]) -> bytes:
-    data, size = QByteArray(), canvas.sheet_size(len(frames))
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(_SVG_DPI)
-    generator.setSize(size)
-    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle(frames[-1].title)
-    generator.setDescription(frames[-1].note)
-    painter = QPainter(generator)
-    canvas.paint(painter, frames)
-    painter.end()
-    return bytes(data.data())
+    last, size = frames[-1], canvas.sheet_size(len(frames))
+    return svg_bytes(
+        size, last.title, last.note, SVG_DPI, lambda painter: canvas.paint(painter, frames)
+    )
 
 
 def _pillow(image: QImage) -> Image:

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
+from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.storage import read_text, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
-_FILTER = "Games (*.json);;All files (*)"
+_KINDS = {"Games (*.json)": ".json", "All files (*)": ".json"}
+_FILTER = ";;".join(_KINDS)
 
 
 class GameFiles(QObject):
@@ -44,11 +46,10 @@ class GameFiles(QObject):
 
     def ask_save(self, record: GameRecord) -> None:
         """Let a person choose a name and save a game under it."""
-        start = str(Path(self._folder) / "game.json")
-        name, _ = QFileDialog.getSaveFileName(self._window, "Save game", start, _FILTER)
-        if name:
-            path = Path(name)
-            self.save(path if path.suffix else path.with_suffix(".json"), record)
+        start = Path(self._folder) / "game.json"
+        path = ask_save_name(self._window, "Save game", start, _KINDS)
+        if path is not None:
+            self.save(path, record)
 
     def open(self, path: Path) -> None:
         """Read a game; `opened` or `failed` tells how it went."""

@@ -6,17 +6,18 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import GameRecord
-from tttmc_app.gui.exports import Export, PictureFormat, export
+from tttmc_app.gui.asking_name import ask_save_name
+from tttmc_app.gui.exports import Export, export
 from tttmc_app.gui.pictures import Look
 from tttmc_app.workers import JobRunner, Report
 
-FILTERS = {
-    "Animated GIF of the whole game (*.gif)": PictureFormat.GIF,
-    "PNG of the board (*.png)": PictureFormat.PNG,
-    "SVG of the board (*.svg)": PictureFormat.SVG,
+KINDS = {
+    "Animated GIF of the whole game (*.gif)": ".gif",
+    "PNG of the board (*.png)": ".png",
+    "SVG of the board (*.svg)": ".svg",
 }
 
 
@@ -43,18 +44,10 @@ class PictureFiles(QObject):
 
         A PNG or SVG shows the game after so many moves, or with None as it stands.
         """
-        start = str(Path(self._folder) / "game.gif")
-        name, chosen = QFileDialog.getSaveFileName(
-            self._window, "Export as picture", start, ";;".join(FILTERS)
-        )
-        if not name:
+        start = Path(self._folder) / "game.gif"
+        path = ask_save_name(self._window, "Export as picture", start, KINDS)
+        if path is None:
             return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(f".{FILTERS.get(chosen, PictureFormat.GIF)}")
-            if path.exists():  # the dialog has only asked about the name without its ending
-                self.failed.emit(f"there is a {path.name} already: choose that name to replace it")
-                return
         whole = path.suffix.lower() == ".gif"
         self.export(Export(record, path, look, None if whole else move))
 

@@ -119,7 +119,7 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
     assert len(charts) == 2
     for name in ("a.csv", "a.json"):
         with lab.qtbot.waitSignal(exporter.done):
-            exporter.save_data(plan, number, tmp_path / name)
+            exporter.save_data(number, tmp_path / name)
     with lab.qtbot.waitSignal(exporter.done):
         exporter.save_picture(charts, tmp_path / "a.svg")
     with (tmp_path / "a.csv").open(encoding="utf-8") as file:

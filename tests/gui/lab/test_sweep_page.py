@@ -144,7 +144,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
     assert plan.against is not None
     fresh = SweepPage()
     lab.qtbot.addWidget(fresh)
-    fresh.show_plan(plan)
+    fresh.show_recipe(plan)
     assert fresh.plan() == plan
 
 

@@ -16,7 +16,7 @@ def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
     """Open the page with these players."""
     page = lab.run_page("Tournament", games)
     assert isinstance(page, TournamentPage)
-    page.show_plan(TournamentPlan(tuple(map(parse_spec, players)), games, seed=3))
+    page.show_recipe(TournamentPlan(tuple(map(parse_spec, players)), games, seed=3))
     return page
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app.core import TttmcError
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.model import Chart
 from tttmc_app.gui.charts.plot import Plot
+from tttmc_app.gui.painting import figure_format, painting_font, png_bytes, svg_bytes
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
@@ -23,16 +20,7 @@ WIDTH, HEIGHT = 760, 420
 """Of one chart, in pixels at scale 1."""
 SCALE = 2
 """How many pixels of a PNG stand for one."""
-_FORMATS = (".png", ".svg")
 _MARGIN = 3 * UNIT
-
-
-def figure_format(path: Path) -> str:
-    """Return ".png" or ".svg" by a file's name; raise TttmcError for another."""
-    suffix = path.suffix.lower()
-    if suffix not in _FORMATS:
-        raise TttmcError(f"{path.name} names no kind of picture: end it in .png or .svg")
-    return suffix
 
 
 def save_figure(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
@@ -42,7 +30,7 @@ def save_figure(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> No
     TttmcError for a name that ends in neither, and where the file can't be written.
     """
     suffix = figure_format(path)
-    _ensure_application()
+    painting_font()
     write_bytes_atomically(path, figure_bytes(charts, suffix, theme))
 
 
@@ -51,7 +39,7 @@ def figure_bytes(charts: Sequence[Chart], suffix: str, theme: Theme = LIGHT) -> 
     size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
     if suffix == ".svg":
         return _svg(charts, size, theme)
-    return _encoded(figure_image(charts, theme))
+    return png_bytes(figure_image(charts, theme))
 
 
 def figure_image(charts: Sequence[Chart], theme: Theme = LIGHT) -> QImage:
@@ -59,34 +47,18 @@ def figure_image(charts: Sequence[Chart], theme: Theme = LIGHT) -> QImage:
     size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
     image = QImage(size * SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
-    _paint(QPainter(image), charts, size, theme)
+    painter = QPainter(image)
+    _paint(painter, charts, size, theme)
+    painter.end()
     return image
 
 
-def _encoded(image: QImage) -> bytes:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"PNG").write(image)
-    buffer.close()
-    return bytes(data.data())
-
-
 def _svg(charts: Sequence[Chart], size: QSize, theme: Theme) -> bytes:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
     # As the screen's, or pyqtgraph's axes, which come as Qt pictures, have another scale.
-    generator.setResolution(round(QApplication.primaryScreen().logicalDotsPerInch()))
-    generator.setSize(size)
-    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle("; ".join(chart.title for chart in charts))
-    generator.setDescription(" ".join(chart.words for chart in charts))
-    _paint(QPainter(generator), charts, size, theme)
-    buffer.close()
-    return bytes(data.data())
+    dpi = round(QApplication.primaryScreen().logicalDotsPerInch())
+    title = "; ".join(chart.title for chart in charts)
+    words = " ".join(chart.words for chart in charts)
+    return svg_bytes(size, title, words, dpi, lambda painter: _paint(painter, charts, size, theme))
 
 
 def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme) -> None:
@@ -95,7 +67,6 @@ def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme
     for number, chart in enumerate(charts):
         top = _MARGIN + number * (HEIGHT + _MARGIN)
         _paint_chart(painter, chart, QRectF(_MARGIN, top, WIDTH, HEIGHT), theme)
-    painter.end()
 
 
 def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) -> None:
@@ -142,16 +113,3 @@ def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) ->
     y = target.bottom() + foot + UNIT
     if chart.caption:
         line(chart.caption, small, theme.muted, 0)
-
-
-def _ensure_application() -> None:
-    """Make an application where there is none, without a display where there is none."""
-    if QApplication.instance() is not None:
-        return
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from tttmc_app.gui.application import make_application
-
-    make_application()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.grading import Report as FileReport
+from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.course.grading_job import Export, Grading, GradingScore
 from tttmc_app.gui.course.grading_table import GradingTable
 from tttmc_app.gui.course.question_bar import Answer, QuestionBar
@@ -197,11 +198,9 @@ class GradingPage(QDialog):
         self._save(Export.JSON, "grades.json", "JSON (*.json)")
 
     def _save(self, form: Export, name: str, kinds: str) -> None:
-        start = str(Path(self._folder) / name)
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save the grades", start, kinds)
-        if chosen:
-            path = Path(chosen)
-            path = path if path.suffix else path.with_suffix(Path(name).suffix)
+        start = Path(self._folder) / name
+        path = ask_save_name(self, "Save the grades", start, {kinds: start.suffix})
+        if path is not None:
             done = sorted(self._score.done)
             self._grading.save(path, form, tuple(self._score.reports[i] for i in done))
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tttmc_app.experiments.plan import Plan, Summary
+from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.statistics import Interval
-from tttmc_app.experiments.store import RunInfo
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.charts import Axis, Chart, Curve, Ink, Key, Spot
 from tttmc_app.gui.charts.experiments import TimeRow, TimeSeries, time_chart
@@ -30,31 +30,38 @@ class Loaded:
     """Hold a kept run with its results."""
 
     info: RunInfo
-    plan: Plan
+    recipe: Recipe
     summary: Summary
 
     @property
     def charts(self) -> tuple[Chart, ...]:
         """Return the run's own charts."""
-        return charts_of(self.plan, self.summary)
+        return charts_of(self.recipe, self.summary)
 
 
 _LOOKS = ((Ink.ACCENT, Dash.SOLID, Dot.ROUND), (Ink.SECOND, Dash.DASHED, Dot.SQUARE))
+
+
+def are_comparable(one: Loaded, two: Loaded) -> bool:
+    """Return whether two runs can be shown in the same chart: sweeps of the same parameter."""
+    recipes = (one.recipe, two.recipe)
+    parameters = [recipe.parameter for recipe in recipes if isinstance(recipe, SweepPlan)]
+    return len(parameters) == len(recipes) and len(set(parameters)) == 1
 
 
 def compared(runs: Sequence[Loaded], measure: Measure) -> tuple[Chart, ...]:
     """Return the charts that show two runs together: over each other, or side by side."""
     one, two = runs
     if (
-        isinstance(one.plan, SweepPlan)
-        and isinstance(two.plan, SweepPlan)
+        are_comparable(one, two)
+        and isinstance(one.recipe, SweepPlan)
+        and isinstance(two.recipe, SweepPlan)
         and isinstance(one.summary, SweepSummary)
         and isinstance(two.summary, SweepSummary)
-        and one.plan.parameter == two.plan.parameter
     ):
-        varied = one.plan.player.parameter(one.plan.parameter).label.lower()
+        varied = one.recipe.player.parameter(one.recipe.parameter).label.lower()
         names = names_of(one, two)
-        sweeps = [(names[0], one.plan, one.summary), (names[1], two.plan, two.summary)]
+        sweeps = [(names[0], one.recipe, one.summary), (names[1], two.recipe, two.summary)]
         return shares_chart(varied, sweeps, measure), times_chart(varied, sweeps)
     return tuple(run.charts[0] for run in runs if run.charts)
 
@@ -63,8 +70,8 @@ def names_of(one: Loaded, two: Loaded) -> tuple[str, str]:
     """Return what tells two runs apart."""
     if one.info.name != two.info.name:
         return one.info.name, two.info.name
-    if isinstance(one.plan, SweepPlan) and isinstance(two.plan, SweepPlan):
-        players = short_name(one.plan.player), short_name(two.plan.player)
+    if isinstance(one.recipe, SweepPlan) and isinstance(two.recipe, SweepPlan):
+        players = short_name(one.recipe.player), short_name(two.recipe.player)
         if players[0] != players[1]:
             return players
     return f"{one.info.name} ({one.info.number})", f"{two.info.name} ({two.info.number})"

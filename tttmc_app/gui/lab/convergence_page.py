@@ -2,56 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.experiments.convergence import (
-    MAX_RUNS,
-    RUNS,
-    Convergence,
-    converge,
-)
-from tttmc_app.gui.bars import MessageBar
+from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.experiments import chance_chart, convergence_chart
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import blaming, show_fault
+from tttmc_app.gui.faults import blaming
 from tttmc_app.gui.fields import Chooser, CountField
-from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
-from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, RunBar, button, column, scrolled
+from tttmc_app.gui.lab.parts import button, scrolled
+from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
+from tttmc_app.gui.numbers import grouped
 from tttmc_app.gui.panels.card import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.theme import UNIT, Theme
 from tttmc_app.gui.wording import square_text
 from tttmc_app.players import player_kind
-from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
 _BOARD = 168
 """Pixels along the small board: enough for the squares' names, which the curves have."""
 
 
-class ConvergencePage(LabPage):
+class ConvergencePage(StudyPage):
     """Choose a position, a player and numbers of trials; see the scores settle."""
 
-    def __init__(self, board: Callable[[], Position], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("convergencePage")
+    kind = "converge"
+
+    def __init__(self, board: Callable[[], Position]) -> None:
+        super().__init__("convergence", "Convergence")
         self._board_now = board
-        self._runner = JobRunner(self)
-        self._runner.progressed.connect(self._on_report)
-        self._runner.finished.connect(self._on_finished)
-        self._runner.failed.connect(self._on_failed)
         self._board = BoardView()
         self._board.setObjectName("convergenceBoard")
         self._board.setFixedSize(_BOARD, _BOARD)
@@ -74,48 +62,30 @@ class ConvergencePage(LabPage):
         self._runs = CountField(1, MAX_RUNS)
         self._runs.setObjectName("convergenceRuns")
         self._runs.setValue(RUNS)
-        self._rules = RulesCard()
-        self.message = MessageBar()
-        self._bar = RunBar("convergence", "Start")
-        self._exporter = Exporter(self)
         self._scores = ChartView("convergenceScores")
         self._chance = ChartView("convergenceChance")
-        for view in self._views():
-            view.setMinimumHeight(CHART_HEIGHT)
-        self._lay_out()
-        self._connect()
-        self._scores.show_chart(convergence_chart("Scores", (), (), ""))
-        self._chance.show_chart(chance_chart("Losing moves", (), (), None))
-        self._on_take()
-
-    def _views(self) -> tuple[ChartView, ChartView]:
-        return self._scores, self._chance
-
-    def _lay_out(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(FORM_WIDTH)
-        form = QVBoxLayout(side)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setSpacing(0)
-        cards = (self._position_card(), self._player_card(), self._rules)
-        form.addWidget(scrolled(column(*cards), "convergenceForm"), 1)
-        form.addWidget(self._bar)
         charts = QWidget()
         stacked = QVBoxLayout(charts)
         stacked.setContentsMargins(0, 0, UNIT // 2, 0)
         stacked.setSpacing(UNIT)
-        for view in self._views():
+        for view in self.chart_views():
+            view.setMinimumHeight(CHART_HEIGHT)
             stacked.addWidget(view, 1)
-        body = QVBoxLayout()
-        body.setSpacing(UNIT)
-        body.addWidget(title_label("Convergence"))
-        body.addWidget(self.message)
-        body.addWidget(scrolled(charts, "convergenceCharts"), 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addWidget(side)
-        layout.addLayout(body, 1)
+        cards = (self._position_card(), self._player_card(), self.rules)
+        self.lay_out(cards, scrolled(charts, "convergenceCharts"))
+        self._take.clicked.connect(self._on_take)
+        self._text.textChanged.connect(self._show_position)
+        self._text.textEdited.connect(self._on_typed)
+        self._side.currentIndexChanged.connect(self._show_position)
+        self._side.activated.connect(self._on_side_chosen)
+        self.rules.rules_changed.connect(self._on_rules)
+        self._scores.show_chart(convergence_chart("Scores", (), (), ""))
+        self._chance.show_chart(chance_chart("Losing moves", (), (), None))
+        self._on_take()
+
+    def chart_views(self) -> Sequence[ChartView]:
+        """Return the page's charts."""
+        return (self._scores, self._chance)
 
     def _position_card(self) -> Card:
         card = Card()
@@ -149,41 +119,20 @@ class ConvergencePage(LabPage):
             field.widget.setEnabled(False)
         return card
 
-    def _connect(self) -> None:
-        self._bar.start.clicked.connect(self._start)
-        self._bar.stop.clicked.connect(self._stop)
-        self._take.clicked.connect(self._on_take)
-        self._text.textChanged.connect(self._show_position)
-        self._text.textEdited.connect(self._on_typed)
-        self._side.currentIndexChanged.connect(self._show_position)
-        self._side.activated.connect(self._on_side_chosen)
-        self._rules.rules_changed.connect(self._on_rules)
-        self._exporter.failed.connect(self.message.say)
-        self._exporter.done.connect(self._bar.say)
-        for view in self._views():
-            view.more_wanted.connect(self._on_chart_export)
-        keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.activated.connect(self._start)
-
-    # What is asked of it ---------------------------------------------------------------------
+    # The form --------------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
+        super().set_theme(theme)
         self._board.set_theme(theme)
-        self._exporter.set_theme(theme)
-        for view in self._views():
-            view.set_theme(theme)
 
-    def shutdown(self) -> bool:
-        """End the threads within a bound."""
-        self._stop()
-        written = self._exporter.shutdown()
-        return self._runner.shutdown() and written
+    def set_rules(self, rules: Rules) -> None:
+        """Keep to those of the main window's board, which the page begins with."""
 
     def position(self) -> Position:
         """Return the position that is described; raise TttmcError where it is none."""
         text = self._text.text().strip()
-        rules = self._rules.rules()
+        rules = self.rules.rules()
         size = text.count("/") + 1
         if size != rules.size:
             rules = Rules(size)
@@ -192,8 +141,11 @@ class ConvergencePage(LabPage):
 
     @Slot()
     def _on_take(self) -> None:
-        position = self._board_now()
-        self._rules.set_rules(position.rules)
+        self._show_one(self._board_now())
+
+    def _show_one(self, position: Position) -> None:
+        """Fill a position in."""
+        self.rules.set_rules(position.rules)
         self._text.setText(position.text)
         self._has_chosen_side = False
         self._side.setCurrentIndex(0)
@@ -228,8 +180,8 @@ class ConvergencePage(LabPage):
             position = self.position()
         except TttmcError:
             return  # Start says what is wrong; meanwhile somebody may still be typing
-        if position.rules != self._rules.rules():
-            self._rules.set_rules(position.rules)
+        if position.rules != self.rules.rules():
+            self.rules.set_rules(position.rules)
         self._board.set_position(position, None)
         if self._side.currentIndex() == 0:
             self._side.setItemText(0, f"by the marks: {position.to_move}")
@@ -237,68 +189,48 @@ class ConvergencePage(LabPage):
     def _describe(self, square: Square) -> str:
         return square_text(self._board.picture.position, None, square)
 
-    @Slot()
-    def _start(self) -> None:
-        if self._runner.is_busy:
-            return
-        try:
-            with blaming(self._text):
-                position = self.position()
-            player, seed = self._player.spec(), self._rules.typed_seed() or 0
-            counted = player.kind.parameters[0]
-            with blaming(self._trials):
-                trials = [int(value) for value in values_of(counted, self._trials.text())]
-        except TttmcError as error:
-            self.message.say(str(error))
-            show_fault(error)
-            return
-        self.message.hide()
-        self._bar.show_running(0.0, "Starting…", finishing=True)
-        self._bar.finish.hide()
-        runs = int(self._runs.value())
-        # In a child: much of it is Python, which would make the window wait.
-        work = partial(converge, position, player, trials, seed, runs)
-        self._runner.start(partial(iterate_in_child, work))
+    # What it finds ---------------------------------------------------------------------------
 
-    @Slot()
-    def _stop(self) -> None:
-        if self._runner.is_busy:
-            self._runner.cancel()
-            self._bar.show_rest("Stopped.")
-            self.told.emit("")
+    def study(self) -> ConvergenceStudy:
+        """Return what the form describes; raise TttmcError where that can't be followed."""
+        with blaming(self._text):
+            position = self.position()
+        player = self._player.spec()
+        with blaming(self._trials):
+            counts = values_of(player.kind.parameters[0], self._trials.text())
+        return ConvergenceStudy(
+            position,
+            player,
+            tuple(int(count) for count in counts),
+            int(self._runs.value()),
+            self.rules.typed_seed() or 0,
+        )
 
-    @Slot(Report)
-    def _on_report(self, report: Report) -> None:
-        found = report.value
-        if isinstance(found, Convergence):
-            runs = sum(point.runs for point in found.points)
-            self._bar.show_running(found.share, f"{runs} moves chosen", finishing=True)
-            self._bar.finish.hide()
-            self.told.emit(f"{100 * found.share:.0f} %")
-            self._show(found)
+    def show_recipe(self, recipe: Recipe) -> None:
+        """Fill the form in."""
+        assert isinstance(recipe, ConvergenceStudy)
+        self._player.set_spec(recipe.player)
+        self._trials.setText(", ".join(map(str, recipe.trials)))
+        self._runs.setValue(recipe.runs)
+        self._show_one(recipe.position)
+        self.rules.set_typed_seed(recipe.seed)
 
-    @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
-        self.told.emit("")
-        found = report.value
-        if isinstance(found, Convergence):
-            self._show(found)
-            words = f"{name_without_count(found.player)}, seed {found.seed}. {found.note}".strip()
-            self._bar.show_rest(words, 1.0)
-            announce(self, self._chance.chart.words)
-
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self._bar.show_rest()
-        self.message.say(message)
-        self.told.emit("")
-
-    def _show(self, found: Convergence) -> None:
-        for view, chart in zip(self._views(), convergence_charts(found), strict=True):
+    def show_found(self, study: Study, found: Finding) -> None:
+        """Show the scores and the chance of a losing move."""
+        assert isinstance(found, Convergence)
+        for view, chart in zip(self.chart_views(), convergence_charts(found), strict=True):
             view.show_chart(chart)
 
-    @Slot(object)
-    def _on_chart_export(self, where: object) -> None:
-        for view in self._views():
-            if where is view.more:
-                self._exporter.ask_chart(view)
+    def share_of(self, study: Study, found: Finding) -> float:
+        """Return how much of the work is done."""
+        assert isinstance(found, Convergence)
+        return found.share
+
+    def progress_text(self, study: Study, found: Finding) -> str:
+        """Return how many moves were chosen."""
+        return f"{grouped(found.done)} of {grouped(study.wanted)} moves chosen"
+
+    def result_text(self, study: Study, found: Finding) -> str:
+        """Return whose scores they are, and why there are no exact ones."""
+        assert isinstance(found, Convergence)
+        return f"{name_without_count(found.player)}, seed {found.seed}. {found.note}".strip()

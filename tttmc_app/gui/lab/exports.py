@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from tttmc_app.experiments.plan import Plan
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.charts import Chart
-from tttmc_app.gui.charts.figure import figure_bytes, figure_image
+from tttmc_app.gui.charts.figure import figure_image
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.drawing import charts_bytes, drawing_bytes
 from tttmc_app.gui.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
 from tttmc_app.workers import JobRunner, Report
 
-_PICTURES = "PNG picture (*.png);;SVG drawing (*.svg)"
+_PICTURES = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}
+_DATA = {".csv": "CSV table (*.csv)", ".json": "JSON (*.json)"}
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Hold what can be taken out of a kept run."""
+
+    run: int
+    recipe: Recipe
+    summary: Summary
 
 
 class Exporter(QObject):
@@ -41,24 +55,23 @@ class Exporter(QObject):
         """Save pictures in another theme's colours."""
         self._theme = theme
 
-    def menu(self, plan: Plan, run: int, charts: Sequence[Chart]) -> QMenu:
+    def menu(self, results: Results) -> QMenu:
         """Return what can be done with a run's results."""
         menu = QMenu(self._page)
         for name, text, slot in (
-            ("exportCsv", "Table as CSV…", partial(self._ask_data, plan, run, ".csv")),
-            ("exportJson", "All as JSON…", partial(self._ask_data, plan, run, ".json")),
-            ("exportCharts", "Charts as a picture…", partial(self._ask_picture, charts)),
-            ("copyCommand", "Copy as command", partial(self.copy_command, plan)),
+            ("exportCsv", "Table as CSV…", partial(self._ask_data, results, ".csv")),
+            ("exportJson", "All as JSON…", partial(self._ask_data, results, ".json")),
+            ("exportCharts", "As a picture…", partial(self._ask_drawing, results)),
+            ("copyCommand", "Copy as command", partial(self.copy_command, results.recipe)),
         ):
             action = menu.addAction(text)
             action.setObjectName(name)
             action.triggered.connect(slot)
-            action.setEnabled(bool(charts) or name != "exportCharts")
         return menu
 
-    def ask(self, where: QWidget, plan: Plan, run: int, charts: Sequence[Chart]) -> None:
+    def ask(self, where: QWidget, results: Results) -> None:
         """Open that menu under a button."""
-        self._open(self.menu(plan, run, charts), where)
+        self._open(self.menu(results), where)
 
     def ask_chart(self, view: ChartView) -> None:
         """Open the menu of one chart under its button."""
@@ -68,18 +81,29 @@ class Exporter(QObject):
         menu.addAction("Copy as text", partial(self._copy_text, view.chart.words))
         self._open(menu, view.more)
 
-    def copy_command(self, plan: Plan, _checked: bool = False) -> None:
+    def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:
         """Copy the command that repeats a run."""
-        self._copy_text(plan.command)
+        self._copy_text(recipe.command)
 
-    def save_data(self, plan: Plan, run: int, path: Path) -> None:
+    def save_data(self, run: int, path: Path) -> None:
         """Write a run's results as CSV or JSON, by the file's name."""
-        self._start(partial(_write_data, plan, run, path))
+        self._start(partial(_write_data, run, path))
+
+    def save_drawing(self, results: Results, path: Path) -> None:
+        """Write a run's charts or boards as PNG or SVG, by the file's name."""
+        self._save(path, partial(drawing_bytes, results.recipe, results.summary))
 
     def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
         """Write charts as PNG or SVG, by the file's name."""
+        self._save(path, partial(charts_bytes, charts))
+
+    def _save(self, path: Path, paint: Callable[[str, Theme], bytes]) -> None:
         path = path if path.suffix.lower() in (".png", ".svg") else path.with_suffix(".png")
-        data = figure_bytes(charts, path.suffix.lower(), self._theme)
+        try:
+            data = paint(path.suffix.lower(), self._theme)
+        except TttmcError as error:
+            self.failed.emit(str(error))
+            return
         self._start(partial(_write, path, data))
 
     def shutdown(self) -> bool:
@@ -95,26 +119,26 @@ class Exporter(QObject):
         self._runner.wait_until_idle()
         self._runner.start(work)
 
-    def _ask_data(self, plan: Plan, run: int, suffix: str, _checked: bool = False) -> None:
-        kind = {".csv": "CSV table (*.csv)", ".json": "JSON (*.json)"}[suffix]
-        path = self._ask_name(f"{plan.kind}{suffix}", kind)
+    def _ask_data(self, results: Results, suffix: str, _checked: bool = False) -> None:
+        kinds = {_DATA[suffix]: suffix}
+        path = self._ask_name(f"{results.recipe.kind}{suffix}", kinds)
         if path is not None:
-            self.save_data(plan, run, path if path.suffix else path.with_suffix(suffix))
+            self.save_data(results.run, path)
+
+    def _ask_drawing(self, results: Results, _checked: bool = False) -> None:
+        path = self._ask_name(f"{results.recipe.kind}.png", _PICTURES)
+        if path is not None:
+            self.save_drawing(results, path)
 
     def _ask_picture(self, charts: Sequence[Chart], _checked: bool = False) -> None:
         path = self._ask_name("chart.png", _PICTURES)
         if path is not None:
             self.save_picture(charts, path)
 
-    def _ask_name(self, name: str, kinds: str) -> Path | None:
-        start = str(self._folder / name)
-        found, kind = QFileDialog.getSaveFileName(self._page, "Export", start, kinds)
-        if not found:
-            return None
-        path = Path(found)
-        if not path.suffix and "svg" in kind:
-            path = path.with_suffix(".svg")
-        self._folder = path.parent
+    def _ask_name(self, name: str, kinds: Mapping[str, str]) -> Path | None:
+        path = ask_save_name(self._page, "Export", self._folder / name, kinds)
+        if path is not None:
+            self._folder = path.parent
         return path
 
     def _copy_picture(self, chart: Chart, theme: Theme) -> None:
@@ -139,13 +163,12 @@ def _write(path: Path, data: bytes) -> Iterator[str]:
     yield path.name
 
 
-def _write_data(plan: Plan, run: int, path: Path) -> Iterator[str]:
+def _write_data(run: int, path: Path) -> Iterator[str]:
     from tttmc_app.experiments.report import run_csv, run_json
     from tttmc_app.experiments.store import Store
 
     with Store() as store:
         info, summary = store.info(run), store.summary(run)
-    del plan
     text = run_json(info, summary) if path.suffix.lower() == ".json" else run_csv(summary)
     write_bytes_atomically(path, text.encode())
     yield path.name

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import inf
 
 from tttmc_app.core import square_name
+from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
-from tttmc_app.experiments.plan import Plan, Summary
+from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.charts import Chart
@@ -19,6 +20,7 @@ from tttmc_app.gui.charts.experiments import (
     TimeSeries,
     chance_chart,
     convergence_chart,
+    learning_chart,
     ratings_chart,
     results_chart,
     time_chart,
@@ -32,13 +34,21 @@ CURVES = 4
 _COUNTS = ("trials", "samples", "simulations")
 
 
-def charts_of(plan: Plan, summary: Summary) -> tuple[Chart, ...]:
+def charts_of(plan: Recipe, summary: Summary) -> tuple[Chart, ...]:
     """Return the charts of a run's results, the most telling first."""
     if isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary):
         return sweep_charts(plan, summary)
     if isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary):
         return (tournament_chart(plan, summary),)
-    return ()
+    if isinstance(plan, Training) and isinstance(summary, TrainingScore):
+        return (training_chart(plan, summary),)
+    return convergence_charts(summary) if isinstance(summary, Convergence) else ()
+
+
+def training_chart(training: Training, score: TrainingScore) -> Chart:
+    """Return how a learner's losses became fewer."""
+    title = f"Losses as it learns, {training.rules.describe()}"
+    return learning_chart(title, score.losses_per_block, training.block, training.games)
 
 
 def sweep_charts(plan: SweepPlan, summary: SweepSummary) -> tuple[Chart, Chart]:

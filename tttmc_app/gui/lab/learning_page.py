@@ -2,112 +2,61 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
-from tttmc_app.core import Mark, Rules, TttmcError
-from tttmc_app.experiments import Training, TrainingScore, train
-from tttmc_app.gui.bars import MessageBar
+from tttmc_app.core import Rules
+from tttmc_app.experiments import Training, TrainingScore
+from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.charts.experiments import learning_chart
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.fields import Chooser, CountField
-from tttmc_app.gui.lab.exports import Exporter
-from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, RunBar, column, scrolled
-from tttmc_app.gui.lab.sweep_page import MACHINES
+from tttmc_app.gui.lab.figures import training_chart
+from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
 from tttmc_app.gui.numbers import grouped
 from tttmc_app.gui.panels.card import Card, Form, title_label
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.theme import UNIT, Theme
 from tttmc_app.players import Blame, default_spec, open_textbook, player_kind
-from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 GAMES = 10_000
 MAX_GAMES = 10**7
-_SIDES = (("X", Mark.X), ("O", Mark.O), ("both in turn", None))
 
 
-class LearningPage(LabPage):
+class LearningPage(StudyPage):
     """Train a learner: what from, how long, and what it loses."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("training")
-        self._training: Training | None = None
-        self._runner = JobRunner(self)
-        self._runner.progressed.connect(self._on_report)
-        self._runner.finished.connect(self._on_finished)
-        self._runner.failed.connect(self._on_failed)
+    kind = "train"
+    start_text = "Train"
+
+    def __init__(self) -> None:
+        super().__init__("training", "Learning")
         self._fields: dict[str, ParameterField] = {}
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("trainingGames")
         self._games.setValue(GAMES)
         self._side = Chooser()
         self._side.setObjectName("trainingSide")
-        for label, _ in _SIDES:
+        for label, _ in SIDES:
             self._side.addItem(label)
         self._opponent = PlayerForm("Training", MACHINES)
         self._opponent.chooser.setAccessibleName("Who plays against the learner")
         self._opponent.set_spec(default_spec("random"))
-        self._rules = RulesCard()
         self._curve = ChartView("lossCurve")
-        self._message = MessageBar()
-        self._exporter = Exporter(self)
-        self._bar = RunBar("training", "Train")
-        self._bar.finish.setVisible(False)
-        self._lay_out()
-        self._bar.start.clicked.connect(self._start)
-        self._bar.stop.clicked.connect(self._stop)
-        self._curve.more_wanted.connect(self._on_chart_export)
-        self._exporter.failed.connect(self._message.say)
-        self._exporter.done.connect(self._bar.say)
-        keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.activated.connect(self._start)
+        cards = (self._learner_card(), self._opponent_card(), self.rules)
+        self.lay_out(cards, self._curve)
         self._curve.show_chart(learning_chart("Losses", (), 1, 1))
         self._show_rules()
 
+    def chart_views(self) -> Sequence[ChartView]:
+        """Return the page's charts."""
+        return (self._curve,)
+
     def set_rules(self, rules: Rules) -> None:
         """Train by these rules from now on; a training under way goes on by its own."""
-        if not self._runner.is_busy:
-            self._rules.set_rules(rules)
+        if not self.is_busy and rules != self.rules.rules():
+            self.rules.set_rules(rules)
             self._show_rules()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show the curve in another theme's colours."""
-        self._curve.set_theme(theme)
-        self._exporter.set_theme(theme)
-
-    def shutdown(self) -> bool:
-        """End the worker thread within a bound; what was learnt is kept."""
-        self._stop()
-        written = self._exporter.shutdown()
-        return self._runner.shutdown() and written
-
-    def _lay_out(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(FORM_WIDTH)
-        form = QVBoxLayout(side)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setSpacing(0)
-        cards = (self._learner_card(), self._opponent_card(), self._rules)
-        form.addWidget(scrolled(column(*cards), "trainingForm"), 1)
-        form.addWidget(self._bar)
-        body = QVBoxLayout()
-        body.setSpacing(UNIT)
-        body.addWidget(title_label("Learning"))
-        body.addWidget(self._message)
-        body.addWidget(self._curve, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addWidget(side)
-        layout.addLayout(body, 1)
 
     def _learner_card(self) -> Card:
         card, form = Card(), Form()
@@ -130,75 +79,52 @@ class LearningPage(LabPage):
         return card
 
     def _show_rules(self) -> None:
-        rules = self._rules.rules().describe()
-        self._bar.show_rest(f"Games on {rules}, each block kept as it is done.")
+        rules = self.rules.rules().describe()
+        self.bar.show_rest(f"Games on {rules}, each block kept as it is done.")
 
-    @Slot()
-    def _start(self) -> None:
-        if self._runner.is_busy:
-            return
-        self._message.hide()
+    # What it finds ---------------------------------------------------------------------------
+
+    def study(self) -> Training:
+        """Return what the form describes; raise TttmcError where that can't be trained."""
         values = {name: field.value() for name, field in self._fields.items()}
-        rules = self._rules.rules()
-        try:
-            self._training = Training(
-                textbook=open_textbook(str(values["textbook"]), rules).path,
-                games=int(self._games.value()),
-                rules=rules,
-                seed=self._rules.typed_seed() or 0,
-                opponent=self._opponent.spec(),
-                side=_SIDES[self._side.currentIndex()][1],
-                blame=Blame(str(values["blame"])),
-                symmetry=bool(values["symmetry"]),
-            )
-        except TttmcError as error:
-            self._message.say(str(error))
-            show_fault(error)
-            return
-        self._bar.show_running(0.0, "Starting…", finishing=True)
-        self._bar.finish.hide()
-        # In a child, since training is plain Python, which would make the window wait.
-        self._runner.start(partial(iterate_in_child, partial(train, self._training)))
+        rules = self.rules.rules()
+        return Training(
+            textbook=open_textbook(str(values["textbook"]), rules).path,
+            games=int(self._games.value()),
+            rules=rules,
+            seed=self.rules.typed_seed() or 0,
+            opponent=self._opponent.spec(),
+            side=SIDES[self._side.currentIndex()][1],
+            blame=Blame(str(values["blame"])),
+            symmetry=bool(values["symmetry"]),
+        )
 
-    @Slot()
-    def _stop(self) -> None:
-        if self._runner.is_busy:
-            self._runner.cancel()
-            self._bar.show_rest(f"{self._bar.note.text()} Stopped; all of it is kept.")
-            self.told.emit("")
+    def show_recipe(self, recipe: Recipe) -> None:
+        """Fill the form in."""
+        assert isinstance(recipe, Training)
+        self._fields["textbook"].set_value(str(recipe.textbook))
+        self._fields["blame"].set_value(recipe.blame.value)
+        self._fields["symmetry"].set_value(recipe.symmetry)
+        self._games.setValue(recipe.games)
+        self._side.setCurrentIndex([side for _, side in SIDES].index(recipe.side))
+        self._opponent.set_spec(recipe.opponent)
+        self.rules.set_rules(recipe.rules)
+        self.rules.set_typed_seed(recipe.seed)
 
-    @Slot(Report)
-    def _on_report(self, report: Report) -> None:
-        score, training = report.value, self._training
-        if isinstance(score, TrainingScore) and training is not None:
-            share = score.games / training.games
-            self._bar.show_running(share, _progress(training, score), finishing=True)
-            self._bar.finish.hide()
-            self.told.emit(f"{100 * share:.0f} %")
-            title = f"Losses as it learns, {training.rules.describe()}"
-            self._curve.show_chart(
-                learning_chart(title, score.losses_per_block, training.block, training.games)
-            )
+    def show_found(self, study: Study, found: Finding) -> None:
+        """Show the losses of each block."""
+        assert isinstance(study, Training)
+        assert isinstance(found, TrainingScore)
+        self._curve.show_chart(training_chart(study, found))
 
-    @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
-        self._on_report(report)
-        self._bar.show_rest(self._bar.note.text(), 1.0)
-        self.told.emit("")
+    def share_of(self, study: Study, found: Finding) -> float:
+        """Return the share of the games that are played."""
+        return found.done / study.wanted
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self._bar.show_rest()
-        self._message.say(message)
-        self.told.emit("")
-
-    @Slot(object)
-    def _on_chart_export(self, _where: object) -> None:
-        self._exporter.ask_chart(self._curve)
-
-
-def _progress(training: Training, score: TrainingScore) -> str:
-    return (
-        f"{grouped(score.games)} games on {training.rules.describe()}, {grouped(score.losses)} "
-        f"lost; the textbook knows {grouped(score.mistakes)} mistakes."
-    )
+    def progress_text(self, study: Study, found: Finding) -> str:
+        """Return how many games it lost, and what it has learnt."""
+        assert isinstance(found, TrainingScore)
+        return (
+            f"{grouped(found.games)} games on {study.rules.describe()}, {grouped(found.losses)} "
+            f"lost; the textbook knows {grouped(found.mistakes)} mistakes."
+        )

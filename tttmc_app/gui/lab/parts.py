@@ -225,7 +225,7 @@ class RunBar(QWidget):
         self.finish.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.start, 2)
         row.addWidget(self.finish, 2)
-        row.addWidget(self.stop)
+        row.addWidget(self.stop, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, UNIT, UNIT, 0)
         layout.setSpacing(UNIT // 2 + 2)
@@ -245,13 +245,14 @@ class RunBar(QWidget):
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
-    def show_running(self, share: float, text: str, *, finishing: bool = False) -> None:
-        """Show a run under way."""
+    def show_running(
+        self, share: float, text: str, *, finishing: bool = False, can_finish: bool = True
+    ) -> None:
+        """Show a run under way; only one of games can finish those, and then stop."""
         had_focus = QApplication.focusWidget() is self.start
         self.start.hide()
-        self.finish.show()
+        self.finish.setVisible(can_finish)
         self.stop.show()
-        self.stop.setEnabled(True)
         self.finish.setEnabled(not finishing)
         if had_focus:
             self.stop.setFocus()

@@ -19,22 +19,25 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.store import RunInfo, Store
+from tttmc_app.experiments.limits import Limits
+from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.store import Store
 from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.charts import Axis, Chart
 from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.fields import Chooser
-from tttmc_app.gui.lab.comparing import Loaded, Measure, compared
+from tttmc_app.gui.lab.comparing import Loaded, Measure, are_comparable, compared
 from tttmc_app.gui.lab.desk import StoreDesk
-from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
+from tttmc_app.gui.lab.wording import lost_text
 from tttmc_app.gui.numbers import grouped
 from tttmc_app.gui.panels.card import muted_label, title_label
 from tttmc_app.gui.theme import UNIT, Theme
 
-_HEADS = ("Name", "Kind", "Begun", "Played by", "Games", "Took")
+_HEADS = ("Name", "Kind", "Begun", "Made by", "Done", "Took")
 _MOST = 2
 """Runs that can be looked at together."""
 
@@ -85,8 +88,8 @@ class ResultsPage(LabPage):
         self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
         self._empty = EmptyNote(
             "Nothing is kept yet",
-            "Every sweep and tournament is kept here with its settings, seed and machine, as its "
-            "games finish. Start one on its page.",
+            "Every run of the other pages, and of their commands, is kept here with what it found, "
+            "its settings, seed and machine. Start one on its page.",
         )
         self._stack = QStackedWidget()
         self._lay_out()
@@ -271,7 +274,7 @@ class ResultsPage(LabPage):
         one = chosen[0] if len(chosen) == 1 else None
         for name, possible in (
             ("Open", one is not None),
-            ("Resume", one is not None and not one.is_finished),
+            ("Resume", one is not None and one.is_resumable),
             ("Rename", one is not None),
             ("Delete", bool(chosen)),
             ("Command", one is not None),
@@ -289,11 +292,19 @@ class ResultsPage(LabPage):
         elif len(self._loaded) == _MOST:
             measure = Measure(self._measure.currentData())
             charts = compared(self._loaded, measure)
-            self._measure.setVisible(charts[0].title.startswith("Compared"))
-        nothing = Chart("", Axis(""), Axis(""), empty="Choose a run, or two to compare them.")
+            self._measure.setVisible(are_comparable(*self._loaded))
+        nothing = Chart("", Axis(""), Axis(""), empty=self._empty_text())
         for place, view in enumerate(self._views):
             view.setVisible(place < max(1, len(charts)))
             view.show_chart(charts[place] if place < len(charts) else nothing)
+
+    def _empty_text(self) -> str:
+        """Return what stands in place of a chart."""
+        summary = self._loaded[0].summary if len(self._loaded) == 1 else None
+        if isinstance(summary, Limits):
+            told = (f"As {side.side} it {lost_text(side.lost)}." for side in summary.sides)
+            return "\n".join((*told, "", "Open shows the positions."))
+        return "Choose a run, or two to compare them."
 
     # What is done with the chosen ones ---------------------------------------------------------
 
@@ -319,14 +330,14 @@ class ResultsPage(LabPage):
     @Slot()
     def _copy_command(self) -> None:
         if self._loaded:
-            self._exporter.copy_command(self._loaded[0].plan)
+            self._exporter.copy_command(self._loaded[0].recipe)
 
     @Slot()
     def _export(self) -> None:
         if self._loaded:
             run = self._loaded[0]
             where = self._buttons["Export"]
-            self._exporter.ask(where, run.plan, run.info.number, run.charts)
+            self._exporter.ask(where, Results(run.info.number, run.recipe, run.summary))
 
     @Slot(object)
     def _on_chart_export(self, where: object) -> None:
@@ -336,15 +347,15 @@ class ResultsPage(LabPage):
 
 
 def _row(info: RunInfo) -> list[str]:
-    games = grouped(info.done)
+    done = grouped(info.done)
     if not info.is_finished:
-        games = f"{games} of {grouped(info.wanted)}"
+        done = f"{done} of {grouped(info.wanted)}"
     return [
         info.name,
         info.kind,
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         info.executor,
-        games,
+        f"{done} {info.counted}",
         duration(info.seconds) if info.seconds else "",
     ]
 
@@ -381,7 +392,7 @@ def _load(numbers: tuple[int, ...], store: Store) -> Chosen:
     for number in numbers:
         info = store.info(number)
         try:
-            loaded.append(Loaded(info, info.plan, store.summary(number)))
+            loaded.append(Loaded(info, info.recipe, store.summary(number)))
         except TttmcError as error:
             raise TttmcError(f"“{info.name}” can't be shown: {error}") from None
     return Chosen(tuple(loaded))

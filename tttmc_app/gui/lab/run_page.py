@@ -5,29 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from secrets import randbelow
 
-from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Slot
 
-from tttmc_app.core import Rules, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress
-from tttmc_app.experiments.store import RunInfo
-from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.model import duration
-from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.lab.comparing import Loaded
-from tttmc_app.gui.lab.exports import Exporter
-from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
+from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
 from tttmc_app.gui.numbers import grouped
-from tttmc_app.gui.panels.card import title_label
-from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.theme import UNIT, Theme
 
 NEW_SEEDS = 1_000_000
 """Seeds made for a person are below this, so that they are short enough to type."""
@@ -37,83 +28,19 @@ TURN_MS = 200
 """Time between two charts or tables that are shown anew while games are played."""
 
 
-class RunPage(LabPage):
+class RunPage(FormPage):
     """Let a person say what is to be played, play it, and show the results as games finish."""
 
-    kept = Signal()
-    """The store holds something new."""
-
-    kind = ""
-    """The command that makes such runs."""
-    start_text = "Start"
-
-    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(f"{name}Page")
-        self._name = name
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__(name, title)
         self.driver = RunDriver(self)
-        self.message = MessageBar()
-        self.offer = OfferBar(f"{name}Offer")
-        self.rules = RulesCard()
         self.where = WhereCard(name)
-        self.bar = RunBar(name, self.start_text)
-        self.heading = title_label(title)
-        self.exporter = Exporter(self)
-        self.export = button(f"{name}Export", "Export", "Save the results and charts")
         self._offered: RunInfo | None = None
         self._shown: Progress | None = None
         self._looked = False
         self._turn = -1
         self._pulse = QTimer(self, singleShot=True, interval=TURN_MS)
         self._pulse.timeout.connect(self._show_next)
-
-    # What a page adds ------------------------------------------------------------------------
-
-    def plan(self) -> Plan:
-        """Return what the form describes; raise TttmcError where that can't be played."""
-        raise NotImplementedError
-
-    def show_plan(self, plan: Plan) -> None:
-        """Fill the form in."""
-        raise NotImplementedError
-
-    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
-        """Return what shows how the games stand: a step for each chart and table."""
-        raise NotImplementedError
-
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        raise NotImplementedError
-
-    # Building --------------------------------------------------------------------------------
-
-    def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
-        """Set the form at the left and the results beside it."""
-        side = QWidget()
-        side.setFixedWidth(FORM_WIDTH)
-        form = QVBoxLayout(side)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setSpacing(0)
-        form.addWidget(scrolled(column(*cards), f"{self._name}Form"), 1)
-        form.addWidget(self.bar)
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.export)
-        body = QVBoxLayout()
-        body.setSpacing(UNIT)
-        body.addLayout(head)
-        body.addWidget(self.message)
-        body.addWidget(self.offer)
-        body.addWidget(results, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addWidget(side)
-        layout.addLayout(body, 1)
-        self._connect()
-
-    def _connect(self) -> None:
-        self.bar.start.clicked.connect(self.begin)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.bar.finish.clicked.connect(self._finish)
         self.offer.first.connect(self._resume_offered)
@@ -123,17 +50,22 @@ class RunPage(LabPage):
         self.driver.failed.connect(self._on_failed)
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
-        self.exporter.failed.connect(self.message.say)
-        self.exporter.done.connect(self._say)
-        self.export.clicked.connect(self._on_export)
-        self.export.setEnabled(False)
-        keys = QShortcut(QKeySequence("Ctrl+Return"), self)
-        keys.activated.connect(self.begin)
-        for view in self.chart_views():
-            view.more_wanted.connect(self._on_chart_export)
+
+    # What a page adds ------------------------------------------------------------------------
+
+    def plan(self) -> Plan:
+        """Return what the form describes; raise TttmcError where that can't be played."""
+        raise NotImplementedError
+
+    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+        """Return what shows how the games stand: a step for each chart and table."""
+        raise NotImplementedError
+
+    # Showing ---------------------------------------------------------------------------------
 
     def show_results(self, progress: Progress) -> None:
         """Show at once how the games stand."""
+        self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         for step in self.result_steps(progress):
             step()
 
@@ -162,15 +94,15 @@ class RunPage(LabPage):
         self.rules.show_drawn_seed(seed)
         return seed
 
-    def set_rules(self, rules: Rules) -> None:
-        """Fill the rules in."""
-        self.rules.set_rules(rules)
-
     def set_seed(self, seed: int) -> None:
         """Fill the seed in."""
         self.rules.set_typed_seed(seed)
 
-    @Slot()
+    @property
+    def is_busy(self) -> bool:
+        """Return whether games are played."""
+        return self.driver.is_busy
+
     def begin(self) -> None:
         """Start what the form describes."""
         self._begin()
@@ -178,10 +110,10 @@ class RunPage(LabPage):
     def resume(self, info: RunInfo) -> None:
         """Go on with a kept run."""
         if self.driver.is_busy:
-            self.message.say("a run is under way here: let it finish, or stop it, first")
+            self.message.say(BUSY)
             return
         try:
-            self.show_plan(info.plan)
+            self.show_recipe(info.plan)
             make = self.where.maker()
         except TttmcError as error:
             self.message.say(str(error))
@@ -189,18 +121,13 @@ class RunPage(LabPage):
         self._prepare(f"Going on with “{info.name}”…")
         self.driver.resume(info.number, make)
 
-    def show_kept(self, run: Loaded) -> None:
-        """Show a kept run, with the settings that it was made with."""
-        if self.driver.is_busy:
-            self.message.say("a run is under way here: let it finish, or stop it, first")
-            return
-        info = run.info
-        self.message.hide()
-        self.offer.hide()
-        self.show_plan(run.plan)
+    def show_loaded(self, run: Loaded) -> None:
+        """Show how a kept run's games stand."""
+        info, plan = run.info, run.recipe
+        assert isinstance(plan, Plan)
         self._shown = Progress(
             run=info.number,
-            plan=run.plan,
+            plan=plan,
             done=info.done,
             wanted=info.wanted,
             summary=run.summary,
@@ -209,7 +136,6 @@ class RunPage(LabPage):
             executor=info.executor,
         )
         self.show_results(self._shown)
-        self.export.setEnabled(info.done > 0)
         self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.wanted)
         if not info.is_finished:
             self._offer(info, f"“{info.name}” is unfinished")
@@ -218,12 +144,6 @@ class RunPage(LabPage):
         """End what is under way within a bound; finished games are kept."""
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show the charts in another theme's colours."""
-        self.exporter.set_theme(theme)
-        for view in self.chart_views():
-            view.set_theme(theme)
 
     def _begin(self, *, anew: bool = False) -> None:
         if self.driver.is_busy:
@@ -264,7 +184,7 @@ class RunPage(LabPage):
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
         if not self._pulse.isActive():
             self._pulse.start()
-        self.export.setEnabled(progress.done > 0)
+        self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
             self.message.say(progress.note)
         self.told.emit(f"{100 * share:.0f} %")
@@ -273,7 +193,6 @@ class RunPage(LabPage):
     def _on_ended(self, progress: Progress, why: str) -> None:
         self._shown = progress
         self.show_results(progress)
-        self.export.setEnabled(progress.done > 0)
         share = progress.done / progress.wanted if progress.wanted else 0.0
         done = f"{grouped(progress.done)} of {grouped(progress.wanted)} games"
         if progress.is_finished:
@@ -300,32 +219,13 @@ class RunPage(LabPage):
 
     @Slot(RunInfo)
     def _on_found_latest(self, info: RunInfo) -> None:
-        if self.bar.start.isVisibleTo(self) and self._shown is None:
+        if not self.is_busy and self._shown is None:
             self._offer(info, f"“{info.name}” is unfinished")
 
     def _offer(self, info: RunInfo, words: str, anew: str = "") -> None:
         self._offered = info
         done = f"{grouped(info.done)} of {grouped(info.wanted)} games are done"
         self.offer.offer(f"{words}: {done}.", "Resume", anew)
-
-    # Results ---------------------------------------------------------------------------------
-
-    @Slot(str)
-    def _say(self, text: str) -> None:
-        self.bar.say(text)
-        announce(self, text)
-
-    @Slot()
-    def _on_export(self) -> None:
-        if self._shown is not None:
-            charts = [view.chart for view in self.chart_views() if not view.chart.is_empty]
-            self.exporter.ask(self.export, self._shown.plan, self._shown.run, charts)
-
-    @Slot(object)
-    def _on_chart_export(self, where: object) -> None:
-        for view in self.chart_views():
-            if where is view.more:
-                self.exporter.ask_chart(view)
 
 
 def progress_text(progress: Progress, finishing: bool) -> str:

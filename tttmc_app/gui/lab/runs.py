@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress, run
-from tttmc_app.experiments.store import RunInfo, Store
+from tttmc_app.experiments.store import Store
 from tttmc_app.workers import JobRunner, Report
 
 SHUTDOWN_MS = 12_000

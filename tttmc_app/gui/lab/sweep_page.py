@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, TttmcError
-from tttmc_app.experiments.plan import MAX_GAMES, Plan
+from tttmc_app.experiments.plan import MAX_GAMES, Recipe
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.charts.experiments import results_chart, time_chart
@@ -38,7 +38,7 @@ from tttmc_app.players.parameter import format_value
 
 MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
 GAMES = 100
-_SIDES = (("X", Mark.X), ("O", Mark.O), ("both in turn", None))
+SIDES = (("X", Mark.X), ("O", Mark.O), ("both in turn", None))
 CHART_HEIGHT = 288
 
 
@@ -48,8 +48,8 @@ class SweepPage(RunPage):
     kind = "sweep"
     start_text = "Start the sweep"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("sweep", "Sweep", parent)
+    def __init__(self) -> None:
+        super().__init__("sweep", "Sweep")
         self._player = PlayerForm("Sweep", MACHINES)
         self._player.chooser.setAccessibleName("Who is measured")
         self._parameter = Chooser()
@@ -67,7 +67,7 @@ class SweepPage(RunPage):
         self._opponent.chooser.setAccessibleName("Who plays against it")
         self._side = Chooser()
         self._side.setObjectName("sweepSide")
-        for label, _ in _SIDES:
+        for label, _ in SIDES:
             self._side.addItem(label)
         self._side.setCurrentIndex(2)
         self._hint = muted_label(small=True, wrap=True)
@@ -158,14 +158,15 @@ class SweepPage(RunPage):
                 parameter=parameter.name,
                 values=values,
                 against=against,
-                side=_SIDES[self._side.currentIndex()][1] if other else Mark.X,
+                side=SIDES[self._side.currentIndex()][1] if other else Mark.X,
                 games_each=games,
                 rules=self.rules.rules(),
                 seed=self.seed(),
             )
 
-    def show_plan(self, plan: Plan) -> None:
+    def show_recipe(self, recipe: Recipe) -> None:
         """Fill the form in."""
+        plan = recipe
         assert isinstance(plan, SweepPlan)
         self._player.set_spec(plan.player)
         self._on_kind()
@@ -177,7 +178,7 @@ class SweepPage(RunPage):
         self._against.setCurrentIndex(int(plan.against is not None))
         if plan.against is not None:
             self._opponent.set_spec(plan.against)
-            self._side.setCurrentIndex([side for _, side in _SIDES].index(plan.side))
+            self._side.setCurrentIndex([side for _, side in SIDES].index(plan.side))
         self.set_rules(plan.rules)
         self.set_seed(plan.seed)
 

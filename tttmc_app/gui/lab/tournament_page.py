@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.experiments.plan import MAX_GAMES, Plan, Score
+from tttmc_app.experiments.plan import MAX_GAMES, Recipe, Score
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.charts.experiments import ratings_chart
@@ -97,8 +97,8 @@ class TournamentPage(RunPage):
     kind = "tournament"
     start_text = "Start the tournament"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("tournament", "Tournament", parent)
+    def __init__(self) -> None:
+        super().__init__("tournament", "Tournament")
         self._entries: list[Entry] = []
         self._number = 0
         self._list = QVBoxLayout()
@@ -162,8 +162,9 @@ class TournamentPage(RunPage):
             self.seed(),
         )
 
-    def show_plan(self, plan: Plan) -> None:
+    def show_recipe(self, recipe: Recipe) -> None:
         """Fill the form in."""
+        plan = recipe
         assert isinstance(plan, TournamentPlan)
         for entry in tuple(self._entries):
             self._drop(entry)

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Position, Rules
-from tttmc_app.experiments.store import RunInfo
+from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
+from tttmc_app.gui.lab.form_page import FormPage
 from tttmc_app.gui.lab.learning_page import LearningPage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.page import LabPage
@@ -33,6 +34,14 @@ from tttmc_app.workers import set_living_aside
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
 TITLE = "Lab"
+PAGES = {
+    "sweep": "Sweep",
+    "tournament": "Tournament",
+    "train": "Learning",
+    "limits": "Limits",
+    "converge": "Convergence",
+}
+"""Which page shows a kept run of which kind."""
 
 
 class LabWindow(QMainWindow):
@@ -147,13 +156,13 @@ class LabWindow(QMainWindow):
 
     @Slot(Loaded)
     def _open_kept(self, run: Loaded) -> None:
-        page = self.open_page(run.info.kind.title())
-        if isinstance(page, RunPage):
+        page = self.open_page(PAGES[run.info.kind])
+        if isinstance(page, FormPage):
             page.show_kept(run)
 
     @Slot(RunInfo)
     def _resume_kept(self, info: RunInfo) -> None:
-        page = self.open_page(info.kind.title())
+        page = self.open_page(PAGES[info.kind])
         if isinstance(page, RunPage):
             page.resume(info)
 

@@ -1,0 +1,93 @@
+"""What is calculated or trained in the lab: kept, opened again on its page, and taken out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+
+from tests.gui.lab.conftest import LabHand
+from tests.gui.lab.test_results_page import choose, results
+from tttmc_app.core import Position, Rules
+from tttmc_app.experiments import Training
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.keeping import keep
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.plan import Study
+from tttmc_app.experiments.store import Store
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.lab.exports import Results
+from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.players import parse_spec
+
+
+def study_of(kind: str, folder: Path) -> Study:
+    """Return a study of a kind whose settings are not those that its page begins with."""
+    if kind == "train":
+        path, opponent = folder / "a.textbook", parse_spec("mc:trials=2")
+        return Training(path, 30, Rules(reverse=True), 7, opponent, None, symmetry=True)
+    if kind == "limits":
+        return LimitsStudy(parse_spec("forward:tie=0"), Rules(3, reverse=True))
+    board = Position.parse("X../.O./..X", Rules(reverse=True))
+    return ConvergenceStudy(board, parse_spec("forward"), (2, 20), 3, 5)
+
+
+@pytest.mark.parametrize("kind", ["train", "limits", "converge"])
+def test_a_kept_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
+    """Its page shows what was found and makes the same study; its picture can be saved."""
+    study = study_of(kind, tmp_path)
+    *_, kept = keep(study, study.find)
+    page = results(lab)
+    choose(page, lab, 0)
+    assert not lab.part(QAbstractButton, "resultsResume").isEnabled()
+    lab.part(QAbstractButton, "resultsOpen").click()
+    shown = next(p for p in lab.window.findChildren(StudyPage) if p.isVisible())
+    assert shown.kind == kind
+    assert shown.study() == study
+    assert "kept as run 1" in shown.bar.note.text()
+    assert shown.export.isEnabled()
+    for view in shown.chart_views():
+        assert not view.chart.is_empty
+    with lab.qtbot.waitSignal(shown.exporter.done):
+        shown.exporter.save_drawing(Results(kept.run, study, kept.found), tmp_path / "a.png")
+    with Image.open(tmp_path / "a.png") as image:
+        assert image.width > 400
+
+
+def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
+    """A stopped convergence keeps its part, a finished one all; Results lists both."""
+    page = lab.window.open_page("Convergence")
+    assert isinstance(page, StudyPage)
+    lab.part(QLineEdit, "convergenceTrials").setText("1, 100000")
+    lab.part(CountField, "convergenceRuns").setValue(100_000)
+    page.begin()
+    lab.until(lambda: not lab.part(ChartView, "convergenceChance").chart.is_empty)
+    lab.part(QAbstractButton, "convergenceStop").click()
+    assert "Stopped; what was found is kept." in page.bar.note.text()
+    lab.part(QLineEdit, "convergenceTrials").setText("1, 2")
+    lab.part(CountField, "convergenceRuns").setValue(3)
+    page.begin()
+    lab.until(lambda: not page.is_busy)
+    assert page.export.isEnabled()
+    with Store() as store:
+        assert [info.is_finished for info in store.runs()] == [True, False]
+    listed = results(lab)
+    assert isinstance(listed, ResultsPage)
+    assert len(listed.selected) == 1
+
+
+def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> None:
+    """The findings are shown all the same, and why they aren't kept is said."""
+    home.mkdir(exist_ok=True)
+    (home / "results.sqlite").write_text("no store")
+    page = lab.window.open_page("Limits")
+    assert isinstance(page, StudyPage)
+    page.begin()
+    lab.until(lambda: not page.is_busy)
+    assert "it is a file of another kind" in lab.message
+    assert "765 positions" in page.bar.note.text()
+    assert not page.export.isEnabled()

@@ -1,0 +1,85 @@
+"""A run's results as one picture: its charts, or the boards that it found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tttmc_app.core import TttmcError, square_name
+from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
+from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.gui.board.overlay import OverlayStyle, overlay_of
+from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.charts import Chart
+from tttmc_app.gui.charts.figure import figure_bytes
+from tttmc_app.gui.lab.figures import charts_of
+from tttmc_app.gui.lab.wording import choice_text, lost_text
+from tttmc_app.gui.painting import SVG_DPI, figure_format, painting_font, png_bytes, svg_bytes
+from tttmc_app.gui.pictures import Canvas, Frame, Look
+from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.storage import write_bytes_atomically
+
+_BOARD_WIDTH = 400
+_MOST_BOARDS = 24
+"""More of them in one picture can't be read."""
+
+
+def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LIGHT) -> None:
+    """Write a run's results as a PNG or SVG, by the file's name; needs no display.
+
+    To be called on the main thread. Raises TttmcError for a name that ends in neither, where there
+    is nothing to draw yet, and where the file can't be written.
+    """
+    suffix = figure_format(path)
+    painting_font()
+    write_bytes_atomically(path, drawing_bytes(recipe, summary, suffix, theme))
+
+
+def drawing_bytes(recipe: Recipe, summary: Summary, suffix: str, theme: Theme = LIGHT) -> bytes:
+    """Return a run's results as the bytes of a PNG or SVG; needs an application."""
+    if isinstance(summary, Limits):
+        return _boards(summary, suffix, theme)
+    return charts_bytes(charts_of(recipe, summary), suffix, theme)
+
+
+def charts_bytes(charts: Sequence[Chart], suffix: str, theme: Theme) -> bytes:
+    """Return those charts that show something as a picture; raise TttmcError where none does."""
+    drawn = [chart for chart in charts if not chart.is_empty]
+    if not drawn:
+        raise TttmcError("there is nothing to draw yet")
+    return figure_bytes(drawn, suffix, theme)
+
+
+def _boards(limits: Limits, suffix: str, theme: Theme) -> bytes:
+    """Paint the opening and the positions in which the player errs, those it comes to first."""
+    found = [
+        (side, position)
+        for side in limits.sides
+        for position in side.positions[: _MOST_BOARDS // 2]
+    ]
+    frames = [_frame(side, position) for side, position in found]
+    if limits.opening is not None:
+        frames.insert(0, _opening(limits, limits.opening))
+    canvas = Canvas(limits.rules.size, Look(painting_font(), theme, width=_BOARD_WIDTH))
+    if suffix == ".png":
+        return png_bytes(canvas.sheet(frames))
+    title = f"{limits.name} in the limit, {limits.rules.describe()}"
+    words = ". ".join(f"As {side.side} it {lost_text(side.lost)}" for side in limits.sides)
+    size = canvas.sheet_size(len(frames))
+    return svg_bytes(size, title, words, SVG_DPI, lambda painter: canvas.paint(painter, frames))
+
+
+def _opening(limits: Limits, opening: LimitPosition) -> Frame:
+    best = ", ".join(map(square_name, opening.thought.best))
+    return Frame(_picture(opening), f"It opens with {best}", limits.name)
+
+
+def _frame(side: SideLimits, found: LimitPosition) -> Frame:
+    where = "in its own play" if found.reached else "elsewhere"
+    return Frame(_picture(found), choice_text(found), f"As {side.side}, {where}")
+
+
+def _picture(found: LimitPosition) -> BoardPicture:
+    overlay = overlay_of(found.thought, OverlayStyle.SCORES)
+    texts = overlay.texts() if overlay is not None else ()
+    return BoardPicture(found.position, None, overlay, texts)
