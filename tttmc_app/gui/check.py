@@ -55,7 +55,8 @@ def check_chart() -> str | None:
 def check_pictures() -> str | None:
     """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
     from tttmc_app.gui.board import OverlayStyle
-    from tttmc_app.gui.exports import Export, export, painting_font
+    from tttmc_app.gui.exports import Export, export
+    from tttmc_app.gui.painting import painting_font
     from tttmc_app.gui.pictures import Look
     from tttmc_app.gui.theme import LIGHT
 
