@@ -209,6 +209,12 @@ class Session:
             self._at = self._landing(-1)
             self._name_players()
 
+    def take_back_concession(self) -> None:
+        """Go back to the turn of whoever has forfeited or resigned, where this game ended so."""
+        if self.record.concession is not None and self.can_undo:
+            self._at -= 1
+            self._name_players()
+
     def redo(self) -> None:
         """Go forward again, likewise."""
         if self.can_redo:

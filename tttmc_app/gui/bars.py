@@ -45,15 +45,24 @@ class MessageBar(QFrame):
         """Show what nobody need worry about, in calm colours."""
         self._show(text, "tool")
 
+    def withdraw(self, text: str) -> None:
+        """Hide a message that no longer holds, where it is still the one that is shown."""
+        if text and self._text.text() == _sentence(text):
+            self.hide()
+
     def _show(self, text: str, look: str) -> None:
         if self.property("bar") != look:
             self.setProperty("bar", look)
             for widget in (self, self._text):  # a style sheet looks at properties only once
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
-        self._text.setText(text[:1].upper() + text[1:])
+        self._text.setText(_sentence(text))
         self.show()
         announce(self, self._text.text())
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class SetUpBar(QFrame):

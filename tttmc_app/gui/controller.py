@@ -106,6 +106,14 @@ class GameController(GameState):
         self._session.undo()
         self._settle_after_travel()
 
+    def take_back_forfeit(self) -> None:
+        """Let whoever has lost by forfeit move again, at once."""
+        self._rest()
+        self._session.take_back_concession()
+        self.series = self.series.without(self._session.game)
+        self._running = True
+        self._go_on()
+
     def redo(self) -> None:
         """Go forward again through what was taken back."""
         self._rest()

@@ -79,6 +79,55 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert hand.status.startswith("X wins: O forfeits")
 
 
+def test_a_mended_file_goes_on(open_file: OpenFile, tmp_path: Path) -> None:
+    """After a forfeit Reload lets the mended file move from there, and the bar says no more."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: "press Reload: it moves again" in hand.message)
+    write(tmp_path, GOOD)
+    hand.push("studentReloadO")
+    hand.until_moves(2)
+    assert hand.record.moves[0].square == (0, 0)
+    assert hand.record.result is None
+    assert hand.message == ""
+    hand.play_to_the_end()
+
+
+def test_what_still_fails_is_told_again(open_file: OpenFile) -> None:
+    """A file that is read again and fails as before forfeits again, and the bar says so."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until_over()
+    hand.push("studentReloadO")
+    hand.until(lambda: text_of(hand).count("KeyError: 'missing'") == 2)
+    hand.until_over()
+    hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
+
+
+def test_a_forfeit_that_is_undone_is_no_longer_told(open_file: OpenFile) -> None:
+    """Undo takes the message of a forfeit back with it, and redo brings both again."""
+    hand = open_file(RAISES)
+    hand.until(lambda: is_playing(hand))
+    hand.click(0, 0)
+    hand.until(lambda: hand.message != "")
+    hand.press("undo")
+    assert hand.message == ""
+    hand.press("redo")
+    assert hand.message.startswith("O forfeits the game")
+
+
+def test_a_file_that_cannot_be_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
+    """What could not even be run is mended and reloaded by one key, and then plays."""
+    hand = open_file("def mc_move(:\n")
+    hand.until(lambda: "reload it (Ctrl+Shift+R)" in hand.message)
+    write(tmp_path, GOOD)
+    hand.press("reloadStudent")
+    hand.until(lambda: is_playing(hand))
+    assert "plays O against you" in question(hand)
+
+
 def test_a_traceback_leads_to_the_line(open_file: OpenFile) -> None:
     """The console shows the traceback, and its button leads to the student's line in the file."""
     hand = open_file(RAISES)
@@ -198,22 +247,6 @@ def test_a_file_without_mc_move(open_file: OpenFile) -> None:
     hand.until(lambda: "has no function mc_move" in hand.message)
     hand.until(lambda: "only text" in text_of(hand))
     hand.until(lambda: children() == set())
-
-
-def test_a_mended_file_plays_on(open_file: OpenFile, tmp_path: Path) -> None:
-    """After a forfeit the file is mended, reloaded from its card, and plays after undo."""
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until_over()
-    write(tmp_path, GOOD)
-    hand.push("studentReloadO")
-    hand.until(lambda: "not been run" in question(hand))
-    hand.push("studentRun")
-    hand.until(lambda: "was read again" in question(hand))
-    hand.press("undo")
-    hand.click(1, 1)
-    hand.until_moves(2)
 
 
 def test_a_file_that_is_no_text(open_window: OpenWindow, tmp_path: Path) -> None:

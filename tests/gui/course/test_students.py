@@ -109,11 +109,27 @@ def test_a_second_opening_asks_no_more(
     again.until(lambda: plays(again, Mark.O))
     write(tmp_path, GOOD.replace("NTRIALS = 30", "NTRIALS = 31"))
     again.until(lambda: "has changed on the disk" in question(again))
-    again.push("studentAgain")
-    again.until(lambda: "not been run" in question(again))
+    again.push("studentOk")
+    again.window.students.open(tmp_path / "player.py")
+    again.until(lambda: "player.py has changed since it was run here" in question(again))
     again.push("studentRun")
-    again.until(lambda: "was read again" in question(again))
-    assert own_field(again, "trialsO").placeholderText() == "31"
+    again.until(lambda: own_field(again, "trialsO").placeholderText() == "31")
+
+
+def test_reload_runs_what_was_edited(open_file: OpenFile, tmp_path: Path) -> None:
+    """After an edit of a file that was run here one click lets the new text play."""
+    hand = open_file(GOOD)
+    assert not hand.can("reloadStudent")
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.can("reloadStudent")
+    for trials in ("31", "32"):
+        write(tmp_path, GOOD.replace("NTRIALS = 30", f"NTRIALS = {trials}"))
+        hand.until(lambda: "Reload runs it as it is now" in question(hand))
+        hand.push("studentAgain")
+        hand.until(lambda: own_field(hand, "trialsO").placeholderText() == trials)
+        assert "was read again" in question(hand)
+    hand.choose("playerO", "Random")
+    assert not hand.can("reloadStudent")
 
 
 def test_its_numbers_are_set_without_touching_it(open_file: OpenFile, tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import Ending, Mark, Rules, TttmcError
+from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.course import GuiGame, Loaded
 from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.course.forfeits import Forfeits
 from tttmc_app.gui.course.heard import HeardStudent
-from tttmc_app.gui.course.machine import StudentMachine
 from tttmc_app.gui.course.opened import Failed, Looked, Opened
 from tttmc_app.gui.course.opening import Opening
 from tttmc_app.gui.course.question_bar import Answer
@@ -18,6 +18,7 @@ from tttmc_app.gui.course.room import Room
 from tttmc_app.gui.course.specs import (
     file_of,
     is_file,
+    is_file_of,
     is_student,
     student_spec,
 )
@@ -27,8 +28,8 @@ from tttmc_app.gui.course.watching import Watching
 from tttmc_app.players import PlayerSpec, default_spec
 
 _WARNING = (
-    "{name} has not been run here before. It is a program: it can do whatever you can do on this "
-    "computer. It runs in a process of its own, which ends when you stop it."
+    "{name} has {what}. It is a program: it can do whatever you can do on this computer. It runs in "
+    "a process of its own, which ends when you stop it."
 )
 _PLAYS = "mc_move"
 
@@ -40,6 +41,8 @@ class StudentDesk(QObject):
     """A person wants to choose a file for a player that has none yet."""
     opened = Signal(str)
     """A file of this path could be run."""
+    reload_changed = Signal(bool)
+    """Whether there is a file to be read again."""
 
     def __init__(self, room: Room, controller: GameController, stage: Stage) -> None:
         super().__init__(stage)
@@ -49,10 +52,15 @@ class StudentDesk(QObject):
         self._watching = Watching(self)
         self._opening = Opening(room.pool, self)
         self._looked: Looked | None = None
+        self._forfeits = Forfeits(controller, stage)
         self._failed: Seen | None = None
+        self._broken: Path | None = None
+        """The file that could not be run at all, the last time that one was to be."""
+        self._ran: set[Path] = set()
+        """Files that a person has let run in this window; what Reload finds in them runs, too."""
+        self._asks_again = True
         self._begins = False
         self._is_used = False
-        self._told: tuple[int, str] = (-1, "")
         self._offered: tuple[int, int] | None = None
         self._connect()
 
@@ -90,9 +98,8 @@ class StudentDesk(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file, and let it play O against the person once it may run."""
-        self._begins = True
         self._stage.bar.hide()
-        self._opening.look(path)
+        self._look(path, begins=True)
 
     def adopt(self, student: HeardStudent, loaded: Loaded) -> None:
         """Play with a file that was run elsewhere, in its very child."""
@@ -103,10 +110,18 @@ class StudentDesk(QObject):
 
     def reload(self) -> None:
         """Read the file that plays again, and run it anew."""
-        path = self._path()
+        path = self._broken or self._path()
         if path is not None:
-            self._begins = False
-            self._opening.look(path)
+            self._read_again(path)
+
+    def _read_again(self, path: Path) -> None:
+        """Run a file anew that may have changed: whoever wants that has agreed to what it is now."""
+        plays = any(is_file_of(spec, path) for spec in self._controller.session.players)
+        self._look(path, begins=not plays, asks=path not in self._ran)
+
+    def _look(self, path: Path, *, begins: bool, asks: bool = True) -> None:
+        self._begins, self._asks_again = begins, asks
+        self._opening.look(path)
 
     def show_source(self, path: Path, line: int | None = None) -> None:
         """Show a file's text, as it was when it was opened."""
@@ -123,9 +138,14 @@ class StudentDesk(QObject):
 
     @Slot(Looked)
     def _on_asked(self, looked: Looked) -> None:
+        if not self._asks_again:
+            self._opening.run(looked.seen)
+            return
         self._looked = looked
+        path = looked.seen.path
+        what = "changed since it was run here" if path in self._ran else "not been run here before"
         self._stage.bar.ask(
-            _WARNING.format(name=looked.seen.path.name),
+            _WARNING.format(name=path.name, what=what),
             (Answer("studentCancel", "Cancel"), Answer("studentRun", "Run it", is_main=True)),
             focus="studentRun",
         )
@@ -139,6 +159,8 @@ class StudentDesk(QObject):
     @Slot(Opened)
     def _on_loaded(self, opened: Opened) -> None:
         path, loaded = opened.seen.path, opened.loaded
+        self._ran.add(path)
+        self._broken = None
         self._failed = opened.seen if loaded.trouble is not None else None
         self._stage.bar.hide()
         self._stage.begin(path.name, loaded)
@@ -156,8 +178,9 @@ class StudentDesk(QObject):
         if self._begins:
             self._begin(opened)
         else:
-            self._controller.think_again()
             self._stage.bar.ask(f"{path.name} was read again.", (Answer("studentOk", "OK"),))
+            if not self._forfeits.play_on(path):
+                self._controller.think_again()
         self._on_game_changed()
 
     def _begin(self, opened: Opened) -> None:
@@ -208,13 +231,15 @@ class StudentDesk(QObject):
         self._stage.bar.hide()
         self._stage.begin(name)
         self._failed = failed.seen
+        self._broken = failed.seen.path
+        self._ran.add(failed.seen.path)
         self._stage.lead_to(trouble.line)
         self._stage.say(
             f"The file {_sentence(name, trouble.message)}. The console shows where; mend "
-            "the file and open it again."
+            "the file and reload it (Ctrl+Shift+R)."
         )
-
         self._give_up()
+        self._tell_reload()
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
@@ -288,7 +313,11 @@ class StudentDesk(QObject):
         self._withdraw()
         self._ask_for_file(wanted=nameless)
         self._open_unknown(paths)
-        self._tell_forfeit()
+        self._failed = self._forfeits.tell() or self._failed
+        self._tell_reload()
+
+    def _tell_reload(self) -> None:
+        self.reload_changed.emit((self._broken or self._path()) is not None)
 
     def _ask_for_file(self, *, wanted: bool) -> None:
         if wanted and not self._stage.bar.text:
@@ -304,36 +333,13 @@ class StudentDesk(QObject):
         """Open a file that became a player by another way, such as the settings."""
         unknown = [path for path in sorted(paths) if self._room.opened(path) is None]
         if unknown and not self._opening.is_busy and self._looked is None:
-            self._begins = False
-            self._opening.look(unknown[0])
-
-    def _tell_forfeit(self) -> None:
-        session = self._controller.session
-        result = session.result
-        if result is None or result.ending is not Ending.FORFEIT or result.winner is None:
-            return
-        machine = session.machine_of(result.winner.other)
-        told = (session.game, result.reason)
-        if told == self._told or not isinstance(machine, StudentMachine):
-            return
-        self._told = told
-        self._stage.bar.hide()
-        student = machine.student
-        trouble = student.trouble if student is not None else None
-        if student is not None and trouble is not None:
-            self._failed = student.seen
-            self._stage.lead_to(trouble.line)
-        self._stage.say(
-            f"{result.winner.other} forfeits the game: {result.reason}. Undo takes back; "
-            "mend the file and press Reload to let it play on."
-        )
+            self._look(unknown[0], begins=False)
 
     @Slot(Mark)
     def _on_reload(self, mark: Mark) -> None:
         spec = self._controller.session.player_of(mark)
         if is_file(spec):
-            self._begins = False
-            self._opening.look(file_of(spec))
+            self._read_again(file_of(spec))
 
     @Slot(Mark)
     def _on_source(self, mark: Mark) -> None:
@@ -361,7 +367,7 @@ class StudentDesk(QObject):
         if opened is None or opened.seen.digest == looked.seen.digest:
             return
         self._stage.bar.ask(
-            f"{path.name} has changed on the disk.",
+            f"{path.name} has changed on the disk. Reload runs it as it is now.",
             (Answer("studentOk", "Not now"), Answer("studentAgain", "Reload", is_main=True)),
         )
 

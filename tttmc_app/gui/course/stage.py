@@ -81,6 +81,10 @@ class Stage(QObject):
         """Say in the bar above the board what went wrong and what to do."""
         self._area.message.say(text)
 
+    def unsay(self, text: str) -> None:
+        """Hide what was said, where it is still shown."""
+        self._area.message.withdraw(text)
+
     def show_source(self, name: str, text: str, line: int | None) -> None:
         """Show a file's text beside the window."""
         self._source.show_text(name, text, line)

@@ -162,6 +162,8 @@ class Students(QObject):
             self.desk.reload,
             "Ctrl+Shift+R",
         )
+        reload_it.setEnabled(False)
+        self.desk.reload_changed.connect(reload_it.setEnabled)
         new = self._action(
             "newStudent",
             "Ne&w student file…",
