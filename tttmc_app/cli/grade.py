@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import signal
+import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
@@ -21,14 +22,16 @@ _NOTES = """\
 Each file runs in a process of its own, with your rights and in an empty folder; play_game and
 run_gui return at once. Of a folder, and of those in it, all Python files are graded but copies of
 the course's modules and test suites of `tttmc new`. A file that can't be run has no points.
-One file gives a full report, several give a table. The same seed gives the same points and games.
+One file gives a full report, several give a table, in a pipe one line a file, uncut. The same
+seed gives the same points and games.
 
 Strength is 100 games on 3×3 against Random and 100 against mc:trials=1000, each side in turn, with
-20 trials a move; a right player with the file's weights and as many trials stands beside it. A
-file that fails in a game, or makes no legal move, forfeits it.
+20 trials a move, whatever the file's NTRIALS is; a right player with the file's weights and as
+many trials stands beside it. A file that fails in a game, or makes no legal move, forfeits it.
 
 CSV: a row a file, with file, language, points, of, style_remarks, trials, random_wins, random_ties,
-random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, "; " between two), error.
+random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, "; " between two), error,
+mistakes (their names, likewise), why_forfeited (the first of the forfeits).
 
 JSON: a list with an object a file: file, language, points, of; checks (name, passed, points, of,
 message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
@@ -101,6 +104,6 @@ def _show(paths: Sequence[Path], reports: Sequence[Report]) -> None:
 
     width = terminal_width()
     lines = report_lines(reports[0], width) if len(paths) == 1 == len(reports) else None
-    print("\n".join(lines or table_lines(reports, width)))
+    print("\n".join(lines or table_lines(reports, width if sys.stdout.isatty() else None)))
     if len(reports) < len(paths):
         print(f"{len(reports)} of {len(paths)} files were graded.")

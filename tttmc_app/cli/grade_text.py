@@ -32,10 +32,15 @@ def report_lines(report: Report, width: int) -> list[str]:
     return lines
 
 
-def table_lines(reports: Sequence[Report], width: int) -> list[str]:
-    """Return a line a report, with the points, the games won, tied and lost, and what is wrong."""
+def table_lines(reports: Sequence[Report], width: int | None) -> list[str]:
+    """Return a line a report, with the points, the games won, tied and lost, and what is wrong.
+
+    In a width names are cut and problems go on below; None, for a pipe, leaves all in one line.
+    """
     names = _short_names([report.file for report in reports])
-    cell = min(max([4, *map(len, names)]), max(_SHORTEST, width // 4))
+    cell = max([4, *map(len, names)])
+    if width is not None:
+        cell = min(cell, max(_SHORTEST, width // 4))
     head = f"{'file':<{cell}}  Python  points  {'random':>8}  {'mc':>8}  style  "
     lines = [head + "problem"]
     for name, report in zip(names, reports, strict=True):
@@ -44,7 +49,10 @@ def table_lines(reports: Sequence[Report], width: int) -> list[str]:
         row = f"{_cut(name, cell):<{cell}}  {python:>6}  {report.points:>6}"
         row += f"  {_counts(games.get('random')):>8}  {_counts(games.get('mc')):>8}"
         row += f"  {len(report.style):>5}  "
-        lines.append((row + one_line(_cut(_problem(report), max(20, width - len(row))))).rstrip())
+        problem = _printable(_problem(report))
+        parts = [problem] if width is None else wrap(problem, max(20, width - len(row)))
+        lines.append((row + (parts[0] if parts else "")).rstrip())
+        lines += [" " * len(row) + part for part in parts[1:]]
     lines.append(
         f"{_counted(len(reports), 'file')}. Points of {FULL_POINTS}; games won-tied-lost against "
         "Random and mc:trials=1000."
@@ -127,11 +135,8 @@ def _counts(match: Games | None) -> str:
 
 
 def _problem(report: Report) -> str:
-    """Return the error, or what the failures are, the weightiest first."""
-    if report.error:
-        return _at(report.error, report.error_line)
-    hints = report.hints(Cost.GAMES, Cost.STRENGTH) + report.hints(Cost.UNKNOWN, Cost.POINTS)
-    return "; ".join(hint.partition(":")[0] for hint in hints)
+    """Return the error with its line, or the mistakes."""
+    return _at(report.error, report.error_line) if report.error else report.problems
 
 
 def _short_names(files: Sequence[Path]) -> list[str]:
@@ -148,8 +153,11 @@ def _wrapped(label: str, text: str, width: int) -> list[str]:
     """Return a text beside its label, its lines broken to the width."""
     indent = " " * (_LABEL + 4)
     head = f"    {label}".ljust(len(indent))
-    printable = "".join(c if c.isprintable() else "?" for c in text)
-    return wrap(printable, max(40, width), initial_indent=head, subsequent_indent=indent)
+    return wrap(_printable(text), max(40, width), initial_indent=head, subsequent_indent=indent)
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def _at(text: str, line: int | None) -> str:

@@ -78,9 +78,10 @@ def test_csv_has_a_row_a_file() -> None:
     assert row["file"] == "a, b.py"
     assert (row["random_wins"], row["mc_losses"], row["forfeits"]) == ("8", "5", "1")
     assert row["failed"] == CHECKS[1].name
+    assert (row["mistakes"], row["why_forfeited"]) == ("adds one", "it failed")
     broken = dict(zip(header, two, strict=True))
     assert (broken["file"], broken["error"]) == ("'=c.py", "SyntaxError: no")
-    assert broken["random_wins"] == ""
+    assert (broken["random_wins"], broken["mistakes"], broken["why_forfeited"]) == ("", "", "")
 
 
 def test_names_that_are_no_text_are_written_all_the_same() -> None:

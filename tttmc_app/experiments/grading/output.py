@@ -29,8 +29,11 @@ CSV_COLUMNS = (
     "forfeits",
     "failed",
     "error",
+    "mistakes",
+    "why_forfeited",
 )
-"""The header of a table of reports; `failed` holds the failed checks, a semicolon between two."""
+"""The header of a table of reports; `failed` holds the failed checks, `mistakes` the names of what
+is behind them, the weightiest first, each with a semicolon between two."""
 
 
 def report_json(report: Report) -> dict[str, Json]:
@@ -75,9 +78,11 @@ def _row(report: Report) -> list[object]:
         len(report.style),
         strength.trials if strength else "",
         *games,
-        sum(match.forfeits for match in matches.values()) if strength else "",
+        report.forfeits if strength else "",
         "; ".join(result.check.name for result in report.failed),
         _plain(report.error),
+        "" if report.error else _plain(report.problems),
+        _plain(report.why_forfeited),
     ]
 
 

@@ -112,6 +112,29 @@ class Report:
         """Return the checks that failed."""
         return tuple(result for result in self.checks if not result.passed)
 
+    @property
+    def problems(self) -> str:
+        """Return why the file could not be graded, or its mistakes' names, the weightiest first.
+
+        Failed checks without a name for the mistake stand there by their own.
+        """
+        if self.error:
+            return self.error
+        hints = self.hints(Cost.GAMES, Cost.STRENGTH) + self.hints(Cost.UNKNOWN, Cost.POINTS)
+        short = dict.fromkeys(hint.partition(":")[0] for hint in hints)
+        return "; ".join(short) or ", ".join(result.check.name for result in self.failed)
+
+    @property
+    def forfeits(self) -> int:
+        """Return how many games the file has forfeited, all opponents together."""
+        return sum(games.forfeits for games in self.strength.matches) if self.strength else 0
+
+    @property
+    def why_forfeited(self) -> str:
+        """Return how it failed in the first game that it forfeited; empty where it never did."""
+        matches = self.strength.matches if self.strength else ()
+        return next((games.why for games in matches if games.why), "")
+
     def hints(self, *costs: Cost) -> tuple[str, ...]:
         """Return the hints of failures with these costs, each once."""
         failures = [result.failure for result in self.failed if result.failure is not None]

@@ -28,8 +28,8 @@ from tttmc_app.gui.course.watching import Watching
 from tttmc_app.players import PlayerSpec, default_spec
 
 _WARNING = (
-    "{name} has {what}. It is a program: it can do whatever you can do on this computer. It runs in "
-    "a process of its own, which ends when you stop it."
+    "{name} has {what}. It is a program: it can do whatever you can do on this "
+    "computer. It runs in a process of its own, which ends when you stop it."
 )
 _PLAYS = "mc_move"
 
@@ -115,7 +115,7 @@ class StudentDesk(QObject):
             self._read_again(path)
 
     def _read_again(self, path: Path) -> None:
-        """Run a file anew that may have changed: whoever wants that has agreed to what it is now."""
+        """Run a file anew; whoever wants that has agreed to what stands in it now."""
         plays = any(is_file_of(spec, path) for spec in self._controller.session.players)
         self._look(path, begins=not plays, asks=path not in self._ran)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.grading import Report
-from tttmc_app.gui.course.report_text import match_text, problem_text
+from tttmc_app.gui.course.report_text import match_text
 
 _COLUMNS = (
     ("File", "The student's file"),
@@ -146,5 +146,5 @@ def _cells(report: Report, is_done: bool) -> tuple[tuple[str, float], ...]:
             for match in against
         ),
         (str(len(report.style)) if begun else "–", float(len(report.style))),
-        (problem_text(report) if is_done else "…", 0.0),
+        (report.problems if is_done else "…", 0.0),
     )

@@ -36,15 +36,6 @@ def report_html(report: Report, is_done: bool, theme: Theme) -> str:
     return "".join(parts)
 
 
-def problem_text(report: Report) -> str:
-    """Return why a file could not be graded, or what its failures are, the weightiest first."""
-    if report.error:
-        return report.error
-    hints = report.hints(Cost.GAMES, Cost.STRENGTH) + report.hints(Cost.UNKNOWN, Cost.POINTS)
-    short = dict.fromkeys(hint.partition(":")[0] for hint in hints)
-    return "; ".join(short) or ", ".join(result.check.name for result in report.failed)
-
-
 def match_text(games: Games) -> str:
     """Return wins, ties and losses in short."""
     return f"{games.wins} / {games.ties} / {games.losses}"
