@@ -21,7 +21,6 @@ from tttmc_app.gui.course.heard import HeardStudent
 from tttmc_app.gui.course.new_file import NewFile
 from tttmc_app.gui.course.question_bar import Answer
 from tttmc_app.gui.course.room import Room
-from tttmc_app.gui.course.specs import is_file
 from tttmc_app.gui.course.stage import Stage
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.theme import LIGHT, Theme
@@ -63,9 +62,6 @@ class Students(QObject):
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
         self._fill_menus()
-        self._controller = controller
-        controller.changed.connect(self._on_game_changed)
-        self._on_game_changed()
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -136,10 +132,6 @@ class Students(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    @Slot()
-    def _on_game_changed(self) -> None:
-        self._reload.setEnabled(any(map(is_file, self._controller.session.players)))
-
     # Menus -----------------------------------------------------------------------------------
 
     def _fill_menus(self) -> None:
@@ -162,8 +154,8 @@ class Students(QObject):
             self.desk.reload,
             "Ctrl+Shift+R",
         )
-        reload_it.setEnabled(False)
-        self.desk.reload_changed.connect(reload_it.setEnabled)
+        self._reload.setEnabled(False)
+        self.desk.reload_changed.connect(self._reload.setEnabled)
         new = self._action(
             "newStudent",
             "Ne&w student file…",
