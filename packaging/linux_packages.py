@@ -94,7 +94,7 @@ def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
     (control / "control").write_text(fields, encoding="utf-8")
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            executable = path.is_dir() or path.name in ("tttmc", "tttmc-window")
+            executable = path.is_dir() or path == place / "tttmc"
             path.chmod(0o755 if executable else 0o644)
     target = folder.parent / f"tttmc_{version}_{architecture}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)]
