@@ -265,6 +265,10 @@ class SeedField(QLineEdit):
         """Show which seed the present game has drawn, while the field is empty."""
         self.setPlaceholderText(f"new: {seed}")
 
+    def show_new(self) -> None:
+        """Say in the empty field what that means, before anything was drawn."""
+        self.setPlaceholderText("a new one")
+
     @Slot()
     def _check(self) -> None:
         if self.problem:  # it stays, to be mended

@@ -12,7 +12,7 @@ from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.faults import note_of
-from tttmc_app.gui.fields import Chooser, CountField
+from tttmc_app.gui.fields import Chooser, CountField, SeedField
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 
 
@@ -20,6 +20,7 @@ def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> Convergenc
     """Open the page, set to few runs."""
     page = lab.window.open_page("Convergence")
     assert isinstance(page, ConvergencePage)
+    page.rules.set_typed_seed(0)
     lab.part(QLineEdit, "convergenceTrials").setText(trials)
     lab.part(CountField, "convergenceRuns").setValue(5)
     if board:
@@ -95,3 +96,17 @@ def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
     field.selectAll()
     QTest.keyClicks(field, "XX./.O./...")
     assert page.position().to_move is Mark.O
+
+
+def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
+    """As everywhere in the lab, a run without a typed seed draws one and shows it."""
+    page = opened(lab, "X../.../...", "10")
+    page.rules.set_typed_seed(None)
+    field = page.findChild(SeedField, "seed")
+    assert field is not None
+    assert field.placeholderText() == "a new one"
+    lab.part(QAbstractButton, "convergenceStart").click()
+    lab.until(lambda: "seed" in lab.part(QLabel, "convergenceNote").text())
+    drawn = field.placeholderText().removeprefix("new: ")
+    assert f"seed {drawn}." in lab.part(QLabel, "convergenceNote").text()
+    assert page.study().seed != int(drawn)

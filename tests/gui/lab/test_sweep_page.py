@@ -13,7 +13,7 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.faults import note_of
 from tttmc_app.gui.fields import SeedField
-from tttmc_app.gui.lab.parts import OfferBar, RunBar, Table
+from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import MACHINES, SweepPage, usual_values, values_of
 from tttmc_app.players import FileParameter, parse_spec
 
@@ -107,6 +107,70 @@ def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
     page.begin()
     assert "A seed is a whole number" in lab.message
     assert (field.text(), note_of(field).is_fault, page.driver.is_busy) == ("seven", True, False)
+
+
+def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
+    """Resume goes on with the run that was stopped; Start plays what the form describes by then."""
+    page = lab.sweep("1, 100000", 2000)
+    page.begin()
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
+    lab.part(QAbstractButton, "sweepStop").click()
+    assert lab.part(QLabel, "sweepNote").text().endswith("games are kept.")
+    assert "Resume plays the" in page.offer.text
+    stopped = page.driver.latest
+    assert stopped is not None
+    page.set_seed(stopped.plan.seed + 1)
+    lab.part(QAbstractButton, "sweepOfferFirst").click()
+    assert page.plan().seed == stopped.plan.seed
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done >= stopped.done)
+    assert page.driver.latest is not None
+    assert page.driver.latest.run == stopped.run
+
+
+def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
+    """The field tells a drawn seed when a run has begun with it, and each run has its own."""
+    page = lab.sweep("x", 2)
+    field = page.findChild(SeedField, "seed")
+    assert field is not None
+    page.begin()
+    page.begin()
+    assert field.placeholderText() == "a new one"
+    seeds: list[int] = []
+    for values in ("1", "2"):
+        lab.part(QLineEdit, "sweepValues").setText(values)
+        seeds.append(page.plan().seed)
+        page.begin()
+        assert field.placeholderText() == f"new: {seeds[-1]}"
+        lab.until_over(page)
+    assert seeds[0] != seeds[1]
+    with Store() as store:
+        assert [info.seed for info in store.runs()] == seeds[::-1]
+
+
+def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
+    """Stop comes to stand where Start stood: it takes no press at first, by mouse or key."""
+    page = lab.sweep("100000", 5000)
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(lab.part(QAbstractButton, "sweepStart"), left)
+    stop = lab.part(QAbstractButton, "sweepStop")
+    QTest.mouseClick(stop, left)
+    QTest.mouseClick(lab.part(QAbstractButton, "sweepFinish"), left)
+    QTest.keyClick(stop, Qt.Key.Key_Space)
+    assert page.driver.is_busy
+    assert not page.driver.is_finishing
+    QTest.qWait(SETTLE_MS + 50)
+    QTest.mouseClick(stop, left)
+    assert not page.driver.is_busy
+
+
+def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
+    """Where nothing finishes for long, no chart stays behind what the table counts."""
+    page = lab.sweep("1, 1000000000", 1)
+    page.begin()
+    table, times = lab.part(Table, "sweepTable"), lab.part(ChartView, "sweepTimes")
+    lab.until(lambda: table.copy_text().count("\t1\t") > 0 and bool(times.chart.curves))
+    assert len({bar.x for bar in lab.part(ChartView, "sweepResults").chart.bars}) == 1
+    page.driver.stop()
 
 
 def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:

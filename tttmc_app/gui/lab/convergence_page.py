@@ -203,7 +203,7 @@ class ConvergencePage(StudyPage):
             player,
             tuple(int(count) for count in counts),
             int(self._runs.value()),
-            self.rules.typed_seed() or 0,
+            self.seed(),
         )
 
     def show_recipe(self, recipe: Recipe) -> None:

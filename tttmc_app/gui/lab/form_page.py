@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from secrets import randbelow
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,6 +20,7 @@ from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
 from tttmc_app.gui.panels.card import title_label
 from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.seeds import NEW_SEEDS
 from tttmc_app.gui.theme import UNIT, Theme
 
 BUSY = "a run is under way here: let it finish, or stop it, first"
@@ -39,6 +41,7 @@ class FormPage(LabPage):
         self.setObjectName(f"{name}Page")
         self._name = name
         self._exported: Results | None = None
+        self._next_seed: int | None = None  # drawn for the next run, which may yet be refused
         self.message = MessageBar()
         self.offer = OfferBar(f"{name}Offer")
         self.rules = RulesCard(seeded=seeded)
@@ -119,6 +122,24 @@ class FormPage(LabPage):
         self.exporter.set_theme(theme)
         for view in self.chart_views():
             view.set_theme(theme)
+
+    def seed(self) -> int:
+        """Return the typed seed, or the next run's own where none is; FieldError for what is none.
+
+        However often it is asked for, it is the same until a run has begun with it.
+        """
+        typed = self.rules.typed_seed()
+        if typed is not None:
+            return typed
+        if self._next_seed is None:
+            self._next_seed = randbelow(NEW_SEEDS)
+        return self._next_seed
+
+    def seed_used(self, seed: int) -> None:
+        """Show the seed of the run that begins, where it is a new one; the next has another."""
+        if seed == self._next_seed:
+            self.rules.show_drawn_seed(seed)
+            self._next_seed = None
 
     def show_kept(self, run: Loaded) -> None:
         """Show a kept run, with the settings that it was made with."""

@@ -92,7 +92,7 @@ class LearningPage(StudyPage):
             textbook=open_textbook(str(values["textbook"]), rules).path,
             games=int(self._games.value()),
             rules=rules,
-            seed=self.rules.typed_seed() or 0,
+            seed=self.seed(),
             opponent=self._opponent.spec(),
             side=SIDES[self._side.currentIndex()][1],
             blame=Blame(str(values["blame"])),

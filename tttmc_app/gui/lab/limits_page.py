@@ -12,7 +12,7 @@ from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView, OverlayStyle, overlay_of
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.fields import Chooser
-from tttmc_app.gui.lab.figures import short_name
+from tttmc_app.gui.lab.figures import name_without_count
 from tttmc_app.gui.lab.parts import EmptyNote, button
 from tttmc_app.gui.lab.small_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
@@ -188,7 +188,7 @@ class LimitsPage(StudyPage):
         """Return whose limits they are, and how many positions were looked at."""
         assert isinstance(found, Limits)
         return (
-            f"{short_name(found.player)}, {found.rules.describe()}: "
+            f"{name_without_count(found.player)}, {found.rules.describe()}: "
             f"{grouped(found.position_count)} positions, turned and mirrored ones once."
         )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -28,6 +29,8 @@ from tttmc_app.gui.theme import UNIT
 
 FORM_WIDTH = 328
 _STEPS = 1000
+SETTLE_MS = 800
+"""So long Stop, which comes to stand where Start stood, isn't pressed by mistake."""
 
 
 def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QToolButton:
@@ -159,7 +162,9 @@ class OfferBar(QFrame):
     first = Signal()
     second = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, close_text: str = "Not now"
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("bar", "tool")
@@ -170,7 +175,7 @@ class OfferBar(QFrame):
         self._second = button(f"{name}Second", "")
         self._first.clicked.connect(self.first)
         self._second.clicked.connect(self.second)
-        close = button(f"{name}Close", "Not now")
+        close = button(f"{name}Close", close_text)
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
@@ -200,6 +205,7 @@ class RunBar(QWidget):
     def __init__(self, name: str, start: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._start_text = start
+        self._since = QElapsedTimer()  # since a run was begun
         self.start = button(f"{name}Start", start, "Begin (Ctrl+Return)", primary=True)
         self.finish = button(
             f"{name}Finish",
@@ -232,7 +238,19 @@ class RunBar(QWidget):
         layout.addWidget(self._bar)
         layout.addWidget(self.note)
         layout.addLayout(row)
+        for one in (self.finish, self.stop):
+            one.installEventFilter(self)
         self.show_rest()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the second of two quick clicks or keys for Start not end what the first began."""
+        is_press = event.type() in (
+            QEvent.Type.MouseButtonPress,
+            QEvent.Type.MouseButtonDblClick,
+        )
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            is_press = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return is_press and self._since.isValid() and self._since.elapsed() < SETTLE_MS
 
     @property
     def share(self) -> float:
@@ -250,6 +268,8 @@ class RunBar(QWidget):
     ) -> None:
         """Show a run under way; only one of games can finish those, and then stop."""
         had_focus = QApplication.focusWidget() is self.start
+        if not self.start.isHidden():
+            self._since.start()
         self.start.hide()
         self.finish.setVisible(can_finish)
         self.stop.show()

@@ -73,7 +73,7 @@ class ResultsPage(LabPage):
         self._loaded: tuple[Loaded, ...] = ()
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
-        self.undo_bar = OfferBar("resultsUndo")
+        self.undo_bar = OfferBar("resultsUndo", close_text="Dismiss")
         self._table = Table("runs", texts=4)
         self._table.setAccessibleName("Kept runs")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
-from secrets import randbelow
 
 from PySide6.QtCore import QTimer, Slot
 
@@ -20,12 +20,10 @@ from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
 from tttmc_app.gui.numbers import grouped
 
-NEW_SEEDS = 1_000_000
-"""Seeds made for a person are below this, so that they are short enough to type."""
-
-
-TURN_MS = 200
-"""Time between two charts or tables that are shown anew while games are played."""
+ROUND_MS = 600
+"""Time between two states of the games that are shown while they are played."""
+STEP_MS = 20
+"""Time between a state's charts and tables, in which the window does what else there is."""
 
 
 class RunPage(FormPage):
@@ -35,11 +33,12 @@ class RunPage(FormPage):
         super().__init__(name, title)
         self.driver = RunDriver(self)
         self.where = WhereCard(name)
-        self._offered: RunInfo | None = None
+        self._offered: tuple[int, str, Plan] | None = None
         self._shown: Progress | None = None
         self._looked = False
-        self._turn = -1
-        self._pulse = QTimer(self, singleShot=True, interval=TURN_MS)
+        self._steps: deque[Callable[[], None]] = deque()
+        self._is_behind = False  # something newer than the state in `_steps` is to be shown
+        self._pulse = QTimer(self, singleShot=True)
         self._pulse.timeout.connect(self._show_next)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.bar.finish.clicked.connect(self._finish)
@@ -71,11 +70,18 @@ class RunPage(FormPage):
 
     @Slot()
     def _show_next(self) -> None:
-        """Show one chart or table anew: all of them together would hold the window up."""
-        if self._shown is not None and self.driver.is_busy:
-            steps = self.result_steps(self._shown)
-            self._turn = (self._turn + 1) % len(steps)
-            steps[self._turn]()
+        """Show one chart or table anew: all of them together would hold the window up.
+
+        All show one state before the next is begun with, so that none is behind another for long.
+        """
+        if not self.driver.is_busy or self._shown is None:
+            return
+        if not self._steps:
+            self._steps.extend(self.result_steps(self._shown))
+            self._is_behind = False
+        self._steps.popleft()()
+        if self._steps or self._is_behind:
+            self._pulse.start(STEP_MS if self._steps else ROUND_MS)
 
     # Running ---------------------------------------------------------------------------------
 
@@ -84,15 +90,6 @@ class RunPage(FormPage):
         if not self._looked:
             self._looked = True
             self.driver.look_for(self.kind)
-
-    def seed(self) -> int:
-        """Return the typed seed, or a new one, which the field then shows."""
-        typed = self.rules.typed_seed()
-        if typed is not None:
-            return typed
-        seed = randbelow(NEW_SEEDS)
-        self.rules.show_drawn_seed(seed)
-        return seed
 
     def set_seed(self, seed: int) -> None:
         """Fill the seed in."""
@@ -109,17 +106,26 @@ class RunPage(FormPage):
 
     def resume(self, info: RunInfo) -> None:
         """Go on with a kept run."""
+        try:
+            plan = info.plan
+        except TttmcError as error:
+            self.message.say(str(error))
+            return
+        self._resume(info.number, info.name, plan)
+
+    def _resume(self, number: int, name: str, plan: Plan) -> None:
         if self.driver.is_busy:
             self.message.say(BUSY)
             return
         try:
-            self.show_recipe(info.plan)
+            self.show_recipe(plan)
             make = self.where.maker()
         except TttmcError as error:
             self.message.say(str(error))
+            show_fault(error)
             return
-        self._prepare(f"Going on with “{info.name}”…")
-        self.driver.resume(info.number, make)
+        self._prepare(f"Going on with “{name}”…")
+        self.driver.resume(number, make)
 
     def show_loaded(self, run: Loaded) -> None:
         """Show how a kept run's games stand."""
@@ -155,11 +161,13 @@ class RunPage(FormPage):
             show_fault(error)
             return
         self._prepare("Starting…")
+        self.seed_used(plan.seed)
         self.driver.start(plan, make, anew=anew)
 
     def _prepare(self, text: str) -> None:
         self.message.hide()
         self.offer.hide()
+        self._steps.clear()
         self.bar.show_running(0.0, text)
 
     @Slot()
@@ -170,7 +178,7 @@ class RunPage(FormPage):
     @Slot()
     def _resume_offered(self) -> None:
         if self._offered is not None:
-            self.resume(self._offered)
+            self._resume(*self._offered)
 
     @Slot()
     def _start_anew(self) -> None:
@@ -182,8 +190,9 @@ class RunPage(FormPage):
         share = progress.done / progress.wanted if progress.wanted else 0.0
         finishing = self.driver.is_finishing
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
+        self._is_behind = True
         if not self._pulse.isActive():
-            self._pulse.start()
+            self._pulse.start(STEP_MS)
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
             self.message.say(progress.note)
@@ -199,7 +208,10 @@ class RunPage(FormPage):
             took = duration(progress.seconds)
             text = f"{grouped(progress.done)} games in {took}, by {progress.executor}. Kept."
         else:
-            text = f"{why[:1].upper()}{why[1:]}: {done} are kept, and Start goes on with them."
+            text = f"{why[:1].upper()}{why[1:]}: {done} are kept."
+            left = grouped(progress.wanted - progress.done)
+            self._offered = (progress.run, progress.plan.title, progress.plan)
+            self.offer.offer(f"Resume plays the {left} games that are left of this run.", "Resume")
         self.bar.show_rest(text, share)
         self.told.emit("")
         self.kept.emit()
@@ -223,7 +235,7 @@ class RunPage(FormPage):
             self._offer(info, f"“{info.name}” is unfinished")
 
     def _offer(self, info: RunInfo, words: str, anew: str = "") -> None:
-        self._offered = info
+        self._offered = (info.number, info.name, info.plan)
         done = f"{grouped(info.done)} of {grouped(info.wanted)} games are done"
         self.offer.offer(f"{words}: {done}.", "Resume", anew)
 

@@ -68,6 +68,7 @@ class StudyPage(FormPage):
             show_fault(error)
             return
         self._newest = None
+        self.seed_used(self._study.seed)
         self.message.hide()
         self.export.setEnabled(False)
         self.bar.show_running(0.0, "Starting…", can_finish=False)

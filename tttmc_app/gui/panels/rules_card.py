@@ -42,6 +42,7 @@ class RulesCard(Card):
         self._seed_tip = (
             "The same seed and settings give the same game. Empty: a new one each game."
         )
+        self._seed.show_new()
         if seeded:
             form.add_row("Seed", self._seed, self._seed_tip)
         self.body.addWidget(title_label("Rules"))
