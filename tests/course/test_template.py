@@ -55,9 +55,15 @@ def test_its_commented_lines_work(tmp_path: Path) -> None:
 
 
 def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
-    """Nothing is remarked on but the import that the student's own code will use."""
+    """Nothing is remarked on but what the student's own code will use."""
     template = write_template(tmp_path / "mine.py")
-    assert [r.message for r in remarks_on(template.file)] == ["the import random is never used"]
+    assert [r.message for r in remarks_on(template.file)] == [
+        "the import random is never used",
+        *(
+            f"{name} is never used: the scores must be added up by it"
+            for name in ("SCORE_CURRENT", "SCORE_OTHER")
+        ),
+    ]
     assert remarks_on(template.suite) == []
 
 
