@@ -8,8 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QTextBrowser, QToolButton
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QSplitter,
+    QTextBrowser,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.gui.course.files import FIRST_EMPTY, GOOD, LOOP, children, write
@@ -175,3 +182,14 @@ def test_a_report_is_escaped() -> None:
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html
     assert "hint &amp; more – it costs strength" in html
+
+
+def test_a_small_window_has_the_report_below(qtbot: QtBot, page: GradingPage) -> None:
+    """The page fits 640×480, and its two halves stand where there is room."""
+    split = page.findChild(QSplitter)
+    assert split is not None
+    page.resize(640, 480)
+    qtbot.waitUntil(lambda: split.orientation() is Qt.Orientation.Vertical)
+    assert page.width() == 640
+    page.resize(1000, 480)
+    qtbot.waitUntil(lambda: split.orientation() is Qt.Orientation.Horizontal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -29,6 +29,8 @@ from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
 
 _WIDTH, _HEIGHT = 1200, 720
+_WIDE = 900
+"""From here on table and report stand beside each other."""
 _FILES = "Students' files (*.py);;All files (*)"
 _HINT = "Choose students' files, or a folder of them; or drop them here."
 
@@ -52,7 +54,7 @@ class GradingPage(QDialog):
         self._shown: Path | None = None
         self._grading = Grading(self)
         self._bar = QuestionBar("gradingQuestion")
-        self._note = muted_label(_HINT)
+        self._note = muted_label(_HINT, wrap=True)
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
@@ -63,7 +65,9 @@ class GradingPage(QDialog):
         self._report.setObjectName("gradingReport")
         self._report.setAccessibleName("The file's report")
         self._report.setOpenLinks(False)
+        self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self._connect()
         self._show_report()
@@ -92,6 +96,15 @@ class GradingPage(QDialog):
         """Stop when the page is closed; what is done stays to be read."""
         self._stop()
         super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the report below the table where there is no room for it beside it."""
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= _WIDE
+        across = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
+        if self._split.orientation() is not across:
+            self._split.setOrientation(across)
+            self._split.setSizes([3, 2] if is_wide else [1, 1])
 
     def reject(self) -> None:
         """Close by Escape, likewise."""
@@ -124,18 +137,17 @@ class GradingPage(QDialog):
         top.addWidget(self._note, 1)
         for widget in (self._csv, self._json):
             top.addWidget(widget)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(UNIT)
-        split.addWidget(self._table)
-        split.addWidget(self._report)
-        split.setSizes([_WIDTH * 3 // 5, _WIDTH * 2 // 5])
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(UNIT)
+        self._split.addWidget(self._table)
+        self._split.addWidget(self._report)
+        self._split.setSizes([_WIDTH * 3 // 5, _WIDTH * 2 // 5])
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
         layout.addLayout(top)
         layout.addWidget(self._progress)
         layout.addWidget(self._bar)
-        layout.addWidget(split, 1)
+        layout.addWidget(self._split, 1)
         screen = self.screen().availableGeometry()
         self.resize(min(_WIDTH, screen.width()), min(_HEIGHT, screen.height()))
 
