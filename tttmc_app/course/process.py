@@ -6,17 +6,16 @@ import contextlib
 import os
 import secrets
 import select
-import shutil
 import socket
 import subprocess
 import sys
-import tempfile
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 from tttmc_app.course import tree
+from tttmc_app.course.folders import make_folder, remove_folder
 from tttmc_app.course.wire import HIDDEN_COMMAND, Lines, Message, written
 
 _CHUNK = 65536
@@ -41,7 +40,7 @@ class ChildProcess:
     """
 
     def __init__(self) -> None:
-        self._folder = tempfile.mkdtemp(prefix="tttmc-course-")
+        self._folder = make_folder()
         token = f"{os.getpid()}-{secrets.token_hex(16)}"
         ours, theirs = socket.socketpair()
         raw, their_raw = os.pipe()
@@ -50,7 +49,7 @@ class ChildProcess:
         except BaseException:
             ours.close()
             os.close(raw)
-            shutil.rmtree(self._folder, ignore_errors=True)
+            remove_folder(self._folder)
             raise
         finally:
             theirs.close()
@@ -230,13 +229,4 @@ def _end(
     connection.close()
     with contextlib.suppress(OSError):
         os.close(raw)
-    _remove(folder)
-
-
-def _remove(folder: str) -> None:
-    """Remove a directory whatever rights its owner has taken away in it."""
-    for path, names, _ in os.walk(folder):
-        for name in names:
-            with contextlib.suppress(OSError):
-                Path(path, name).chmod(0o700)
-    shutil.rmtree(folder, ignore_errors=True)
+    remove_folder(folder)

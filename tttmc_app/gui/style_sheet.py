@@ -65,6 +65,7 @@ QLabel[role="score"] { font-weight: 600; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $border;
   border-radius: 6px; padding: 3px 8px; min-height: 20px;
   selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit { placeholder-text-color: $muted; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox[fault="true"], QAbstractSpinBox[fault="true"], QLineEdit[fault="true"] {

@@ -98,6 +98,13 @@ def test_folders_give_their_submissions(tmp_path: Path) -> None:
     ]
 
 
+def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
+    """Only what is hidden within the folder that was named is left out."""
+    folder = tmp_path / ".teacher" / "work"
+    submit(folder / ".git", RIGHT)
+    assert submissions([submit(folder, RIGHT), folder]) == [folder / "player.py"]
+
+
 def test_nothing_to_grade_is_told(tmp_path: Path) -> None:
     """A path that isn't there and a folder without Python files are refused."""
     with pytest.raises(TttmcError, match="no such file or folder"):

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from re import compile as pattern
@@ -46,7 +47,7 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted(filter(_is_submission, path.rglob("*.py")))
+            found += sorted(filter(partial(_is_submission, path), path.rglob("*.py")))
         elif path.is_file():
             found.append(path)
         elif path.exists():
@@ -58,8 +59,10 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def _is_submission(path: Path) -> bool:
-    hidden = any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+def _is_submission(folder: Path, path: Path) -> bool:
+    """Tell whether a file is one by where it lies in the folder that was named."""
+    parts = path.relative_to(folder).parts
+    hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
     return path.is_file() and not hidden and not _NO_SUBMISSION.fullmatch(path.stem)
 
 

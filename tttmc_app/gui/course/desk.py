@@ -174,11 +174,13 @@ class StudentDesk(QObject):
             return
         if self._begins:  # a thought that waits for this very file would begin, only to be ended
             self._controller.stop()
+        is_known = self._room.opened(path) is not None
         self._room.take(opened, self._controller.session)
         if self._begins:
             self._begin(opened)
         else:
-            self._stage.bar.ask(f"{path.name} was read again.", (Answer("studentOk", "OK"),))
+            if is_known:
+                self._stage.bar.ask(f"{path.name} was read again.", (Answer("studentOk", "OK"),))
             if not self._forfeits.play_on(path):
                 self._controller.think_again()
         self._on_game_changed()
