@@ -5,7 +5,8 @@
 With --frozen the frozen program is measured beside the source, in the same rounds.
 
 Every round starts new processes, alternating between what is measured and, for comparison, an
-empty Python and an empty window of PySide6, which no start of ours can undercut; the first round warms the disk's cache up and is not counted.
+empty Python and an empty window of PySide6, which no start of ours can undercut; the first round
+warms the disk's cache up and is not counted.
 """
 
 from __future__ import annotations
