@@ -158,7 +158,7 @@ class FieldNote(QObject):
         assert host is not None
         label.ensurePolished()  # the frame and the font come from the style sheet
         whole = label.fontMetrics().horizontalAdvance(self._text) + 3 * UNIT
-        width = min(whole, _WIDTH, host.width() - 2 * UNIT)
+        width = min(whole, max(_WIDTH, self._field.width()), host.width() - 2 * UNIT)
         label.setFixedWidth(width)
         height = label.heightForWidth(width)
         label.setFixedHeight(height)

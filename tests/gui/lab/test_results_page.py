@@ -141,3 +141,15 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
     assert path.name in lab.message
     assert path.read_text("utf-8") == "something else entirely"
     assert page.isVisible()
+
+
+def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> None:
+    """Another ending than a picture's is told, and no file of a like name is replaced."""
+    page = results(lab)
+    exporter = page.findChild(Exporter)
+    assert exporter is not None
+    (tmp_path / "q.png").write_bytes(b"mine")
+    exporter.save_picture([], tmp_path / "q.xyz")
+    assert "end it in .png or .svg" in lab.message
+    assert [file.name for file in tmp_path.iterdir()] == ["q.png"]
+    assert (tmp_path / "q.png").read_bytes() == b"mine"

@@ -98,7 +98,9 @@ class Exporter(QObject):
         self._save(path, partial(charts_bytes, charts))
 
     def _save(self, path: Path, paint: Callable[[str, Theme], bytes]) -> None:
-        path = path if path.suffix.lower() in (".png", ".svg") else path.with_suffix(".png")
+        if path.suffix.lower() not in _PICTURES.values():
+            self.failed.emit(f"{path.name} names no kind of picture: end it in .png or .svg")
+            return
         try:
             data = paint(path.suffix.lower(), self._theme)
         except TttmcError as error:

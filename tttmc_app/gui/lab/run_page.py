@@ -209,6 +209,7 @@ class RunPage(FormPage):
             text = f"{grouped(progress.done)} games in {took}, by {progress.executor}. Kept."
         else:
             text = f"{why[:1].upper()}{why[1:]}: {done} are kept."
+        if progress.done and not progress.is_finished:
             left = grouped(progress.wanted - progress.done)
             self._offered = (progress.run, progress.plan.title, progress.plan)
             self.offer.offer(f"Resume plays the {left} games that are left of this run.", "Resume")
