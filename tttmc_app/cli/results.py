@@ -125,17 +125,17 @@ def _print_summary(info: RunInfo, summary: Summary) -> None:
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
     from tttmc_app.cli.lab import print_table
-    from tttmc_app.experiments.compare import compare
+    from tttmc_app.experiments.compare import Comparison
 
     one, two = _runs(args, 2)
-    rows = compare(store.summary(one), store.summary(two))
+    found = Comparison.of(one, store.summary(one), two, store.summary(two))
     if args.json:
-        print(json.dumps({"runs": [one, two], "rows": [row.as_json() for row in rows]}))
+        print(json.dumps(found.as_json()))
         return
     print(f"{one}: {store.info(one).name}\n{two}: {store.info(two).name}\n")
     print_table(
         ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
-        [[row.name, row.measure, *row.texts] for row in rows],
+        [[row.name, row.measure, *row.texts] for row in found.rows],
         left=2,
     )
 

@@ -50,6 +50,42 @@ class Difference:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Hold what two kept runs have in common, and by how much it differs."""
+
+    runs: tuple[int, int]
+    """Their numbers."""
+    rows: tuple[Difference, ...]
+
+    @classmethod
+    def of(cls, one: int, first: Summary, two: int, second: Summary) -> Comparison:
+        """Compare two runs; raise TttmcError where they have nothing in common."""
+        return cls((one, two), tuple(compare(first, second)))
+
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+        return {"runs": list(self.runs), "rows": [row.as_json() for row in self.rows]}
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row a difference, all with the same keys: what CSV holds."""
+        one, two = self.runs
+        return [
+            {
+                "name": row.name,
+                "measure": row.measure,
+                "first_run": one,
+                "first": row.one,
+                "second_run": two,
+                "second": row.two,
+                "difference": row.two - row.one,
+                "difference_low": row.interval.low,
+                "difference_high": row.interval.high,
+            }
+            for row in self.rows
+        ]
+
+
 def compare(one: Summary, two: Summary) -> list[Difference]:
     """Return what both runs have, compared; raise TttmcError where they have nothing in common.
 

@@ -9,6 +9,7 @@ from io import StringIO
 from textwrap import fill
 
 from tttmc_app.core import Mark
+from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.plan import Plan, Summary
 from tttmc_app.experiments.run_info import RunInfo
@@ -75,6 +76,11 @@ def columns_text(columns: Mapping[str, str]) -> str:
 def run_csv(summary: Summary) -> str:
     """Return a run's table as CSV, a header first."""
     return _csv(summary.table())
+
+
+def comparison_csv(comparison: Comparison) -> str:
+    """Return how two runs differ as CSV, a header first."""
+    return _csv(comparison.table())
 
 
 def games_csv(plan: Plan, games: Iterable[PlayedGame]) -> str:

@@ -6,12 +6,13 @@ import csv
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
 from tests.gui.lab.conftest import LabHand, keep_sweep
+from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter
@@ -30,7 +31,7 @@ def results(lab: LabHand) -> ResultsPage:
 
 def names(lab: LabHand) -> list[str]:
     """Return the runs' names as the list has them."""
-    return [line.split("\t")[0] for line in lab.part(Table, "runs").copy_text().splitlines()[1:]]
+    return [line.split("\t")[1] for line in lab.part(Table, "runs").copy_text().splitlines()[1:]]
 
 
 def choose(page: ResultsPage, lab: LabHand, *rows: int) -> None:
@@ -92,6 +93,53 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     assert lab.part(ChartView, "keptChart2").chart.title == "Compared: time of a game"
 
 
+def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
+    """Beside two runs stand their numbers, the differences and their intervals, to be saved too."""
+    first, second = keep_sweep(seed=1), keep_sweep(seed=2)
+    page = results(lab)
+    table = lab.part(Table, "differences")
+    assert not table.isVisible()
+    choose(page, lab, 0, 1)
+    rows = [line.split("\t") for line in table.copy_text().splitlines()]
+    assert rows[0][2:] == [f"Run {second}", f"Run {first}", "Difference", "95 %"]
+    assert [row[:2] for row in rows[1:3]] == [["1", "X wins"], ["1", "ties"]]
+    assert " to " in rows[1][-1]
+    note = lab.part(QLabel, "runNote").text()
+    assert (f"Run {second}, “" in note, f"run {first}, “" in note) == (True, True)
+    assert lab.part(QAbstractButton, "resultsExport").isEnabled()
+    with Store() as store:
+        found = Comparison.of(second, store.summary(second), first, store.summary(first))
+    exporter = page.findChild(Exporter)
+    assert exporter is not None
+    for name in ("a.csv", "a.json"):
+        with lab.qtbot.waitSignal(exporter.done):
+            exporter.save_compared(found, tmp_path / name)
+    with (tmp_path / "a.csv").open(encoding="utf-8") as file:
+        saved = list(csv.DictReader(file))
+    assert [row["measure"] for row in saved[:3]] == ["X wins", "ties", "O wins"]
+    assert saved[0]["first_run"] == str(second)
+    assert json.loads((tmp_path / "a.json").read_text())["runs"] == [second, first]
+    choose(page, lab, 0)
+    assert not table.isVisible()
+
+
+def test_runs_have_their_numbers(lab: LabHand) -> None:
+    """Runs of the same name are told apart by the number that commands take."""
+    numbers = [keep_sweep(seed=seed) for seed in (1, 2)]
+    results(lab)
+    lines = lab.part(Table, "runs").copy_text().splitlines()
+    assert [line.split("\t")[0] for line in lines] == ["Run", *map(str, numbers[::-1])]
+
+
+def test_a_command_s_run_is_there_when_somebody_comes_back(lab: LabHand) -> None:
+    """The list is read anew when the window becomes the active one again."""
+    results(lab)
+    assert names(lab) == []
+    keep_sweep()
+    QCoreApplication.sendEvent(lab.window, QEvent(QEvent.Type.WindowActivate))
+    lab.until(lambda: len(names(lab)) == 1)
+
+
 def test_a_run_is_opened_again(lab: LabHand) -> None:
     """Open shows a run on its page, with the settings that it was made with."""
     keep_sweep(seed=41)
@@ -151,5 +199,5 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
     (tmp_path / "q.png").write_bytes(b"mine")
     exporter.save_picture([], tmp_path / "q.xyz")
     assert "end it in .png or .svg" in lab.message
-    assert [file.name for file in tmp_path.iterdir()] == ["q.png"]
+    assert [file.name for file in tmp_path.glob("q*")] == ["q.png"]
     assert (tmp_path / "q.png").read_bytes() == b"mine"

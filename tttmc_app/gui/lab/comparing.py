@@ -74,7 +74,7 @@ def names_of(one: Loaded, two: Loaded) -> tuple[str, str]:
         players = short_name(one.recipe.player), short_name(two.recipe.player)
         if players[0] != players[1]:
             return players
-    return f"{one.info.name} ({one.info.number})", f"{two.info.name} ({two.info.number})"
+    return f"{one.info.name} (run {one.info.number})", f"{two.info.name} (run {two.info.number})"
 
 
 Named = tuple[str, SweepPlan, SweepSummary]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.charts import Chart
@@ -73,6 +75,14 @@ class Exporter(QObject):
         """Open that menu under a button."""
         self._open(self.menu(results), where)
 
+    def ask_compared(self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]) -> None:
+        """Open the menu of what two runs differ in under a button."""
+        menu = QMenu(self._page)
+        menu.addAction("Differences as CSV…", partial(self._ask_compared, comparison, ".csv"))
+        menu.addAction("Differences as JSON…", partial(self._ask_compared, comparison, ".json"))
+        menu.addAction("As a picture…", partial(self._ask_picture, charts))
+        self._open(menu, where)
+
     def ask_chart(self, view: ChartView) -> None:
         """Open the menu of one chart under its button."""
         menu = QMenu(self._page)
@@ -88,6 +98,10 @@ class Exporter(QObject):
     def save_data(self, run: int, path: Path) -> None:
         """Write a run's results as CSV or JSON, by the file's name."""
         self._start(partial(_write_data, run, path))
+
+    def save_compared(self, comparison: Comparison, path: Path) -> None:
+        """Write by how much two runs differ as CSV or JSON, by the file's name."""
+        self._start(partial(_write_compared, comparison, path))
 
     def save_drawing(self, results: Results, path: Path) -> None:
         """Write a run's charts or boards as PNG or SVG, by the file's name."""
@@ -127,6 +141,11 @@ class Exporter(QObject):
         if path is not None:
             self.save_data(results.run, path)
 
+    def _ask_compared(self, comparison: Comparison, suffix: str, _checked: bool = False) -> None:
+        path = self._ask_name(f"differences{suffix}", {_DATA[suffix]: suffix})
+        if path is not None:
+            self.save_compared(comparison, path)
+
     def _ask_drawing(self, results: Results, _checked: bool = False) -> None:
         path = self._ask_name(f"{results.recipe.kind}.png", _PICTURES)
         if path is not None:
@@ -162,6 +181,15 @@ class Exporter(QObject):
 
 def _write(path: Path, data: bytes) -> Iterator[str]:
     write_bytes_atomically(path, data)
+    yield path.name
+
+
+def _write_compared(comparison: Comparison, path: Path) -> Iterator[str]:
+    from tttmc_app.experiments.report import comparison_csv
+
+    as_json = path.suffix.lower() == ".json"
+    text = json.dumps(comparison.as_json(), indent=2) + "\n" if as_json else ""
+    write_bytes_atomically(path, (text or comparison_csv(comparison)).encode())
     yield path.name
 
 

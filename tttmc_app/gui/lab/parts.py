@@ -71,8 +71,11 @@ def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
 class Table(QTableWidget):
     """Show rows of text that can be read but not changed; numbers stand at the right."""
 
-    def __init__(self, name: str, texts: int = 1, *, dense: bool = False) -> None:
+    def __init__(
+        self, name: str, texts: int = 1, *, dense: bool = False, stretched: int = 0
+    ) -> None:
         super().__init__()
+        self._stretched = stretched
         self._texts = texts  # so many columns at the left hold no numbers
         self.setProperty("dense", dense)
         self.setObjectName(name)
@@ -121,7 +124,7 @@ class Table(QTableWidget):
                 item.setText(text)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if self._texts > 1:  # names take what room is left
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
 
     def _text_at(self, row: int, column: int) -> str | None:
         item = self.item(row, column)

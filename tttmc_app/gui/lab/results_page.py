@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,42 +17,38 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import TttmcError
+from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.limits import Limits
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.charts import Axis, Chart
-from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.lab.comparing import Loaded, Measure, are_comparable, compared
 from tttmc_app.gui.lab.desk import StoreDesk
 from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.kept_runs import (
+    HEADS,
+    MOST,
+    Chosen,
+    RunList,
+    changed_runs,
+    difference_rows,
+    list_runs,
+    load_runs,
+    note_text,
+    renamed_runs,
+    run_row,
+)
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.lab.wording import lost_text
-from tttmc_app.gui.numbers import grouped
 from tttmc_app.gui.panels.card import muted_label, title_label
 from tttmc_app.gui.theme import UNIT, Theme
 
-_HEADS = ("Name", "Kind", "Begun", "Made by", "Done", "Took")
-_MOST = 2
-"""Runs that can be looked at together."""
-
-
-@dataclass(frozen=True, slots=True)
-class RunList:
-    """Hold the kept runs, newest first."""
-
-    runs: tuple[RunInfo, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """Hold the runs that are looked at."""
-
-    runs: tuple[Loaded, ...]
+_DIFFERENCES = 160
+"""Pixels that the differences of two runs take at most; what is more is scrolled."""
 
 
 class ResultsPage(LabPage):
@@ -71,10 +66,11 @@ class ResultsPage(LabPage):
         self._exporter = Exporter(self)
         self._runs: tuple[RunInfo, ...] = ()
         self._loaded: tuple[Loaded, ...] = ()
+        self._comparison: Comparison | None = None
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
         self.undo_bar = OfferBar("resultsUndo", close_text="Dismiss")
-        self._table = Table("runs", texts=4)
+        self._table = Table("runs", texts=5, stretched=1)
         self._table.setAccessibleName("Kept runs")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._buttons = self._make_buttons()
@@ -86,6 +82,9 @@ class ResultsPage(LabPage):
         for measure in Measure:
             self._measure.addItem(f"by {measure}", measure)
         self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
+        self._differences = Table("differences", texts=2, dense=True, stretched=1)
+        self._differences.setAccessibleName("Differences of the two runs")
+        self._differences.setMaximumHeight(_DIFFERENCES)
         self._empty = EmptyNote(
             "Nothing is kept yet",
             "Every run of the other pages, and of their commands, is kept here with what it found, "
@@ -129,6 +128,7 @@ class ResultsPage(LabPage):
         body.addWidget(self._table, 4)
         body.addLayout(below)
         body.addLayout(charts, 5)
+        body.addWidget(self._differences, 2)
         self._stack.addWidget(kept)
         self._stack.addWidget(self._empty)
         layout = QVBoxLayout(self)
@@ -202,15 +202,21 @@ class ResultsPage(LabPage):
         written = self._exporter.shutdown()
         return self._desk.shutdown() and written
 
+    def event(self, event: QEvent) -> bool:
+        """Read the list anew when somebody comes back, perhaps from a command."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.refresh()
+        return super().event(event)
+
     @Slot()
     def refresh(self) -> None:
         """Read the list anew."""
-        self._desk.ask(_list)
+        self._desk.ask(list_runs)
 
     def rename(self, name: str) -> None:
         """Give the chosen run another name."""
         if len(self.selected) == 1:
-            self._desk.ask(partial(_renamed, self.selected[0].number, name))
+            self._desk.ask(partial(renamed_runs, self.selected[0].number, name))
 
     @Slot()
     def delete(self) -> None:
@@ -219,7 +225,7 @@ class ResultsPage(LabPage):
         if not gone:
             return
         self._deleted = tuple(info.number for info in gone)
-        self._desk.ask(partial(_changed, self._deleted, Store.delete))
+        self._desk.ask(partial(changed_runs, self._deleted, Store.delete))
         what = f"“{gone[0].name}” is" if len(gone) == 1 else f"{len(gone)} runs are"
         self.undo_bar.offer(f"{what} deleted.", "Undo")
 
@@ -227,7 +233,7 @@ class ResultsPage(LabPage):
     def undo(self) -> None:
         """Bring back what was deleted last."""
         if self._deleted:
-            self._desk.ask(partial(_changed, self._deleted, Store.restore))
+            self._desk.ask(partial(changed_runs, self._deleted, Store.restore))
             self._deleted = ()
             self.undo_bar.hide()
 
@@ -240,14 +246,15 @@ class ResultsPage(LabPage):
         elif isinstance(answer, Chosen):
             wanted = [info.number for info in self.selected]
             if [run.info.number for run in answer.runs] == wanted:
-                self._loaded = answer.runs
+                self._loaded, self._comparison = answer.runs, answer.comparison
                 self._show_charts()
+                self._show_differences()
 
     def _show_list(self, runs: tuple[RunInfo, ...]) -> None:
         before = {info.number for info in self.selected}
         self._runs = runs
         with QSignalBlocker(self._table):
-            self._table.show_rows(_HEADS, [_row(info) for info in runs])
+            self._table.show_rows(HEADS, [run_row(info) for info in runs])
             self._table.clearSelection()
             model = self._table.selectionModel()
             flags = (
@@ -263,11 +270,12 @@ class ResultsPage(LabPage):
     def _on_selected(self) -> None:
         self._show_selection()
         chosen = self.selected
-        if 1 <= len(chosen) <= _MOST:
-            self._desk.ask(partial(_load, tuple(info.number for info in chosen)))
+        if 1 <= len(chosen) <= MOST:
+            self._desk.ask(partial(load_runs, tuple(info.number for info in chosen)))
         else:
-            self._loaded = ()
+            self._loaded, self._comparison = (), None
             self._show_charts()
+            self._show_differences()
 
     def _show_selection(self) -> None:
         chosen = self.selected
@@ -278,10 +286,10 @@ class ResultsPage(LabPage):
             ("Rename", one is not None),
             ("Delete", bool(chosen)),
             ("Command", one is not None),
-            ("Export", one is not None),
+            ("Export", one is not None),  # of two as soon as they are read
         ):
             self._buttons[name].setEnabled(possible)
-        self._note.setText(_note(chosen))
+        self._note.setText(note_text(chosen))
         self._measure.setVisible(False)
 
     @Slot()
@@ -289,7 +297,7 @@ class ResultsPage(LabPage):
         charts: Sequence[Chart] = ()
         if len(self._loaded) == 1:
             charts = self._loaded[0].charts
-        elif len(self._loaded) == _MOST:
+        elif len(self._loaded) == MOST:
             measure = Measure(self._measure.currentData())
             charts = compared(self._loaded, measure)
             self._measure.setVisible(are_comparable(*self._loaded))
@@ -297,6 +305,14 @@ class ResultsPage(LabPage):
         for place, view in enumerate(self._views):
             view.setVisible(place < max(1, len(charts)))
             view.show_chart(charts[place] if place < len(charts) else nothing)
+
+    def _show_differences(self) -> None:
+        """Show by how much two runs differ, and let it be taken out."""
+        comparison = self._comparison
+        self._differences.setVisible(comparison is not None)
+        if comparison is not None:
+            self._differences.show_rows(*difference_rows(comparison))
+        self._buttons["Export"].setEnabled(len(self.selected) == 1 or comparison is not None)
 
     def _empty_text(self) -> str:
         """Return what stands in place of a chart."""
@@ -329,14 +345,17 @@ class ResultsPage(LabPage):
 
     @Slot()
     def _copy_command(self) -> None:
-        if self._loaded:
+        if len(self._loaded) == 1:
             self._exporter.copy_command(self._loaded[0].recipe)
 
     @Slot()
     def _export(self) -> None:
-        if self._loaded:
+        where = self._buttons["Export"]
+        if self._comparison is not None:
+            charts = [view.chart for view in self._views if not view.isHidden()]
+            self._exporter.ask_compared(where, self._comparison, charts)
+        elif len(self._loaded) == 1:
             run = self._loaded[0]
-            where = self._buttons["Export"]
             self._exporter.ask(where, Results(run.info.number, run.recipe, run.summary))
 
     @Slot(object)
@@ -344,55 +363,3 @@ class ResultsPage(LabPage):
         for view in self._views:
             if where is view.more:
                 self._exporter.ask_chart(view)
-
-
-def _row(info: RunInfo) -> list[str]:
-    done = grouped(info.done)
-    if not info.is_finished:
-        done = f"{done} of {grouped(info.wanted)}"
-    return [
-        info.name,
-        info.kind,
-        info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
-        info.executor,
-        f"{done} {info.counted}",
-        duration(info.seconds) if info.seconds else "",
-    ]
-
-
-def _note(chosen: Sequence[RunInfo]) -> str:
-    if len(chosen) > _MOST:
-        return f"{len(chosen)} runs are chosen; two can be compared."
-    if len(chosen) == _MOST:
-        return f"“{chosen[0].name}” and “{chosen[1].name}”"
-    if not chosen:
-        return ""
-    info = chosen[0]
-    return f"Seed {info.seed} · tttmc {info.version} · {info.stream} · {info.machine}"
-
-
-def _list(store: Store) -> RunList:
-    return RunList(tuple(store.runs()))
-
-
-def _renamed(number: int, name: str, store: Store) -> RunList:
-    store.rename(number, name)
-    return _list(store)
-
-
-def _changed(
-    numbers: tuple[int, ...], change: Callable[[Store, Sequence[int]], None], store: Store
-) -> RunList:
-    change(store, numbers)
-    return _list(store)
-
-
-def _load(numbers: tuple[int, ...], store: Store) -> Chosen:
-    loaded: list[Loaded] = []
-    for number in numbers:
-        info = store.info(number)
-        try:
-            loaded.append(Loaded(info, info.recipe, store.summary(number)))
-        except TttmcError as error:
-            raise TttmcError(f"“{info.name}” can't be shown: {error}") from None
-    return Chosen(tuple(loaded))
