@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
+from tests.clusters import local_cluster
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.games import PlayedGame, play_block
@@ -18,40 +18,32 @@ PLAN = SweepPlan(values=(5, 40), games_each=60, seed=6)
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
-    """Return a cluster of two worker processes that nobody else can reach."""
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(
-        n_workers=2,
-        threads_per_worker=1,
-        processes=True,
-        host="127.0.0.1",
-        dashboard_address="127.0.0.1:0",
-        worker_dashboard_address=None,
-    ) as started:
-        yield started
+def cluster() -> Iterator[str]:
+    """Give the address of a cluster of two worker processes."""
+    with local_cluster() as address:
+        yield address
 
 
-def test_two_workers_of_a_cluster_play_the_same_games(cluster: Any) -> None:
+def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
     """The games are those that one thread plays, whichever worker had them."""
     expected = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
     with Store() as store:
-        *_, last = run(PLAN, DaskExecutor(cluster.scheduler_address), store)
+        *_, last = run(PLAN, DaskExecutor(cluster), store)
         assert last.executor.endswith(", 2 workers")
         games = [game.untimed for game in store.games(last.run)]
     assert games == sorted((g.untimed for g in expected), key=lambda game: game.number)
     assert isinstance(games[0], PlayedGame)
 
 
-def test_cancelling_leaves_a_cluster_in_order(cluster: Any) -> None:
+def test_cancelling_leaves_a_cluster_in_order(cluster: str) -> None:
     """What is finished is kept, and the workers are there for the next run."""
     plan = SweepPlan(values=(1000,), games_each=100_000, seed=6)
     with Store() as store:
-        for progress in run(plan, DaskExecutor(cluster.scheduler_address), store):
+        for progress in run(plan, DaskExecutor(cluster), store):
             if progress.done:
                 break
         assert 0 < store.info(1).done < 100_000
-        *_, last = run(PLAN, DaskExecutor(cluster.scheduler_address), store)
+        *_, last = run(PLAN, DaskExecutor(cluster), store)
         assert last.is_finished
 
 

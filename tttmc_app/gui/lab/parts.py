@@ -232,6 +232,7 @@ class RunBar(QWidget):
         row.setSpacing(UNIT)
         self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.finish.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.stop.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.start, 2)
         row.addWidget(self.finish, 2)
         row.addWidget(self.stop, 1)

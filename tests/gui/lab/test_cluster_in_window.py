@@ -1,0 +1,46 @@
+"""A sweep that a Dask cluster plays, begun from the lab's page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+from tests.clusters import local_cluster
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.experiments.store import Store
+
+
+@pytest.fixture
+def address(lab: LabHand) -> Iterator[str]:
+    """Give the address of a cluster that is gone before the lab is."""
+    del lab
+    with local_cluster() as found:
+        yield found
+
+
+def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
+    """Its games are those of this computer's processes, it is named, and it can be stopped."""
+    page = lab.sweep("5, 50", 30)
+    page.set_seed(9)
+    where = lab.part(QComboBox, "sweepWhere")
+    where.setCurrentIndex(1)
+    lab.part(QLineEdit, "sweepDask").setText(f" {address} ")
+    page.begin()
+    lab.until_over(page)
+    assert "60 games in " in page.bar.note.text()
+    assert f"by Dask at {address}, 2 workers. Kept." in page.bar.note.text()
+    where.setCurrentIndex(0)
+    page.begin()
+    lab.until_over(page)
+    with Store() as store:
+        here, there = (list(store.games(info.number)) for info in store.runs())
+    assert [game.untimed for game in here] == [game.untimed for game in there]
+    assert len(here) == 60
+    lab.part(QLineEdit, "sweepValues").setText("20000")
+    where.setCurrentIndex(1)
+    page.begin()
+    lab.until(lambda: page.driver.latest is not None)
+    lab.part(QAbstractButton, "sweepStop").click()
+    assert not page.is_busy
