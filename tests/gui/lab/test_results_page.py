@@ -201,3 +201,23 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
     assert "end it in .png or .svg" in lab.message
     assert [file.name for file in tmp_path.glob("q*")] == ["q.png"]
     assert (tmp_path / "q.png").read_bytes() == b"mine"
+
+
+def test_what_is_asked_for_is_done_before_the_lab_closes(lab: LabHand, tmp_path: Path) -> None:
+    """Changes and exports that still wait when the window is closed are made all the same."""
+    number = keep_sweep()
+    page = results(lab)
+    exporter = page.findChild(Exporter)
+    assert exporter is not None
+    page.rename("one")
+    page.rename("two")
+    for name in ("a.csv", "b.csv", "c.json"):
+        exporter.save_data(number, tmp_path / name)
+    lab.window.close()
+    with Store() as store:
+        assert store.info(number).name == "two"
+    assert {path.name for path in tmp_path.iterdir() if path.is_file()} == {
+        "a.csv",
+        "b.csv",
+        "c.json",
+    }

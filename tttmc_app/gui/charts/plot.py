@@ -371,12 +371,12 @@ class Plot(QObject):
         gap = QFontMetricsF(self._font()).height() * 0.95 * high
         chart = self._chart
         assert chart is not None
-        at = float("-inf")
+        bottom, top = chart.y_range()
+        at = bottom - gap / 2
         placed: list[tuple[Word, float, float]] = []
         for word, x, y in sorted(self._ends, key=lambda end: end[2]):
             at = max(y, at + gap)
             placed.append((word, x, at))
-        _, top = chart.y_range()
         over = max(0.0, at + gap / 2 - top) if placed else 0.0
         ceiling = float("inf")
         spread: list[tuple[Word, float, float]] = []

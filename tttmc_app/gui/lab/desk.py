@@ -1,4 +1,4 @@
-"""Questions to the store of results, answered one after the other off the window's thread."""
+"""Small pieces of work, done one after the other off the window's thread."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.experiments.store import Store
 from tttmc_app.workers import JobRunner, Report
 
+Work = Callable[[], Iterator[object]]
 Question = Callable[[Store], object]
 
 
-class StoreDesk(QObject):
-    """Ask the store; none of the questions is lost, and answers come in their order."""
+class Desk(QObject):
+    """Do work; none of it is lost, and answers come in its order."""
 
     answered = Signal(object)
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._waiting: deque[Question] = deque()
+        self._waiting: deque[Work] = deque()
         self._runner = JobRunner(self)
         self._runner.finished.connect(self._on_finished)
         self._runner.failed.connect(self._on_failed)
@@ -32,21 +33,23 @@ class StoreDesk(QObject):
         """Return whether there are answers to come."""
         return self._runner.is_busy or bool(self._waiting)
 
-    def ask(self, question: Question) -> None:
-        """Put a question; `answered` or `failed` tells what came of it."""
-        self._waiting.append(question)
+    def do(self, work: Work) -> None:
+        """Take work on; `answered` or `failed` tells what came of it."""
+        self._waiting.append(work)
         if not self._runner.is_busy:
             self._next()
 
     def shutdown(self) -> bool:
-        """End the thread within a bound; a change that is being written is written first."""
-        self._waiting.clear()
+        """Do what is still to be done, and end the thread within a bound."""
         self._runner.wait_until_idle()
+        while self._waiting:
+            self._next()
+            self._runner.wait_until_idle()
         return self._runner.shutdown()
 
     def _next(self) -> None:
         if self._waiting:
-            self._runner.start(partial(_answer, self._waiting.popleft()))
+            self._runner.start(self._waiting.popleft())
 
     @Slot(Report)
     def _on_finished(self, report: Report) -> None:
@@ -57,6 +60,14 @@ class StoreDesk(QObject):
     def _on_failed(self, _job_id: int, message: str) -> None:
         self._next()
         self.failed.emit(message)
+
+
+class StoreDesk(Desk):
+    """Put questions to the store of results."""
+
+    def ask(self, question: Question) -> None:
+        """Put a question; `answered` or `failed` tells what came of it."""
+        self.do(partial(_answer, question))
 
 
 def _answer(question: Question) -> Iterator[object]:

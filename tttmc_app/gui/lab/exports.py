@@ -19,10 +19,10 @@ from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.figure import figure_image
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.desk import Desk
 from tttmc_app.gui.lab.drawing import charts_bytes, drawing_bytes
 from tttmc_app.gui.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
-from tttmc_app.workers import JobRunner, Report
 
 _PICTURES = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}
 _DATA = {".csv": "CSV table (*.csv)", ".json": "JSON (*.json)"}
@@ -49,9 +49,9 @@ class Exporter(QObject):
         self._page = page
         self._folder = Path()
         self._theme = LIGHT
-        self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
-        self._runner.failed.connect(self._on_failed)
+        self._desk = Desk(self)
+        self._desk.answered.connect(self._on_written)
+        self._desk.failed.connect(self.failed)
 
     def set_theme(self, theme: Theme) -> None:
         """Save pictures in another theme's colours."""
@@ -97,7 +97,7 @@ class Exporter(QObject):
 
     def save_data(self, run: int, path: Path) -> None:
         """Write a run's results as CSV or JSON, by the file's name."""
-        self._start(partial(_write_data, run, path))
+        self._desk.do(partial(_write_data, run, path))
 
     def save_compared(self, comparison: Comparison, path: Path) -> None:
         """Write by how much two runs differ as CSV or JSON, by the file's name."""
@@ -120,20 +120,15 @@ class Exporter(QObject):
         except TttmcError as error:
             self.failed.emit(str(error))
             return
-        self._start(partial(_write, path, data))
+        self._desk.do(partial(_write, path, data))
 
     def shutdown(self) -> bool:
         """Finish writing, and end the thread within a bound."""
-        self._runner.wait_until_idle()
-        return self._runner.shutdown()
+        return self._desk.shutdown()
 
     def _open(self, menu: QMenu, where: QWidget) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
-
-    def _start(self, work: Callable[[], Iterator[object]]) -> None:
-        self._runner.wait_until_idle()
-        self._runner.start(work)
 
     def _ask_data(self, results: Results, suffix: str, _checked: bool = False) -> None:
         kinds = {_DATA[suffix]: suffix}
@@ -170,13 +165,9 @@ class Exporter(QObject):
         QGuiApplication.clipboard().setText(text)
         self.done.emit(f"Copied: {text}" if len(text) < 200 else "Copied.")
 
-    @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
-        self.done.emit(f"Saved as {report.value}")
-
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self.failed.emit(message)
+    @Slot(object)
+    def _on_written(self, name: object) -> None:
+        self.done.emit(f"Saved as {name}")
 
 
 def _write(path: Path, data: bytes) -> Iterator[str]:
