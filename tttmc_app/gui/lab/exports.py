@@ -101,7 +101,7 @@ class Exporter(QObject):
 
     def save_compared(self, comparison: Comparison, path: Path) -> None:
         """Write by how much two runs differ as CSV or JSON, by the file's name."""
-        self._start(partial(_write_compared, comparison, path))
+        self._desk.do(partial(_write_compared, comparison, path))
 
     def save_drawing(self, results: Results, path: Path) -> None:
         """Write a run's charts or boards as PNG or SVG, by the file's name."""

@@ -14,6 +14,15 @@ from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.numbers import grouped
 
+PAGES = {
+    "sweep": "Sweep",
+    "tournament": "Tournament",
+    "train": "Learning",
+    "limits": "Limits",
+    "converge": "Convergence",
+}
+"""Which page shows a kept run of which kind."""
+
 HEADS = ("Run", "Name", "Kind", "Begun", "Made by", "Done", "Took")
 MOST = 2
 """Runs that can be looked at together."""
@@ -43,7 +52,7 @@ def run_row(info: RunInfo) -> list[str]:
     return [
         str(info.number),
         info.name,
-        info.kind,
+        PAGES.get(info.kind, info.kind).lower(),
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         info.executor,
         f"{done} {info.counted}",

@@ -21,6 +21,7 @@ from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.form_page import FormPage
+from tttmc_app.gui.lab.kept_runs import PAGES
 from tttmc_app.gui.lab.learning_page import LearningPage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.page import LabPage
@@ -34,14 +35,6 @@ from tttmc_app.workers import set_living_aside
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
 TITLE = "Lab"
-PAGES = {
-    "sweep": "Sweep",
-    "tournament": "Tournament",
-    "train": "Learning",
-    "limits": "Limits",
-    "converge": "Convergence",
-}
-"""Which page shows a kept run of which kind."""
 
 
 class LabWindow(QMainWindow):
