@@ -21,7 +21,7 @@ from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.commands import Commands
 from tttmc_app.gui.controller import GameController, new_session
-from tttmc_app.gui.course.room import Room
+from tttmc_app.gui.course.maker import Maker
 from tttmc_app.gui.course.students import Students
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
@@ -55,8 +55,8 @@ class MainWindow(QMainWindow):
         self._begun = False
         self._put_away: QByteArray | None = None
         self._theme_choice = wanted.theme
-        room = Room(self)
-        session = new_session(wanted.rules, wanted.players, wanted.seed, room.make)
+        maker = Maker(self)
+        session = new_session(wanted.rules, wanted.players, wanted.seed, maker.make)
         self.controller = GameController(session, self)
         self.controller.pace = wanted.pace
         self._actions = make_actions(self)
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self._commands = Commands(
             self, self.controller, parts, self._presenter, self._set_up, self._store
         )
-        self.students = Students(self, room, self.controller, self._area, self._cards)
+        self.students = Students(self, maker, self.controller, self._area, self._cards)
         self.students.remember(store.bytes("course/recent"))
         self._connect()
         self._apply_theme()
@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(self._store.bytes("window/geometry")):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
+        self.students.hide_unused()
         self._make_room()  # before the first layout, which docks would make wider
 
     def _heed_motion(self) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import (
     Meaning,
@@ -21,10 +22,12 @@ from tttmc_app.core import (
     best_squares,
     derive_seed,
 )
-from tttmc_app.course import Failure, GuiGame, Limits, Overrides, Student, StudentError, StudentMove
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import FileParameter, NumberParameter, OwnNumberParameter, Value
 from tttmc_app.players.player import Player
+
+if TYPE_CHECKING:
+    from tttmc_app.course import GuiGame, Student, StudentMove
 
 USUAL_TRIALS = 100
 """For a file that sets no NTRIALS."""
@@ -59,6 +62,9 @@ class CoursePlayer(Player):
         student = self.student
         if student is None:
             raise TttmcError("course plays a student's file: name one, such as course:mine.py")
+        # Here and in `_make`: most programs name this player among others and never ask it.
+        from tttmc_app.course import Failure, StudentError
+
         try:
             if student.loaded is None:
                 for event in student.loading():
@@ -143,6 +149,8 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
 def _make(values: Mapping[str, Value]) -> Player:
     if not values["file"]:
         return CoursePlayer(None)
+    from tttmc_app.course import Limits, Overrides, Student
+
     trials, current, other = (
         None if values[name] == "" else float(values[name])
         for name in ("trials", "current", "other")

@@ -11,6 +11,7 @@ from tttmc_app.course import GuiGame, Loaded
 from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.course.forfeits import Forfeits
 from tttmc_app.gui.course.heard import HeardStudent
+from tttmc_app.gui.course.maker import is_student
 from tttmc_app.gui.course.opened import Failed, Looked, Opened
 from tttmc_app.gui.course.opening import Opening
 from tttmc_app.gui.course.question_bar import Answer
@@ -19,7 +20,6 @@ from tttmc_app.gui.course.specs import (
     file_of,
     is_file,
     is_file_of,
-    is_student,
     student_spec,
 )
 from tttmc_app.gui.course.stage import Stage

@@ -13,7 +13,7 @@ from tttmc_app.gui.course.heard import HeardStudent
 from tttmc_app.gui.course.machine import StudentMachine
 from tttmc_app.gui.course.opened import Opened
 from tttmc_app.gui.course.pool import StudentPool
-from tttmc_app.gui.course.specs import file_of, is_file, is_file_of, is_student, settings_of
+from tttmc_app.gui.course.specs import file_of, is_file, is_file_of, settings_of
 from tttmc_app.players import Player, PlayerSpec
 from tttmc_app.session import Session
 
@@ -27,13 +27,8 @@ class Room(QObject):
         self.pool = StudentPool(self.feed, self)
         self._opened: dict[Path, Opened] = {}
 
-    def make(self, spec: PlayerSpec) -> Player | None:
-        """Return the machine that a spec names, None for a person.
-
-        A student's file waits until it was opened.
-        """
-        if not is_student(spec):
-            return None if spec.is_human else spec.make()
+    def make(self, spec: PlayerSpec) -> Player:
+        """Return the machine that a student's file is; it waits until the file was opened."""
         if not is_file(spec):
             return StudentMachine("The file", None)
         path = file_of(spec)

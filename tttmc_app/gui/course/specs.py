@@ -5,15 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tttmc_app.course import Overrides
+from tttmc_app.gui.course.maker import KIND, is_student
 from tttmc_app.gui.course.pool import Settings
 from tttmc_app.players import PlayerSpec, default_spec
-
-KIND = "course"
-
-
-def is_student(spec: PlayerSpec) -> bool:
-    """Return whether a player is a student's file, though perhaps none is named yet."""
-    return spec.kind.name == KIND
 
 
 def is_file(spec: PlayerSpec) -> bool:

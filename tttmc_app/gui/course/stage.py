@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout
 
 from tttmc_app.core import Mark
@@ -16,7 +16,6 @@ from tttmc_app.gui.course.student_form import StudentForm
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.theme import Theme
 
-_HEIGHT = 132
 _LEAST_WIDTH, _LEAST_HEIGHT = 800, 620
 """In a smaller window the console does not come by itself: the board needs the room."""
 
@@ -28,7 +27,12 @@ class Stage(QObject):
     """A line of the file, in the console."""
 
     def __init__(
-        self, window: QMainWindow, area: BoardArea, cards: dict[Mark, PlayerCard], feed: Feed
+        self,
+        dock: QDockWidget,
+        window: QMainWindow,
+        area: BoardArea,
+        cards: dict[Mark, PlayerCard],
+        feed: Feed,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -42,23 +46,14 @@ class Stage(QObject):
             card.body.insertWidget(card.body.count() - 2, self.forms[mark])
         self._console = ConsolePanel(feed)
         self._console.place_chosen.connect(self.place_chosen)
-        self.dock = QDockWidget("Console", window)
-        self.dock.setObjectName("console")
-        self.dock.setWidget(self._console)
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
-        window.resizeDocks([self.dock], [_HEIGHT], Qt.Orientation.Vertical)
-        self.dock.hide()
+        self.dock = dock
+        dock.setWidget(self._console)
         self._source = SourceView(window)
         self._is_used = False
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._console.set_theme(theme)
-
-    def hide_unused(self) -> None:
-        """Leave the console out until a file is used, whatever the window remembers."""
-        if not self._is_used:
-            self.dock.hide()
 
     def begin(self, name: str, loaded: Loaded | None = None) -> None:
         """Show the console for a file; what was loaded says more of it."""

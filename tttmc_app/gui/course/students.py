@@ -7,57 +7,66 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QUrl, Slot
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu
 
 from tttmc_app.core import Mark
-from tttmc_app.course import Loaded
-from tttmc_app.course.template import Template
 from tttmc_app.gui.board_area import BoardArea
 from tttmc_app.gui.controller import GameController
-from tttmc_app.gui.course.desk import StudentDesk
-from tttmc_app.gui.course.heard import HeardStudent
-from tttmc_app.gui.course.new_file import NewFile
-from tttmc_app.gui.course.question_bar import Answer
-from tttmc_app.gui.course.room import Room
-from tttmc_app.gui.course.stage import Stage
+from tttmc_app.gui.course.maker import Maker, is_student
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
+    from tttmc_app.course import Loaded
+    from tttmc_app.course.template import Template
+    from tttmc_app.gui.course.desk import StudentDesk
     from tttmc_app.gui.course.grading_page import GradingPage
+    from tttmc_app.gui.course.heard import HeardStudent
+    from tttmc_app.gui.course.new_file import NewFile
+    from tttmc_app.gui.course.stage import Stage
 
 _FILES = "Python files (*.py);;All files (*)"
 _MOST_RECENT = 8
+_CONSOLE_HEIGHT = 132
 
 
 class Students(QObject):
-    """Open, begin and grade students' files from the menus, or by dropping one on the window."""
+    """Open, begin and grade students' files from the menus, or by dropping one on the window.
+
+    Until then there are only the menus and an empty dock: see `Maker`.
+    """
 
     def __init__(
         self,
         window: QMainWindow,
-        room: Room,
+        maker: Maker,
         controller: GameController,
         area: BoardArea,
         cards: dict[Mark, PlayerCard],
     ) -> None:
         super().__init__(window)
         self._window = window
+        self._maker = maker
+        self._controller = controller
+        self._area = area
+        self._cards = cards
         self._theme = LIGHT
         self._folder = ""
         self._recent: list[str] = []
         self._template: Template | None = None
         self._grading: GradingPage | None = None
-        self.stage = Stage(window, area, cards, room.feed)
-        self.desk = StudentDesk(room, controller, self.stage)
-        self.desk.opened.connect(self._on_opened)
-        self.desk.choose_wanted.connect(self._ask_choose)
-        self._new_file = NewFile(window)
-        self._new_file.written.connect(self._on_written)
-        self._new_file.failed.connect(self.stage.say)
-        self.stage.bar.answered.connect(self._on_answered)
+        self._stage: Stage | None = None
+        self._desk: StudentDesk | None = None
+        self._new_file: NewFile | None = None
+        self._dock = QDockWidget("Console", window)
+        self._dock.setObjectName("console")
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
+        window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
+        self._dock.hide()
+        self._dock.visibilityChanged.connect(self._on_dock_shown)
+        controller.changed.connect(self._on_game_changed)
         self._recent_menu = QMenu("&Recent student files", window)
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
@@ -68,14 +77,43 @@ class Students(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
-        self.stage.set_theme(theme)
+        if self._stage is not None:
+            self._stage.set_theme(theme)
         if self._grading is not None:
             self._grading.set_theme(theme)
 
+    @property
+    def stage(self) -> Stage:
+        """Return what shows students' files, built when it is asked for."""
+        if self._stage is None:
+            from tttmc_app.gui.course.stage import Stage
+
+            feed = self._maker.room.feed
+            self._stage = Stage(self._dock, self._window, self._area, self._cards, feed)
+            self._stage.set_theme(self._theme)
+            self._stage.bar.answered.connect(self._on_answered)
+        return self._stage
+
+    @property
+    def desk(self) -> StudentDesk:
+        """Return what opens and plays students' files, built when it is asked for."""
+        if self._desk is None:
+            from tttmc_app.gui.course.desk import StudentDesk
+
+            self._desk = StudentDesk(self._maker.room, self._controller, self.stage)
+            self._desk.opened.connect(self._on_opened)
+            self._desk.choose_wanted.connect(self._ask_choose)
+            self._desk.reload_changed.connect(self._reload.setEnabled)
+        return self._desk
+
+    def hide_unused(self) -> None:
+        """Leave the console out until a file is used, whatever the window remembers."""
+        if self._desk is None:
+            self._dock.hide()
+
     def begin(self) -> None:
         """Open the files that play from the start, once the window is there."""
-        self.stage.hide_unused()
-        self.desk.begin()
+        self._on_game_changed()
 
     def open(self, path: Path) -> None:
         """Open a file, as if it had been chosen."""
@@ -115,9 +153,8 @@ class Students(QObject):
 
     def shutdown(self) -> bool:
         """End all children and worker threads within a bound; return whether they ended."""
-        ended = [self.desk.shutdown(), self._new_file.shutdown()]
-        if self._grading is not None:
-            ended.append(self._grading.shutdown())
+        used = (self._desk, self._new_file, self._grading)
+        ended = [each.shutdown() for each in used if each is not None]
         return all(ended)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -151,16 +188,15 @@ class Students(QObject):
             "reloadStudent",
             "Re&load student file",
             "Read the file again and run it anew",
-            self.desk.reload,
+            self._on_reload,
             "Ctrl+Shift+R",
         )
         self._reload.setEnabled(False)
-        self.desk.reload_changed.connect(self._reload.setEnabled)
         new = self._action(
             "newStudent",
             "Ne&w student file…",
             "Write a file to begin with, and its tests",
-            self._new_file.ask,
+            self._ask_new,
         )
         grade = self._action(
             "gradeStudents", "&Grade student files…", "Check many files", self._grade
@@ -169,7 +205,7 @@ class Students(QObject):
         for action in (open_it, self._recent_menu.menuAction(), self._reload, new, grade):
             files.insertAction(last, action)
         self._recent_menu.setEnabled(False)
-        view.insertAction(view.actions()[0], self.stage.dock.toggleViewAction())
+        view.insertAction(view.actions()[0], self._dock.toggleViewAction())
 
     def _action(
         self, name: str, text: str, tip: str, slot: Callable[[], None], key: str = ""
@@ -204,6 +240,9 @@ class Students(QObject):
         self._folder = str(Path(name).parent)
         return Path(name)
 
+    def _on_reload(self) -> None:
+        self.desk.reload()
+
     def _grade(self) -> None:
         self.grade([])
 
@@ -214,6 +253,18 @@ class Students(QObject):
             action.setData(path)
             action.setToolTip(path)
         self._recent_menu.setEnabled(bool(self._recent))
+
+    @Slot()
+    def _on_game_changed(self) -> None:
+        """Build the desk for the first student's file among the players; then it sees to them."""
+        players = self._controller.session.players
+        if self._desk is None and any(map(is_student, players)):
+            self.desk.begin()
+
+    @Slot(bool)
+    def _on_dock_shown(self, visible: bool) -> None:
+        if visible and self._stage is None:
+            self.stage.set_in_use(in_use=False)  # empty as it is, it can be looked at
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -227,8 +278,19 @@ class Students(QObject):
 
     # A new file ------------------------------------------------------------------------------
 
-    @Slot(Template)
+    def _ask_new(self) -> None:
+        from tttmc_app.gui.course.new_file import NewFile
+
+        if self._new_file is None:
+            self._new_file = NewFile(self._window)
+            self._new_file.written.connect(self._on_written)
+            self._new_file.failed.connect(self.stage.say)
+        self._new_file.ask()
+
+    @Slot(object)
     def _on_written(self, template: Template) -> None:
+        from tttmc_app.gui.course.question_bar import Answer
+
         self._template = template
         self.stage.bar.ask(
             f"{template.file.name} and its tests in {template.suite.name} are written to "
