@@ -11,7 +11,7 @@ from tests.course.conftest import FUNCTIONS, bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.experiments import play_match
-from tttmc_app.players import CoursePlayer, Player, parse_spec
+from tttmc_app.players import CoursePlayer, Player, default_spec, parse_spec
 from tttmc_app.session import Session, play_out
 
 START = Position.start(Rules(3))
@@ -174,3 +174,10 @@ def test_knowledge_names_the_text(path: Path) -> None:
     before = player.knowledge(Rules(3))
     path.write_text(FUNCTIONS + "x = 1\n", encoding="utf-8")
     assert before != player.knowledge(Rules(3))
+
+
+def test_it_names_its_numbers_as_monte_carlo_does() -> None:
+    """What is the same in a file and in our own machine has the same name in their cards."""
+    mine, ours = default_spec("course"), default_spec("mc")
+    for name in ("trials", "current", "other"):
+        assert mine.parameter(name).label == ours.parameter(name).label

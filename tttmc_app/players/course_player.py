@@ -180,7 +180,7 @@ KIND = PlayerKind(
         ),
         OwnNumberParameter(
             "trials",
-            "Trials",
+            "Trials a move",
             "NTRIALS",
             0,
             10**9,
@@ -188,7 +188,7 @@ KIND = PlayerKind(
         ),
         OwnNumberParameter(
             "current",
-            "Own squares",
+            "Weight, own",
             "SCORE_CURRENT",
             0.0,
             1000.0,
@@ -196,7 +196,7 @@ KIND = PlayerKind(
         ),
         OwnNumberParameter(
             "other",
-            "Other squares",
+            "Weight, other",
             "SCORE_OTHER",
             0.0,
             1000.0,

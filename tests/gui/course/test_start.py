@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit
 
 from tests.gui.conftest import OpenWindow
@@ -57,7 +56,6 @@ def test_the_console_can_be_shown_before_any_file(open_window: OpenWindow) -> No
     hand = open_window()
     dock = hand.part(QDockWidget, "console")
     assert dock.isHidden()
-    assert isinstance(toggle := dock.toggleViewAction(), QAction)
-    toggle.trigger()
+    dock.toggleViewAction().trigger()
     hand.until(lambda: hand.part(QPlainTextEdit, "consoleText").isVisible())
     assert hand.part(QPlainTextEdit, "consoleText").toPlainText() == ""
