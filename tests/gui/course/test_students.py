@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QPlainTextEdit
@@ -176,6 +177,26 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     hand.until_moves(1)
     assert student.process_id == process
     hand.until(lambda: children() == {process})
+
+
+def test_a_file_begins_on_a_board_that_it_can_manage(open_file: OpenFile) -> None:
+    """On a large board a new game with a file takes 3×3, and says so; who wants 19×19 has it."""
+    hand = open_file(GOOD, rules=Rules(19, reverse=True))
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.record.rules == Rules(3, reverse=True)
+    assert "The board is 3×3, since a file is slow on 19×19" in question(hand)
+    hand.set("boardSize", 19)
+    hand.until(lambda: hand.record.rules.size == 19)
+    assert plays(hand, Mark.O)
+
+
+@pytest.mark.parametrize("size", [4, 7])
+def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
+    """Up to 7×7 a file plays by the rules that there are."""
+    hand = open_file(GOOD, rules=Rules(size, 4))
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.record.rules == Rules(size, 4)
+    assert "3×3" not in question(hand)
 
 
 def test_it_plays_itself(open_file: OpenFile) -> None:

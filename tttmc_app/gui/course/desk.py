@@ -32,6 +32,8 @@ _WARNING = (
     "computer. It runs in a process of its own, which ends when you stop it."
 )
 _PLAYS = "mc_move"
+_LARGEST = 7
+"""On larger boards a file that plays its trials in plain Python takes very long for a move."""
 
 
 class StudentDesk(QObject):
@@ -199,14 +201,20 @@ class StudentDesk(QObject):
                 return
         spec, human = student_spec(opened.seen.path), default_spec("human")
         players = (spec, human) if side is Mark.X else (human, spec)
+        before = self._controller.session.record.rules
+        why = ""
+        if rules is None and before.size > _LARGEST:
+            rules = Rules(reverse=before.reverse)
+            why = f" The board is 3×3, since a file is slow on {before.size}×{before.size}: "
+            why += "choose that under Rules if you want it."
         self._controller.begin_with(players, rules)
-        self._offer(opened, side, game)
+        self._offer(opened, side, game, why)
 
-    def _offer(self, opened: Opened, side: Mark, game: GuiGame | None) -> None:
+    def _offer(self, opened: Opened, side: Mark, game: GuiGame | None, why: str) -> None:
         name = opened.seen.path.name
         asked = "" if game is None else f", as it asks in line {game.line}" if game.line else ""
         self._stage.bar.ask(
-            f"{name} ({opened.loaded.language}) plays {side} against you{asked}.",
+            f"{name} ({opened.loaded.language}) plays {side} against you{asked}.{why}",
             (
                 Answer("studentWatch", "Watch it play itself"),
                 Answer("studentAgainst", "Play it against Monte Carlo"),

@@ -58,7 +58,8 @@ class StudentForm(QWidget):
         for name, constants in _CONSTANTS.items():
             value = loaded.constant(*constants) if loaded is not None else None
             for field in card.findChildren(OwnNumberField, f"{name}{self._mark}"):
-                field.setPlaceholderText(_own(value, constants[0]))
+                missing = constants[0] if loaded is None or name == "trials" else "not set"
+                field.setPlaceholderText(_own(value, missing))
                 # What the file never sets can't be replaced in it; trials are asked for as well.
                 field.setEnabled(loaded is None or value is not None or name == "trials")
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)  # like all numbers in the cards
@@ -70,9 +71,9 @@ class StudentForm(QWidget):
         self.source_wanted.emit(self._mark)
 
 
-def _own(value: object, name: str) -> str:
+def _own(value: object, missing: str) -> str:
     """Return a file's own number, as a field shows it while nothing else is set."""
-    return grouped(value) if isinstance(value, int | float) else name
+    return grouped(value) if isinstance(value, int | float) else missing
 
 
 def _about(loaded: Loaded) -> str:
