@@ -48,7 +48,8 @@ def table_lines(reports: Sequence[Report], width: int | None) -> list[str]:
         python = report.language.removeprefix("Python ") or "-"
         row = f"{_cut(name, cell):<{cell}}  {python:>6}  {report.points:>6}"
         row += f"  {_counts(games.get('random')):>8}  {_counts(games.get('mc')):>8}"
-        row += f"  {len(report.style):>5}  "
+        style = "-" if report.error and not report.style else str(len(report.style))
+        row += f"  {style:>5}  "
         problem = _printable(_problem(report))
         parts = [problem] if width is None else wrap(problem, max(20, width - len(row)))
         lines.append((row + (parts[0] if parts else "")).rstrip())

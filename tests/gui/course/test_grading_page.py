@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -19,13 +21,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.gui.conftest import OpenWindow
 from tests.gui.course.files import FIRST_EMPTY, GOOD, LOOP, children, write
 from tests.gui.hand import PATIENCE
-from tttmc_app.experiments.grading import Check, CheckResult, Cost, Failure, Report
+from tttmc_app.experiments.grading import CHECKS, Check, CheckResult, Cost, Failure, Report
 from tttmc_app.gui.course.grading_page import GradingPage
 from tttmc_app.gui.course.grading_table import GradingTable
 from tttmc_app.gui.course.question_bar import QuestionBar
-from tttmc_app.gui.course.report_text import report_html
+from tttmc_app.gui.course.report_text import Standing, report_html
 from tttmc_app.gui.theme import LIGHT
 
 OpenPage = Callable[[], GradingPage]
@@ -79,6 +82,11 @@ def cells(page: GradingPage) -> dict[str, list[str]]:
     """Return the table's rows by file name."""
     table = page.findChild(GradingTable, "gradingTable")
     assert table is not None
+    return table_cells(table)
+
+
+def table_cells(table: GradingTable) -> dict[str, list[str]]:
+    """Return a table's rows by file name."""
     rows = [
         [item.text() if (item := table.item(row, col)) else "" for col in range(7)]
         for row in range(table.rowCount())
@@ -144,6 +152,89 @@ def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path)
     assert part(page, "gradingNote") == "Stopped: 0 of 1 graded."
 
 
+def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
+    """Points are shown once all checks are done; what is not done says how it stands."""
+    some = tuple(CheckResult(check) for check in CHECKS[:9])
+    reports = (
+        Report(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
+        Report(Path("half.py"), "Python 3", some),
+        Report(Path("later.py")),
+        Report(Path("broken.py"), error="SyntaxError"),
+    )
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.show_reports(reports, frozenset({3}), Standing.GOES_ON)
+    rows = table_cells(table)
+    assert [rows[name][1] for name in ("whole.py", "half.py", "later.py")] == ["100", "–", "–"]
+    table.show_reports(reports, frozenset({3}), Standing.STOPPED)
+    rows = table_cells(table)
+    assert rows["half.py"][1] == "–"
+    assert rows["half.py"][6] == "Stopped before its points"
+    assert rows["whole.py"][6] == "Stopped before its last game"
+    assert rows["later.py"][6] == "Stopped before it began"
+    assert rows["broken.py"][5:] == ["–", "SyntaxError"]
+    html = report_html(reports[1], Standing.STOPPED, LIGHT)
+    assert "Stopped before its points" in html
+    assert "of 100 points" not in html
+
+
+def test_problems_are_told_in_full(qtbot: QtBot) -> None:
+    """A row is as high as its problems, and its tool tips hold the path and all of them."""
+    failures = [Failure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
+    results = tuple(map(CheckResult, CHECKS, failures))
+    path = Path("folder/a_file_with_a_long_name.py")
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(760, 300)
+    table.show()
+    table.show_reports((Report(path, "Python 3", results),), frozenset({0}), Standing.GOES_ON)
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+    narrow = table.rowHeight(0)
+    assert narrow > 2 * table.fontMetrics().lineSpacing()
+    tips = [item.toolTip() for column in (0, 6) if (item := table.item(0, column))]
+    assert str(path) in tips[0]
+    assert all(f"mistake number {n}" in tips[1] for n in range(4))
+    table.resize(1600, 300)
+    qtbot.waitUntil(lambda: table.rowHeight(0) < narrow, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_keys_close_the_page(
+    qtbot: QtBot, page: GradingPage, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    """Escape and Ctrl+W close the page from wherever the focus is in it, as its frame does."""
+    table = page.findChild(GradingTable, "gradingTable")
+    assert table is not None
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    table.setFocus()
+    QTest.keyClick(table, key, modifier)
+    qtbot.waitUntil(page.isHidden, timeout=PATIENCE)
+    page.show()
+    assert page.close()
+    assert page.isHidden()
+
+
+def test_the_lab_opens_from_the_page(open_window: OpenWindow) -> None:
+    """Ctrl+L opens the lab while the grading page has the keys."""
+    hand = open_window()
+    hand.press("gradeStudents")
+    page = hand.part(GradingPage, "grading")
+    page.activateWindow()
+    hand.until(page.isActiveWindow)
+    opened: list[bool] = []
+    hand.part(QAction, "lab").triggered.connect(lambda: opened.append(True))
+    QTest.keyClick(page, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: bool(opened))
+    page.close()
+
+
 def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
     """Closing the page stops the grading."""
     write(tmp_path, LOOP)
@@ -178,7 +269,7 @@ def test_a_report_is_escaped() -> None:
     """What a file returns is shown as text, whatever marks it holds."""
     failure = Failure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
     report = Report(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
-    html = report_html(report, True, LIGHT)
+    html = report_html(report, Standing.DONE, LIGHT)
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html
     assert "hint &amp; more – it costs strength" in html

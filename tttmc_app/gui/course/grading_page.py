@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -23,7 +30,7 @@ from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.course.grading_job import Export, Grading, GradingScore
 from tttmc_app.gui.course.grading_table import GradingTable
 from tttmc_app.gui.course.question_bar import Answer, QuestionBar
-from tttmc_app.gui.course.report_text import EMPTY, report_html
+from tttmc_app.gui.course.report_text import EMPTY, Standing, report_html
 from tttmc_app.gui.course.source_view import SourceView
 from tttmc_app.gui.panels.card import muted_label
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
@@ -51,6 +58,7 @@ class GradingPage(QDialog):
         self._folder = ""
         self._paths: tuple[Path, ...] = ()
         self._score = GradingScore()
+        self._standing = Standing.GOES_ON
         self._shown: Path | None = None
         self._grading = Grading(self)
         self._bar = QuestionBar("gradingQuestion")
@@ -83,6 +91,7 @@ class GradingPage(QDialog):
         self._paths = tuple(paths)
         self._table.begin()
         self._score = GradingScore()
+        self._standing = Standing.GOES_ON
         self._show_report()
         self._note.setText("Looking for files …")
         self._grading.look(self._paths)
@@ -107,8 +116,9 @@ class GradingPage(QDialog):
             self._split.setSizes([3, 2] if is_wide else [1, 1])
 
     def reject(self) -> None:
-        """Close by Escape, likewise."""
-        self.close()
+        """Close by Escape, likewise; Qt closes a dialog by this, too."""
+        self._stop()
+        super().reject()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and folders."""
@@ -159,6 +169,7 @@ class GradingPage(QDialog):
         self._json.clicked.connect(self._save_json)
         self._bar.answered.connect(self._on_answered)
         self._table.chosen.connect(self._show_report)
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self._report.anchorClicked.connect(self._on_link)
         self._grading.found.connect(self._on_found)
         self._grading.scored.connect(self._on_score)
@@ -193,6 +204,9 @@ class GradingPage(QDialog):
             self._grading.cancel()
             done, total = len(self._score.done), len(self._grading.files)
             self._note.setText(f"Stopped: {done} of {total} graded." if total else "Stopped.")
+            self._standing = Standing.STOPPED
+            self._table.show_reports(self._score.reports, self._score.done, self._standing)
+            self._show_report()
         self._bar.hide()
         self._show_state()
 
@@ -245,7 +259,7 @@ class GradingPage(QDialog):
         chosen = self._table.current()
         before = self._report_of(chosen), chosen in self._score.done
         self._score = score
-        self._table.show_reports(score.reports, score.done)
+        self._table.show_reports(score.reports, score.done, self._standing)
         self._note.setText(f"{len(score.done)} of {len(score.reports)} graded")
         if chosen is None:
             self._table.selectRow(0)
@@ -281,7 +295,8 @@ class GradingPage(QDialog):
         bar = self._report.verticalScrollBar()
         kept = bar.value() if report.file == self._shown else 0
         self._shown = report.file
-        self._report.setHtml(report_html(report, place in self._score.done, self._theme))
+        standing = Standing.DONE if place in self._score.done else self._standing
+        self._report.setHtml(report_html(report, standing, self._theme))
         bar.setValue(kept)
 
     def _report_of(self, place: int | None) -> FileReport | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from html import escape
 
-from tttmc_app.experiments.grading import CheckResult, Cost, Games, Report
+from tttmc_app.experiments.grading import CHECKS, CheckResult, Cost, Games, Report
 from tttmc_app.gui.theme import Theme
 
 EMPTY = "Choose a file in the table to read its report."
@@ -17,11 +18,36 @@ _CELL = "padding-right:12px; white-space:nowrap"
 _OPPONENTS = {"random": "Random", "mc": "Monte Carlo"}
 
 
-def report_html(report: Report, is_done: bool, theme: Theme) -> str:
+class Standing(Enum):
+    """Say how it is with a file: done, or still waiting or at work, or stopped before its end."""
+
+    DONE = auto()
+    GOES_ON = auto()
+    STOPPED = auto()
+
+    def words(self, report: Report) -> str:
+        """Return in words what is missing of a report that is not done."""
+        if not report.language:
+            return "Not done yet" if self is Standing.GOES_ON else "Stopped before it began"
+        if not self.has_points(report):
+            return "Being checked" if self is Standing.GOES_ON else "Stopped before its points"
+        return "Plays its games" if self is Standing.GOES_ON else "Stopped before its last game"
+
+    def has_points(self, report: Report) -> bool:
+        """Return whether the points are all there are: of half the checks nobody should see any."""
+        return self is Standing.DONE or len(report.checks) == len(CHECKS)
+
+
+def report_html(report: Report, standing: Standing, theme: Theme) -> str:
     """Return a report as rich text; links named `line:N` lead to the student's lines."""
+    points = f"{report.points} of {report.of} points" if standing.has_points(report) else ""
+    language = escape(report.language)
+    missing = "" if standing is Standing.DONE else standing.words(report)
     parts = [
         f"<h2>{escape(report.file.name)}</h2>",
-        f"<p><b>{report.points} of {report.of} points</b>{_standing(report, is_done)}</p>",
+        f"<p><b>{points or missing}</b>"
+        + "".join(f" · {text}" for text in (language, points and missing) if text)
+        + "</p>",
     ]
     if report.error:
         place = f" {_line(report.error_line, theme)}" if report.error_line else ""
@@ -39,11 +65,6 @@ def report_html(report: Report, is_done: bool, theme: Theme) -> str:
 def match_text(games: Games) -> str:
     """Return wins, ties and losses in short."""
     return f"{games.wins} / {games.ties} / {games.losses}"
-
-
-def _standing(report: Report, is_done: bool) -> str:
-    language = f" · {escape(report.language)}" if report.language else ""
-    return language if is_done else f"{language} · not done yet"
 
 
 def _failed(result: CheckResult, theme: Theme) -> str:

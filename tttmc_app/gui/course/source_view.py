@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShortcut,
     QTextCursor,
     QTextFormat,
 )
@@ -118,6 +120,7 @@ class SourceView(QDialog):
         layout.setSpacing(UNIT)
         layout.addWidget(self._note)
         layout.addWidget(self._text, 1)
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self.resize(_WIDTH, _HEIGHT)
 
     def show_text(self, name: str, text: str, line: int | None, note: str = "") -> None:

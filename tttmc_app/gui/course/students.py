@@ -131,6 +131,9 @@ class Students(QObject):
         if self._grading is None:
             self._grading = GradingPage(self._window)
             self._grading.set_theme(self._theme)
+            lab = self._window.findChild(QAction, "lab")
+            if lab is not None:  # its key works in this window, too
+                self._grading.addAction(lab)
         self._grading.show()
         self._grading.activateWindow()
         if paths:
