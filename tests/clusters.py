@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
 
 
 @contextmanager
-def local_cluster() -> Iterator[str]:
+def local_cluster() -> Generator[str, None, None]:
     """Give the address of a cluster of two worker processes that nobody else can reach."""
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
