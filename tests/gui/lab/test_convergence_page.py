@@ -110,3 +110,30 @@ def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
     drawn = field.placeholderText().removeprefix("new: ")
     assert f"seed {drawn}." in lab.part(QLabel, "convergenceNote").text()
     assert page.study().seed != int(drawn)
+
+
+def titles(lab: LabHand) -> list[str]:
+    """Return the titles of the charts that show something."""
+    charts = [lab.part(ChartView, f"convergence{name}").chart for name in ("Scores", "Chance")]
+    return [chart.title for chart in charts if not chart.is_empty]
+
+
+def test_charts_go_with_their_position(lab: LabHand) -> None:
+    """They say of which position and squares they are, and stand beside no other board."""
+    opened(lab, "X../.../...", "10")
+    view = lab.part(ChartView, "convergenceScores")
+    lab.part(QAbstractButton, "convergenceStart").click()
+    lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
+    assert view.chart.title == "Scores of Monte Carlo, X../.../..., O to move"
+    assert view.chart.caption.endswith(
+        "4 of the 8 empty squares: the 3 best and the worst, and one of those that are worth "
+        "the same."
+    )
+    text = lab.part(QLineEdit, "convergenceText")
+    text.setText(".X./.../...")
+    assert titles(lab) == []
+    text.setText("X../.../...")
+    assert len(titles(lab)) == 2
+    side = lab.part(Chooser, "convergenceSide")
+    side.setCurrentIndex(1)
+    assert titles(lab) == []

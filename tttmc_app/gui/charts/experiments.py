@@ -189,8 +189,12 @@ def convergence_chart(
     curves: Sequence[ScoreCurve],
     measure: str,
     counted: str = "trials",
+    note: str = "",
 ) -> Chart:
-    """Return each square's score against the number of trials, and the exact value as a line."""
+    """Return each square's score against the number of trials, and the exact value as a line.
+
+    The note says what the curves leave out.
+    """
     drawn: list[Curve] = []
     rules: list[Rule] = []
     spots: list[Spot] = []
@@ -217,7 +221,9 @@ def convergence_chart(
         curves=tuple(drawn),
         rules=tuple(rules),
         spots=tuple(spots),
-        caption="Bands: one standard error. Dashed across: the exact value.",
+        caption="Bands: one standard error."
+        + (" Dashed across: the exact value." if rules else "")
+        + (f" {note}" if note else ""),
         empty="Choose a position and numbers of trials, then press Start.",
     )
 

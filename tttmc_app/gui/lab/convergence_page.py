@@ -12,6 +12,7 @@ from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.experiments import chance_chart, convergence_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.faults import blaming
@@ -79,8 +80,8 @@ class ConvergencePage(StudyPage):
         self._side.currentIndexChanged.connect(self._show_position)
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
-        self._scores.show_chart(convergence_chart("Scores", (), (), ""))
-        self._chance.show_chart(chance_chart("Losing moves", (), (), None))
+        self._found: Convergence | None = None
+        self._show_charts(_no_charts())
         self._on_take()
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -185,6 +186,7 @@ class ConvergencePage(StudyPage):
         self._board.set_position(position, None)
         if self._side.currentIndex() == 0:
             self._side.setItemText(0, f"by the marks: {position.to_move}")
+        self._keep_to(position)
 
     def _describe(self, square: Square) -> str:
         return square_text(self._board.picture.position, None, square)
@@ -218,8 +220,18 @@ class ConvergencePage(StudyPage):
     def show_found(self, study: Study, found: Finding) -> None:
         """Show the scores and the chance of a losing move."""
         assert isinstance(found, Convergence)
-        for view, chart in zip(self.chart_views(), convergence_charts(found), strict=True):
+        self._found = found
+        self._show_charts(convergence_charts(found))
+
+    def _show_charts(self, charts: Sequence[Chart]) -> None:
+        for view, chart in zip(self.chart_views(), charts, strict=True):
             view.show_chart(chart)
+
+    def _keep_to(self, position: Position) -> None:
+        """Show no charts of another position than the one that is described, unless it runs."""
+        if self._found is not None and not self.is_busy:
+            is_of_it = self._found.position == position
+            self._show_charts(convergence_charts(self._found) if is_of_it else _no_charts())
 
     def share_of(self, study: Study, found: Finding) -> float:
         """Return how much of the work is done."""
@@ -234,3 +246,7 @@ class ConvergencePage(StudyPage):
         """Return whose scores they are, and why there are no exact ones."""
         assert isinstance(found, Convergence)
         return f"{name_without_count(found.player)}, seed {found.seed}. {found.note}".strip()
+
+
+def _no_charts() -> tuple[Chart, Chart]:
+    return convergence_chart("Scores", (), (), ""), chance_chart("Losing moves", (), (), None)

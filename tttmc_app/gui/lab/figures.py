@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from tttmc_app.core import square_name
+from tttmc_app.core import Position, square_name
 from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 from tttmc_app.experiments.plan import Recipe, Summary
@@ -29,6 +29,8 @@ from tttmc_app.gui.numbers import grouped
 from tttmc_app.players import PlayerSpec, Value
 from tttmc_app.players.parameter import SwitchParameter, format_value
 
+_WRITTEN = 4
+"""Squares along the largest board that a title writes out."""
 CURVES = 4
 """Squares that a chart of scores shows at most."""
 _COUNTS = ("trials", "samples", "simulations")
@@ -153,12 +155,14 @@ def convergence_charts(found: Convergence) -> tuple[Chart, Chart]:
     trials = [point.trials for point in points]
     counted = [point for point in points if point.runs]
     word = "samples a square" if found.player.kind.name == "forward" else "trials"
+    shown = _squares_shown(found, points)
     scores = convergence_chart(
-        f"Scores of {name_without_count(found.player)}",
+        f"Scores of {name_without_count(found.player)}, {_position_text(found.position)}",
         trials,
-        [_score_curve(found, points, index) for index in _squares_shown(found, points)],
+        [_score_curve(found, points, index) for index in shown],
         "the share that went well" if word != "trials" else "score a trial",
         word,
+        _left_out_text(found, points, shown),
     )
     chance = chance_chart(
         "Chance of choosing a losing move",
@@ -195,6 +199,28 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
             shown.append(index)
     # The best, the worst, and as many of the next best as can be told apart.
     return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
+
+
+def _position_text(position: Position) -> str:
+    """Return the position, or of a large board only who is to move."""
+    size = position.rules.size
+    board = position.text if size <= _WRITTEN else f"{size}×{size}"
+    return f"{board}, {position.to_move} to move"
+
+
+def _left_out_text(
+    found: Convergence, points: Sequence[ConvergencePoint], shown: Sequence[int]
+) -> str:
+    """Return which squares have a curve, and why; empty where all have."""
+    values = (found.exact or points[-1].values) if points else ()
+    known = [value for value in values if value is not None]
+    if len(shown) == len(known):
+        return ""
+    distinct = len({round(value, 9) for value in known}) if found.exact else len(known)
+    which = f"the {CURVES - 1} best and the worst" if distinct > CURVES else ""
+    equals = "one of those that are worth the same" if distinct < len(known) else ""
+    told = ", and ".join(text for text in (which, equals) if text)
+    return f"{len(shown)} of the {len(known)} empty squares: {told}."
 
 
 def _score_curve(found: Convergence, points: Sequence[ConvergencePoint], index: int) -> ScoreCurve:
