@@ -175,6 +175,37 @@ def test_resume_says_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
     assert "run 1: 16 games" in output
 
 
+def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing of its settings need be typed again; what is typed must be the same."""
+    begun = [*SWEEP, "--seed", "3", "--size", "4"]
+    told(capsys, *begun)
+    told(capsys, *TOURNAMENT)
+    with Store() as store:
+        store.connection.execute("DELETE FROM games WHERE number > 11")
+    says = {
+        ("sweep", "--resume", "9"): "there is no run 9",
+        ("sweep", "--resume", "x"): "'x' is no run",
+        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings than those given",
+        ("tournament", "--resume", "1"): "run 1 is no tournament, but made by tttmc sweep",
+        ("tournament", "--resume", "2"): "run 2 is finished",
+    }
+    for arguments, line in says.items():
+        assert line in refused(capsys, *arguments)
+    assert main(["sweep", "--resume", "1", "--workers", "1"]) == 0
+    output, errors = capsys.readouterr()
+    assert "going on with run 1: 12 of 16 games are finished" in errors
+    assert "run 1: 16 games, 4×4, seed 3" in output
+    with Store() as store:
+        store.connection.execute("DELETE FROM games WHERE run = 1 AND number > 11")
+        store.delete([1])
+    assert "restore 1 brings it back" in refused(capsys, *begun, "--resume", "1")
+    told(capsys, "results", "restore", "1")
+    assert main([*begun, "--resume", "1"]) == 0
+    players = TOURNAMENT[1:4]
+    assert main(["tournament", "--resume", *players, *TOURNAMENT[4:]]) == 0
+    assert "there is no unfinished tournament" in capsys.readouterr().err
+
+
 def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
     """A terminal shows a bar and the time left; what is finished is kept and told."""
     with terminal("sweep", "--trials", "300", "--games", "100000", "--workers", "1") as screen:
@@ -182,7 +213,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         screen.expect("left")
         assert screen.interrupt() == 130
     assert "of 100,000 games" in screen.shown
-    assert "--resume goes on" in screen.shown
+    assert "--resume 1 goes on" in screen.shown
     assert "Traceback" not in screen.shown
     with Store(home / "results.sqlite") as store:
         assert 0 < store.info(1).done < 100_000

@@ -12,7 +12,7 @@ from tttmc_app.cli.parser import Parser, add_game_options, one_line, whole_numbe
 from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 KEPT_NOTES = """\
 Every finished game is kept at once. Ctrl-C ends early (exit code 130); with --resume the newest
-unfinished run of the very same settings goes on, neither repeating nor losing a finished game.
-The same settings and seed give the same games, whatever plays them. `tttmc results` lists all
-runs."""
+unfinished run of the very same settings goes on, neither repeating nor losing a finished game;
+with --resume RUN that run, by the settings that it was begun with. The same settings and seed give
+the same games, whatever plays them. `tttmc results` lists all runs."""
 
 INTERRUPTED = 130
 
@@ -40,8 +40,11 @@ class Played:
     """The exit code."""
 
 
-def add_run_options(parser: Parser, games: str) -> None:
-    """Add what the commands take that play runs; `games` says how many there are of what."""
+def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None:
+    """Add what the commands take that play runs; `games` says how many there are of what.
+
+    `settings` are the options before these that say what is played.
+    """
     parser.add_argument("--games", type=whole_number, default=100, metavar="G", help=games)
     add_game_options(parser, size="3", seed="0")
     parser.set_defaults(seed=0)
@@ -53,8 +56,15 @@ def add_run_options(parser: Parser, games: str) -> None:
         "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://192.0.2.7:8786"
     )
     parser.add_argument(
-        "--resume", action="store_true", help="go on with an unfinished run of these settings"
+        "--resume",
+        nargs="?",
+        const=True,
+        default=False,
+        metavar="RUN",
+        help="go on with the unfinished run of this number, or with one of these settings",
     )
+    usual = (*settings, "games", "size", "line", "reverse", "seed")
+    parser.set_defaults(usual={name: parser.get_default(name) for name in usual})
     add_file_options(parser)
 
 
@@ -64,15 +74,19 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
     parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
 
 
-def play(args: argparse.Namespace, plan: Plan) -> Played:
-    """Play a plan as the options ask, show how far it is, and write the files asked for.
+def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], Plan]) -> Played:
+    """Play the plan that the options ask for, show how far it is, and write the files asked for.
 
     Raises TttmcError for options that can't be met; before any game, where that can be told.
     """
     from tttmc_app.experiments.store import Store
 
     csv, figure = writable(args.csv), figure_path(args.figure)
+    named = isinstance(args.resume, str)
+    plan = None if named else plan_of(args)  # before any file is made
     with Store() as store:
+        if plan is None:
+            plan = _plan_of_run(args, plan_of, store)
         number, code = _play(args, plan, store)
         played = Played(store.info(number), store.summary(number), code)
     write_files(csv, figure, plan, played.summary)
@@ -134,11 +148,43 @@ def _play(args: argparse.Namespace, plan: Plan, store: Store) -> tuple[int, int]
     return progress.run, 0
 
 
+def _plan_of_run(
+    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], Plan], store: Store
+) -> Plan:
+    """Return what the run plays that --resume names; raise TttmcError where that can't go on."""
+    from tttmc_app.core import TttmcError
+
+    number = run_number(args.resume)
+    info, command = store.info(number), args.prog.split()[-1]
+    if info.kind != command:
+        raise TttmcError(f"run {number} is no {command}, but made by tttmc {info.kind}")
+    if info.deleted:
+        raise TttmcError(f"run {number} is deleted: tttmc results restore {number} brings it back")
+    if info.is_finished:
+        raise TttmcError(f"run {number} is finished: tttmc results show {number} shows it")
+    given = {name: getattr(args, name) or None for name in args.usual}
+    usual = {name: value or None for name, value in args.usual.items()}
+    if given != usual and plan_of(args).key != info.plan.key:
+        raise TttmcError(f"run {number} has other settings than those given: leave these out")
+    return info.plan
+
+
+def run_number(word: str) -> int:
+    """Read a run's number; raise TttmcError for what is none."""
+    from tttmc_app.core import TttmcError
+
+    try:
+        return whole_number(word)
+    except argparse.ArgumentTypeError:
+        raise TttmcError(f"{word!r} is no run: tttmc results lists their numbers") from None
+
+
 def _resumed(args: argparse.Namespace, plan: Plan, store: Store) -> int | None:
     """Return the run to go on with; say what is found where that is asked for."""
     if not args.resume:
         return None
-    info = store.unfinished(plan)
+    named = isinstance(args.resume, str)
+    info = store.info(run_number(args.resume)) if named else store.unfinished(plan)
     if info is None:
         tell(f"there is no unfinished {plan.kind} of these settings: this begins one")
         return None
@@ -165,7 +211,8 @@ def played_text(info: RunInfo, code: int) -> str:
     """Return a line on a run as a whole."""
     return (
         f"run {info.number}: {done_text(info)}, {info.recipe.rules.describe()}, seed {info.seed}, "
-        f"{info.executor}, {info.seconds:.1f} s" + ("; --resume goes on" if code else "")
+        f"{info.executor}, {info.seconds:.1f} s"
+        + (f"; --resume {info.number} goes on" if code else "")
     )
 
 

@@ -7,7 +7,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
+from tttmc_app.cli.lab import run_number
+from tttmc_app.cli.parser import Parser, Subparsers, add_command
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.plan import Summary
@@ -210,7 +211,7 @@ def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
 def _runs(args: argparse.Namespace, count: int | None = None) -> list[int]:
     """Return the runs that are named: so many, or at least one."""
     _count(args, count)
-    return [_run_number(word) for word in args.words]
+    return [run_number(word) for word in args.words]
 
 
 def _number_and_word(args: argparse.Namespace, what: str) -> tuple[int, str]:
@@ -218,7 +219,7 @@ def _number_and_word(args: argparse.Namespace, what: str) -> tuple[int, str]:
 
     if len(args.words) != 2:
         raise TttmcError(f"{args.action} takes {what}")
-    return _run_number(args.words[0]), args.words[1]
+    return run_number(args.words[0]), args.words[1]
 
 
 def _count(args: argparse.Namespace, count: int | None) -> None:
@@ -228,15 +229,6 @@ def _count(args: argparse.Namespace, count: int | None) -> None:
     if (count is None and not given) or (count is not None and given != count):
         wanted = "at least 1 run" if count is None else f"{count} run" + "s" * (count != 1)
         raise TttmcError(f"{args.action} takes {wanted}, not {given}")
-
-
-def _run_number(word: str) -> int:
-    from tttmc_app.core import TttmcError
-
-    try:
-        return whole_number(word)
-    except argparse.ArgumentTypeError:
-        raise TttmcError(f"{word!r} is no run: tttmc results lists their numbers") from None
 
 
 def _done(args: argparse.Namespace, runs: list[int], text: str) -> None:

@@ -60,15 +60,15 @@ def add_parser(subparsers: Subparsers) -> None:
         "--trials", metavar="T1,T2,..", help="the trials a move (5,10,50,100,500,1000,5000)"
     )
     varied.add_argument("--vary", metavar="NAME=V1,..", help="another setting of the player's")
-    add_run_options(parser, games="games with each value (100)")
+    settings = ("player", "against", "side", "trials", "vary")
+    add_run_options(parser, "games with each value (100)", settings)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the sweep, write its table, and return the exit code."""
     from tttmc_app.experiments.sweep import SweepSummary
 
-    plan = plan_of(args)
-    played = play(args, plan)
+    played = play(args, plan_of)
     assert isinstance(played.summary, SweepSummary)
     if args.json:
         from tttmc_app.experiments.report import info_json

@@ -42,15 +42,18 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers, "tournament", "let players meet each other and rate them", run, _NOTES
     )
-    parser.add_argument("players", nargs="+", metavar="SPEC", help="two players or more")
-    add_run_options(parser, games="games a pair (100)")
+    parser.add_argument("players", nargs="*", metavar="SPEC", help="two players or more")
+    add_run_options(parser, "games a pair (100)", ("players",))
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the tournament, write its tables, and return the exit code."""
     from tttmc_app.experiments.tournament import TournamentSummary
 
-    played = play(args, plan_of(args))
+    if isinstance(args.resume, str) and not args.resume.isdecimal():
+        args.players.insert(0, args.resume)  # --resume itself takes what stands behind it
+        args.resume = True
+    played = play(args, plan_of)
     assert isinstance(played.summary, TournamentSummary)
     if args.json:
         from tttmc_app.experiments.report import info_json
