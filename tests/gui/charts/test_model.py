@@ -144,3 +144,10 @@ def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
     low, high = chart.y_range()
     assert 0.1 < low < high < 0.6
     assert "0.5 ± ∞" in chart.spots[0].words
+
+
+def test_what_is_counted_has_no_halves() -> None:
+    """However few losses there are, their axis names whole numbers only."""
+    for most in (1.0, 3.0, 7.0):
+        texts = [text for _, text in ticks(Axis("lost", is_whole=True), 0, most, 8)]
+        assert texts == [str(number) for number in range(int(most) + 1)]

@@ -277,7 +277,7 @@ def learning_chart(title: str, losses: Sequence[int], block: int, games: int) ->
     return Chart(
         title,
         Axis("games", low=0, high=float(blocks * block)),
-        Axis(f"lost of {grouped(block)} games" if block > 1 else "lost", low=0),
+        Axis(f"lost of {grouped(block)} games" if block > 1 else "lost", low=0, is_whole=True),
         bars=tuple(
             Bar((start + end) / 2, 0, lost, Ink.ACCENT, width=max(0.2, (end - start) * 0.86))
             for start, end, lost in zip(starts, ends, losses, strict=True)

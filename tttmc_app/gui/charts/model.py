@@ -65,6 +65,8 @@ class Axis:
     high: float | None = None
     unit: str = ""
     """Written behind each number."""
+    is_whole: bool = False
+    """Whether it counts things, of which there is no half."""
     is_time: bool = False
     """Whether the numbers are seconds, written in the unit that fits them."""
 
@@ -222,13 +224,14 @@ def ticks(axis: Axis, low: float, high: float, wanted: int = 6) -> list[tuple[fl
     if axis.names:
         step = max(1, ceil(len(axis.names) / max(1, wanted)))
         return [(float(i), name) for i, name in enumerate(axis.names) if i % step == 0]
-    found = _log_ticks(low, high, wanted) if axis.is_log else _even_ticks(low, high, wanted)
+    least = 1.0 if axis.is_whole else 0.0
+    found = _log_ticks(low, high, wanted) if axis.is_log else _even_ticks(low, high, wanted, least)
     write = duration if axis.is_time else number_text
     return [(axis.place(value), write(value) + axis.unit) for value in found]
 
 
-def _even_ticks(low: float, high: float, wanted: int) -> list[float]:
-    rough = (high - low) / max(1, wanted)
+def _even_ticks(low: float, high: float, wanted: int, least: float) -> list[float]:
+    rough = max((high - low) / max(1, wanted), least)
     unit = 10.0 ** floor(log10(rough))
     step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.999)
     first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
