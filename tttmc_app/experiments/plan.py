@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self, cast
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
 from tttmc_app.experiments.statistics import Spread
+from tttmc_app.players import PlayerSpec
 
 MAX_GAMES = 10**7
 """A run holds no more, so that what is wanted by mistake is told at once."""
@@ -197,6 +198,11 @@ class Recipe(ABC):
         """Return a text that is the same for the same run only."""
         return json.dumps([self.kind, self.settings()], sort_keys=True)
 
+    @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the players that are to move in it."""
+        return frozenset()
+
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know besides their settings, as of now."""
         return ()
@@ -217,6 +223,11 @@ class Plan(Recipe):
         """Return what the scores of the pairings, in their order, say."""
 
     @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the players of all pairings."""
+        return frozenset(spec for pair in self.pairings for spec in (pair.x, pair.o))
+
+    @property
     def wanted(self) -> int:
         """Return how many games there are in all."""
         return self.games
@@ -233,8 +244,7 @@ class Plan(Recipe):
 
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know besides their settings, as of now."""
-        specs = {spec.text: spec for pair in self.pairings for spec in (pair.x, pair.o)}
-        known = {text: spec.make().knowledge(self.rules) for text, spec in specs.items()}
+        known = {spec.text: spec.make().knowledge(self.rules) for spec in self.participants}
         return tuple((known[pair.x.text], known[pair.o.text]) for pair in self.pairings)
 
     def blocks(

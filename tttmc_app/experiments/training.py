@@ -55,6 +55,11 @@ class Training(Study):
         return f"Learning from {self.opponent.text}, {self.rules.describe()}"
 
     @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the opponent; the learner is our own."""
+        return frozenset({self.opponent})
+
+    @property
     def wanted(self) -> int:
         """Return how many games there are to be."""
         return self.games

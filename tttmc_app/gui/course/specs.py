@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
+from tttmc_app.core import TttmcError
 from tttmc_app.course import Overrides
 from tttmc_app.gui.course.maker import KIND, is_student
 from tttmc_app.gui.course.pool import Settings
+from tttmc_app.gui.course.trust import agreed_to, look_at
 from tttmc_app.players import PlayerSpec, default_spec
 
 
@@ -33,6 +36,20 @@ def settings_of(spec: PlayerSpec) -> Settings:
     )
     overrides = Overrides(None if trials is None else int(trials), current, other)
     return Settings(overrides, float(spec.value("seconds")))
+
+
+def check_agreed(players: Iterable[PlayerSpec]) -> None:
+    """Raise TttmcError where a student's file among these players was never agreed to be run.
+
+    One that isn't here can't run here either.
+    """
+    paths = sorted({file_of(spec) for spec in players if is_file(spec)})
+    for path in paths:
+        if path.is_file() and look_at(path).digest not in agreed_to():
+            raise TttmcError(
+                f"{path.name} has not been run here before: open it in the board's window first, "
+                "which asks whether it may (File → Open student file)"
+            )
 
 
 def student_spec(path: Path) -> PlayerSpec:

@@ -15,6 +15,7 @@ from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress, run
 from tttmc_app.experiments.store import Store
+from tttmc_app.gui.course.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report
 
 SHUTDOWN_MS = 12_000
@@ -128,6 +129,7 @@ class RunDriver(QObject):
 def _start(
     plan: Plan, make_executor: MakeExecutor, finishing: Event, *, anew: bool
 ) -> Iterator[Progress | RunInfo]:
+    check_agreed(plan.participants)
     with Store() as store:
         begun = None if anew else store.unfinished(plan)
         if begun is not None and begun.done:
@@ -139,6 +141,7 @@ def _start(
 
 def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[Progress]:
     with Store() as store:
+        check_agreed(store.info(number).plan.participants)
         yield from run(store.info(number).plan, make_executor(), store, number, finishing)
 
 

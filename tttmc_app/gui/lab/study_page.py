@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Slot
@@ -9,10 +10,20 @@ from PySide6.QtCore import Slot
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.keeping import Kept, keep
 from tttmc_app.experiments.plan import Finding, Study
+from tttmc_app.gui.course.specs import check_agreed
 from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import FormPage
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
+
+
+def _kept(study: Study) -> Iterator[Kept]:
+    """Do what a study says, and keep what it finds.
+
+    In a child: much of it is Python, which would make the window wait.
+    """
+    check_agreed(study.participants)
+    yield from keep(study, partial(iterate_in_child, study.find))
 
 
 class StudyPage(FormPage):
@@ -72,9 +83,7 @@ class StudyPage(FormPage):
         self.message.hide()
         self.export.setEnabled(False)
         self.bar.show_running(0.0, "Starting…", can_finish=False)
-        # In a child: much of it is Python, which would make the window wait.
-        work = partial(iterate_in_child, self._study.find)
-        self._runner.start(partial(keep, self._study, work))
+        self._runner.start(partial(_kept, self._study))
 
     @Slot()
     def stop(self) -> None:

@@ -1,0 +1,50 @@
+"""Students' files in the lab: they run only where somebody has agreed to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QAbstractButton
+
+from tests.gui.course.files import GOOD, write
+from tests.gui.lab.conftest import LabHand
+from tttmc_app.experiments.store import Store
+from tttmc_app.gui.course.trust import agree_to, look_at
+from tttmc_app.gui.panels.player_form import PlayerForm
+from tttmc_app.players import PlayerSpec, default_spec
+
+ASKS_FIRST = "has not been run here before"
+
+
+def student(tmp_path: Path) -> tuple[Path, Path, PlayerSpec]:
+    """Return a file, what it makes when it runs, and the player that it is."""
+    mark = tmp_path / "was-run"
+    path = write(tmp_path, f"{GOOD}\nopen({str(mark)!r}, 'w').close()\n")
+    return path, mark, default_spec("course").with_value("file", str(path))
+
+
+def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> None:
+    """It says what to do first; then it plays."""
+    path, mark, spec = student(tmp_path)
+    page = lab.sweep("1, 2", 2)
+    page.findChildren(PlayerForm)[0].set_spec(spec)
+    page.begin()
+    lab.until(lambda: ASKS_FIRST in lab.message)
+    lab.until_over(page)
+    assert not mark.exists()
+    with Store() as store:
+        assert store.runs() == []
+    agree_to([look_at(path)])
+    page.begin()
+    lab.until(mark.exists)
+    page.driver.stop()
+
+
+def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:
+    """The opponent is not run either before somebody has agreed."""
+    _, mark, spec = student(tmp_path)
+    page = lab.window.open_page("Learning")
+    page.findChildren(PlayerForm)[-1].set_spec(spec)
+    lab.part(QAbstractButton, "trainingStart").click()
+    lab.until(lambda: ASKS_FIRST in lab.message)
+    assert not mark.exists()
