@@ -22,10 +22,11 @@ if sys.platform.startswith("linux") and not (
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.application import make_application
+from tttmc_app.gui.course.trust import agree_to, look_at
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.main_window import MainWindow
@@ -35,6 +36,7 @@ from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"
+STUDENT = Path(__file__).parents[1] / "tests" / "course" / "zoo" / "py2_print.py"
 LIMIT_SECONDS = 60.0
 
 
@@ -135,11 +137,26 @@ def play_lab(folder: str) -> None:
     window.close()
 
 
+def play_student(folder: str) -> None:
+    """Show a file of the course's days that plays O, what it thought and what it prints."""
+    os.environ["TTTMC_HOME"] = folder  # where it is remembered that the file may run
+    path = Path(folder) / "mine.py"
+    path.write_bytes(STUDENT.read_bytes())
+    agree_to([look_at(path)])
+    scene = Scene(folder, ThemeChoice.LIGHT, 5)
+    scene.window.students.open(path)
+    wait_for(lambda: scene.controller.session.player_of(Mark.O).kind.name == "course")
+    next(b for b in scene.window.findChildren(QToolButton) if b.objectName() == "studentOk").click()
+    scene.play((1, 1), (2, 1))
+    scene.take("student-file")
+
+
 PICTURES = {
     "game-light": play_light,
     "machines-dark": play_dark,
     "five-in-a-row": play_large,
     "lab": play_lab,
+    "student-file": play_student,
 }
 
 
