@@ -19,7 +19,7 @@ def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixt
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
-    assert f"{path}: Python 3, 82 of 100 points" in shown
+    assert f"{path}: Python 3, 83 of 100 points" in shown
     assert "run_gui was called and not opened (line " in shown
     assert "- mc_update_scores: a tie changes nothing (0 of 3 points, costs strength)" in shown
     for label in ("called", "came", "expected", "hint"):

@@ -72,3 +72,18 @@ def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, Report]) ->
     """A file that draws by random.choice keeps the points for it, whatever it does wrong else."""
     assert not [check for check in failed(reports[name]) if "at random among equals" in check]
     assert "random.choice" not in hints(reports[name])
+
+
+@pytest.mark.parametrize("name", ["occupied squares", "no answer"])
+def test_who_forfeits_games_loses_points_for_it(name: str, reports: dict[str, Report]) -> None:
+    """A file that forfeits whole games fails a check of its own, which says where."""
+    result = next(r for r in reports[name].checks if "without a forfeit" in r.check.name)
+    assert result.failure is not None
+    assert result.failure.cost is Cost.GAMES
+    assert "of 10" in result.failure.called
+
+
+@pytest.mark.parametrize("name", ["the smallest", "any empty square", "clones once"])
+def test_who_only_plays_badly_forfeits_nothing(name: str, reports: dict[str, Report]) -> None:
+    """Weak moves are no forfeits."""
+    assert not [check for check in failed(reports[name]) if "without a forfeit" in check]

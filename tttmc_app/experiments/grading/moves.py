@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Square
+from tttmc_app.core import Mark, Position, Rules, Square, derive_seed
 from tttmc_app.experiments.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, Board, brief
 from tttmc_app.experiments.grading.checks import Check, CheckResult, Cost, Failure
 from tttmc_app.experiments.grading.pupil import Answer, Pupil
 from tttmc_app.experiments.grading.squares import kind_failure, no_square_hint, square_of
 from tttmc_app.experiments.grading.trial_models import diagnose, trials_counted
+from tttmc_app.players import RandomPlayer
+from tttmc_app.session import move_seed
 
 NAME = "mc_move"
 
@@ -41,7 +43,7 @@ class Obvious:
 
 OBVIOUS = (
     Obvious(
-        Check(f"{NAME}: O completes a line", 5),
+        Check(f"{NAME}: O completes a line", 3),
         Board.of("XXO/.XX/O.O"),
         PLAYERO,
         (2, 1),
@@ -49,7 +51,7 @@ OBVIOUS = (
         "it wins at once",
     ),
     Obvious(
-        Check(f"{NAME}: X stops O's line", 5),
+        Check(f"{NAME}: X stops O's line", 3),
         Board.of("X../OO./.X."),
         PLAYERX,
         (1, 2),
@@ -89,9 +91,13 @@ OBVIOUS = (
         "it completes the other diagonal and stops X's column",
     ),
 )
-TUPLE = Check(f"{NAME}: a legal (row, column) tuple", 3)
-ALONE = Check(f"{NAME}: leaves the board alone", 3)
-CHECKS = (*(obvious.check for obvious in OBVIOUS), TUPLE, ALONE)
+TUPLE = Check(f"{NAME}: a legal (row, column) tuple", 2)
+ALONE = Check(f"{NAME}: leaves the board alone", 2)
+WHOLE = Check(f"{NAME}: whole games without a forfeit", 6)
+CHECKS = (*(obvious.check for obvious in OBVIOUS), TUPLE, ALONE, WHOLE)
+
+GAMES, GAME_TRIALS = 10, 20
+"""Whole games against Random, each side in every second one, and the trials a move in them."""
 
 _ODD_TRIALS = 101
 """A number that few files have for their own."""
@@ -115,6 +121,31 @@ def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
     speaks = any(square_of(answer.value) for _, answer in everything)
     silent = None if speaks else _no_tuple(everything, trials)
     yield CheckResult(ALONE, _changed(answered, trials) or silent)
+    yield CheckResult(WHOLE, _forfeited(pupil))
+
+
+def _forfeited(pupil: Pupil) -> Failure | None:
+    """Return how a file fails in whole games: what no single position shows forfeits them, too."""
+    opponent = RandomPlayer()
+    for number in range(GAMES):
+        seed = derive_seed(0, "whole game", number)
+        side = Mark.O if number % 2 else Mark.X
+        position = Position.start(Rules(3))
+        while position.outcome is None:
+            of_turn = move_seed(seed, position)
+            if position.to_move is not side:
+                *_, thought = opponent.think(position, of_turn)
+                assert thought.move is not None
+                position = position.play(thought.move)
+                continue
+            move = pupil.move(position, GAME_TRIALS, of_turn)
+            if isinstance(move, Answer):
+                player = PLAYER_NAMES[PLAYERX if side is Mark.X else PLAYERO]
+                called = f"{NAME}(board, {player}, {GAME_TRIALS}) on {position.text}, "
+                called += f"in game {number + 1} of {GAMES}"
+                return move.failure(called, "an empty square")
+            position = position.play(move.square)
+    return None
 
 
 def remark_on_trials(pupil: Pupil) -> str:
