@@ -20,9 +20,9 @@ from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
 from tttmc_app.gui.numbers import grouped
 
-ROUND_MS = 600
+ROUND_MS = 500
 """Time between two states of the games that are shown while they are played."""
-STEP_MS = 20
+STEP_MS = 50
 """Time between a state's charts and tables, in which the window does what else there is."""
 
 
