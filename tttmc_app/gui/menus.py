@@ -38,12 +38,22 @@ def add_choices(
     """Add a submenu of which one choice is always on; each action's data is its choice."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
+    taken: set[str] = set()
     for choice in choices:
-        action = sub.addAction(choice.value[:1].upper() + choice.value[1:])
+        action = sub.addAction(_with_key(choice.value[:1].upper() + choice.value[1:], taken))
         action.setCheckable(True)
         action.setData(choice.value)
         group.addAction(action)
     return group
+
+
+def _with_key(text: str, taken: set[str]) -> str:
+    """Return a line of a menu with "&" before the first letter that no other line has."""
+    for place, letter in enumerate(text.lower()):
+        if letter.isalpha() and letter not in taken:
+            taken.add(letter)
+            return f"{text[:place]}&{text[place:]}"
+    return text
 
 
 def check_choice(group: QActionGroup, value: str) -> None:
