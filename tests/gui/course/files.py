@@ -97,6 +97,12 @@ import os
 def mc_move(board, player, trials):
     os._exit(9)
 """
+BOMB = """
+def mc_move(board, player, trials):
+    held = []
+    while True:
+        held.append(bytearray(10**8))
+"""
 FLOOD = """
 def mc_move(board, player, trials):
     for number in range(10 ** 9):

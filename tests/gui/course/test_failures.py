@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QToolButton
 from tests.gui.conftest import OpenWindow
 from tests.gui.course.conftest import OpenFile, question
 from tests.gui.course.files import (
+    BOMB,
     DIES,
     EXITS,
     FLOOD,
@@ -62,6 +64,11 @@ def is_playing(hand: Hand) -> bool:
         (OCCUPIED, "(0, 0)"),
         (EXITS, "SystemExit: 3"),
         (DIES, "process"),
+        pytest.param(
+            BOMB,
+            "MemoryError",
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="others set no such limit"),
+        ),
     ],
 )
 def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str) -> None:
