@@ -198,6 +198,18 @@ def test_problems_are_told_in_full(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.rowHeight(0) < narrow, timeout=PATIENCE)
 
 
+def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
+    """However long a file's name is, its problems stand in view."""
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(760, 300)
+    table.show()
+    report = Report(Path(f"{'long_' * 20}.py"), error="SyntaxError")
+    table.show_reports((report,), frozenset({0}), Standing.GOES_ON)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.columnWidth(6) >= 180
+
+
 @pytest.mark.parametrize(
     ("key", "modifier"),
     [

@@ -113,7 +113,7 @@ class GradingPage(QDialog):
         across = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
         if self._split.orientation() is not across:
             self._split.setOrientation(across)
-            self._split.setSizes([3, 2] if is_wide else [1, 1])
+            self._split.setSizes([2, 1] if is_wide else [1, 1])
 
     def reject(self) -> None:
         """Close by Escape, likewise; Qt closes a dialog by this, too."""
@@ -151,7 +151,7 @@ class GradingPage(QDialog):
         self._split.setHandleWidth(UNIT)
         self._split.addWidget(self._table)
         self._split.addWidget(self._report)
-        self._split.setSizes([_WIDTH * 3 // 5, _WIDTH * 2 // 5])
+        self._split.setSizes([_WIDTH * 2 // 3, _WIDTH // 3])
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
         layout.addLayout(top)

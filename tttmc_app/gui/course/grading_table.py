@@ -34,6 +34,8 @@ _MOST_LINES = 4
 """Of problems that a row shows; the rest is in its tool tip and in the report."""
 _LEAST_NAME, _MOST_NAME = 110, 280
 """Pixels for the files' names, unless somebody makes the column wider."""
+_LEAST_PROBLEMS = 200
+"""Pixels that names leave to the problems."""
 _PLACE = Qt.ItemDataRole.UserRole
 _RANK = Qt.ItemDataRole.UserRole + 1
 
@@ -142,7 +144,9 @@ class GradingTable(QTableWidget):
 
     def _fit(self) -> None:
         """Give names and problems the room that they need."""
-        name = min(self.sizeHintForColumn(0), _MOST_NAME)
+        others = sum(map(self.columnWidth, range(1, self.columnCount() - 1)))
+        most = min(_MOST_NAME, self.viewport().width() - others - _LEAST_PROBLEMS)
+        name = min(self.sizeHintForColumn(0), most)
         self.setColumnWidth(0, max(name, self.columnWidth(0)))
         self._fit_rows()
 
