@@ -3,10 +3,10 @@
     python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep]
 
 A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
-that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores. Lateness
-is what it fires beyond 5 ms. The same while the lab is open: a learner trains, or a sweep fills its
-charts and keeps its games, on all cores. Rounds alternate, and medians over the rounds are printed,
-since machines are noisy. "Busy" is the processor time that the window's own thread takes between
+that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores but the
+one that is left to the window. Lateness is what it fires beyond 5 ms. The same while the lab is
+open: a learner trains, or a sweep fills its charts and keeps its games, on all cores. Rounds
+alternate, and medians over the rounds are printed, since machines are noisy. "Busy" is the processor time that the window's own thread takes between
 two of those timers: what it costs whatever else the machine does.
 """
 

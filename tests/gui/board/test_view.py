@@ -144,3 +144,15 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
     hand.board.set_animated(False)
     hand.click(1, 1)
     assert hand.board.picture.drawn == 1
+
+
+def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
+    """Where squares show no numbers, what stands beside the board changes as seldom as they do."""
+    board = scored(open_window, 19).board
+    overlay = board.picture.overlay
+    board.set_overlay(overlay, final=True)
+    board.set_overlay(overlay, final=False)
+    assert not board.numbers_are_fresh
+    board.set_overlay(None)
+    board.set_overlay(overlay, final=False)
+    assert board.numbers_are_fresh

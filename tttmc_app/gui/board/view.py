@@ -138,7 +138,7 @@ class BoardView(QWidget):
         texts = self._picture.texts
         if overlay is None:
             texts = ()
-        elif final or now - self._texts_at >= TEXT_SECONDS or not texts:
+        elif final or now - self._texts_at >= TEXT_SECONDS or self._picture.overlay is None:
             texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now

@@ -8,13 +8,29 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 
 class ElidedLabel(QLabel):
-    """Show one line as far as there is room; all of it stands in the tooltip."""
+    """Show one line as far as there is room; all of it stands in the tooltip.
+
+    Another text takes the same room, so nothing is laid out anew for it, as for QLabel's own: a
+    text that changes many times a second would hold the window up.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._line = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         # A long line must never widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """Return the whole line."""
+        return self._line
+
+    def setText(self, text: str) -> None:
+        """Show another line."""
+        if text != self._line:
+            self._line = text
+            self.setAccessibleName(text)
+            self.update()
 
     @property
     def shown(self) -> str:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.numbers import grouped, percent, rate_text
-from tttmc_app.gui.panels.card import Card, muted_label, wrapped
+from tttmc_app.gui.panels.card import Card, wrapped
+from tttmc_app.gui.panels.elided_label import ElidedLabel
 from tttmc_app.gui.panels.how_it_thinks import HowItThinks
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.theme import LIGHT, UNIT, Theme
@@ -75,7 +76,8 @@ class PlayerCard(Card):
         self._bar.setRange(0, _PROGRESS_STEPS)
         self._bar.setAccessibleName(f"Progress of {mark}'s thought")
         self._bar.setProperty("side", str(mark))
-        self._note = muted_label(small=True)
+        self._note = ElidedLabel()
+        self._note.setProperty("role", "small")
         self.body.addWidget(self._bar)
         self.body.addWidget(self._note)
         self._form.chooser.currentIndexChanged.connect(self._show_kind)
