@@ -6,8 +6,9 @@ A timer of 5 ms is armed anew each time it fires, in the real window, at rest an
 that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores but the
 one that is left to the window. Lateness is what it fires beyond 5 ms. The same while the lab is
 open: a learner trains, or a sweep fills its charts and keeps its games, on all cores. Rounds
-alternate, and medians over the rounds are printed, since machines are noisy. "Busy" is the processor time that the window's own thread takes between
-two of those timers: what it costs whatever else the machine does.
+alternate, and medians over the rounds are printed, since machines are noisy. "Busy" is the
+processor time that the window's own thread takes between two of those timers: what it costs
+whatever else the machine does.
 """
 
 from __future__ import annotations
