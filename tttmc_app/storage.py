@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -152,25 +153,41 @@ def open_database(
 
     make_folder(path.parent)
     with database_errors(path, database.kind):
-        connection = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        try:
-            if _is_empty(connection):
-                # Another program may be at it too: whoever gets the lock first makes it.
-                connection.execute("BEGIN IMMEDIATE")
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return _opened(path, database, begin)
+            except sqlite3.OperationalError as error:
+                # SQLite waits by itself for most locks, but not for that of another program
+                # that is just setting up the log.
+                if not _is_busy(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)
+
+
+def _opened(
+    path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
+) -> sqlite3.Connection:
+    import sqlite3
+
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    try:
+        if _is_empty(connection):
+            # Another program may be at it too: whoever gets the lock first makes it.
+            with transaction(connection):
                 if _is_empty(connection):
                     _make(connection, database, begin)
-                connection.execute("COMMIT")
-            _check(path, connection, database)
-            _upgrade(connection, database)
-            if _one(connection, "PRAGMA journal_mode") != "wal":
-                connection.execute("PRAGMA journal_mode = WAL")
-            # In this mode and with such a log only a power cut loses the last transactions.
-            connection.execute("PRAGMA synchronous = NORMAL")
-        except BaseException:
-            connection.close()
-            raise
+        _check(path, connection, database)
+        _upgrade(connection, database)
+        if _one(connection, "PRAGMA journal_mode") != "wal":
+            connection.execute("PRAGMA journal_mode = WAL")
+        # In this mode and with such a log only a power cut loses the last transactions.
+        connection.execute("PRAGMA synchronous = NORMAL")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -201,7 +218,7 @@ def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
 
 def _complaint(error: sqlite3.DatabaseError) -> str:
     code = getattr(error, "sqlite_errorname", "")
-    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+    if _is_busy(error):
         return "another program keeps it locked: try again when that has ended"
     if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
         return "there is no room left on its disk. All that was written before is safe"
@@ -210,6 +227,11 @@ def _complaint(error: sqlite3.DatabaseError) -> str:
     if code == "SQLITE_READONLY":
         return "it can only be read"
     return str(error)
+
+
+def _is_busy(error: sqlite3.DatabaseError) -> bool:
+    code = getattr(error, "sqlite_errorname", "")
+    return code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:

@@ -131,6 +131,17 @@ def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
     assert sorted(path.name for path in home.glob(f"{FILE_NAME}.run*")) == []
 
 
+def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) -> None:
+    """The next run removes its lock, and leaves that of a program which still plays."""
+    killed, played, new = (store.begin(PLAN, "") for _ in range(3))
+    left = home / f"{FILE_NAME}.run-{killed}"
+    left.touch()
+    with Store() as other, other.playing(played), store.playing(new):
+        assert not left.exists()
+        with Store() as third, pytest.raises(TttmcError, match="is being played"):
+            third.playing(played).__enter__()
+
+
 def test_two_programs_write_at_once(home: Path) -> None:
     """Neither loses a game, nor has to wait for long."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import json
 import platform
 from collections.abc import Generator, Iterable, Iterator
@@ -218,11 +219,10 @@ class Store:
         if connection is None:
             raise TttmcError(f"run {run} is being played by another window or command")
         try:
+            self._clear_claims(but=run)
             yield
         finally:
-            connection.close()
-            with suppress(OSError):  # somebody may just have opened it
-                self._claim_path(run).unlink()
+            _give_up(connection, self._claim_path(run))
 
     def close(self) -> None:
         """Close the file."""
@@ -246,9 +246,17 @@ class Store:
         if not self._claim_path(run).exists():
             return False
         connection = self._claim(run)
-        if connection is not None:
-            connection.close()
-        return connection is None
+        if connection is None:
+            return True
+        _give_up(connection, self._claim_path(run))
+        return False
+
+    def _clear_claims(self, but: int) -> None:
+        """Remove the locks of programs that were killed before they could do it themselves."""
+        for path in self.path.parent.glob(f"{glob.escape(self.path.name)}.run-*"):
+            number = path.name.rpartition("-")[2]
+            if number.isdecimal() and int(number) != but:
+                self._is_played(int(number))
 
     def _claim_path(self, run: int) -> Path:
         return self.path.with_name(f"{self.path.name}.run-{run}")
@@ -273,6 +281,9 @@ class Store:
             except BaseException:
                 connection.close()
                 raise
+        if not path.exists():  # whoever held it has just removed it
+            connection.close()
+            return self._claim(run)
         return connection
 
     def _read(self, statement: str, values: tuple[_Value, ...] = ()) -> Iterator[_Row]:
@@ -287,6 +298,13 @@ class Store:
     def _writing(self) -> Generator[sqlite3.Connection, None, None]:
         with database_errors(self.path, DATABASE.kind), transaction(self.connection):
             yield self.connection
+
+
+def _give_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Release a lock and remove its file."""
+    connection.close()
+    with suppress(OSError):  # somebody may just have opened it
+        path.unlink()
 
 
 def _row(game: PlayedGame) -> _Row:
