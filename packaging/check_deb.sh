@@ -51,7 +51,7 @@ if command -v Xvfb >/dev/null; then
     sleep 2
     mkdir -p "$root/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-    inside env DISPLAY="$display" tttmc self-test --here start | grep painted
+    inside env DISPLAY="$display" tttmc first-paint | grep whole
 fi
 
 echo "== removing"

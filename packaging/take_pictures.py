@@ -29,9 +29,8 @@ from tttmc_app.gui.application import make_application
 from tttmc_app.gui.course.trust import agree_to, look_at
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.gui.start import make_window
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 
@@ -60,7 +59,7 @@ class Scene:
     """Hold one window that a picture is taken of."""
 
     def __init__(self, folder: str, theme: ThemeChoice, seed: int) -> None:
-        self.window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))
+        self.window = make_window(Path(folder))
         self.controller = self.window.controller
         self.window.resize(1100, 760)
         self.window.show()

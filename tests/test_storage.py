@@ -9,9 +9,8 @@ import pytest
 
 from tttmc_app import storage
 from tttmc_app.core import TttmcError
+from tttmc_app.folders import config_folder, data_folder
 from tttmc_app.storage import (
-    config_folder,
-    data_folder,
     make_folder,
     read_text,
     set_aside,

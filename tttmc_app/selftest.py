@@ -54,7 +54,7 @@ def run_checks() -> Iterator[CheckResult]:
 
 
 def check_here(part: str) -> str | None:
-    """Check what needs Qt in this process: the window, a chart, or how it starts.
+    """Check what needs Qt in this process: the window, a chart or pictures.
 
     Returns what is wrong.
     """
@@ -69,7 +69,6 @@ def check_here(part: str) -> str | None:
         "window": check.check_window,
         "chart": check.check_chart,
         "pictures": check.check_pictures,
-        "start": check.check_start,
     }
     return parts[part]()
 

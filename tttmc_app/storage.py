@@ -1,4 +1,4 @@
-"""Where the program keeps what it writes, and how files are read and written safely."""
+"""How files and databases are read and written safely."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
+from tttmc_app.folders import HOME_VARIABLE
 
 if TYPE_CHECKING:  # most commands keep nothing in a database, and start sooner without
     import sqlite3
 
-HOME_VARIABLE = "TTTMC_HOME"
-"""Names the one folder that everything goes to instead of the platform's own ones."""
 MAX_BYTES = 64 * 2**20
 """More than the longest game with all its thoughts takes."""
 
@@ -35,21 +34,6 @@ _REASONS = {
     errno.ENOSPC: "the disk is full",
     errno.ENAMETOOLONG: "its name is too long",
 }
-
-
-def config_folder() -> Path:
-    """Return where settings are kept; it need not exist yet."""
-    # Not imported above: most commands keep nothing, and start sooner without.
-    from platformdirs import user_config_path
-
-    return _home() or user_config_path("tttmc", appauthor=False)
-
-
-def data_folder() -> Path:
-    """Return where games, textbooks and results are kept; it need not exist yet."""
-    from platformdirs import user_data_path
-
-    return _home() or user_data_path("tttmc", appauthor=False)
 
 
 def make_folder(folder: Path) -> Path:
@@ -280,11 +264,6 @@ def _upgrade(connection: sqlite3.Connection, database: Database) -> None:
 
 def _one(connection: sqlite3.Connection, statement: str) -> object:
     return connection.execute(statement).fetchone()[0]
-
-
-def _home() -> Path | None:
-    named = os.environ.get(HOME_VARIABLE)
-    return Path(named).absolute() if named else None
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -18,9 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.benchmarks.lateness import measure, wait
 from tests.gui.course.files import FLOOD, LOOP, write
-from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.course.trust import agree_to, look_at
+from tttmc_app.gui.start import make_window
 
 
 def main() -> int:

@@ -134,9 +134,9 @@ def test_help_starts_without_the_program(tmp_path: Path) -> None:
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     """No arguments, and a display: the window's exit code is the program's."""
-    window = types.ModuleType("tttmc_app.gui.application")
+    window = types.ModuleType("tttmc_app.gui.start")
     monkeypatch.setattr(window, "run", lambda: 7, raising=False)
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.application", window)
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.start", window)
     monkeypatch.setattr(display, "obstacle", lambda: None)
     assert main([]) == 7
 
@@ -151,8 +151,8 @@ def test_a_library_that_qt_lacks_leads_to_the_terminal(
             message = "libFoo.so.1: cannot open shared object file: No such file or directory"
             raise ImportError(message, name="PySide6.QtGui")
 
-    lacking = Lacking("tttmc_app.gui.application")
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.application", lacking)
+    lacking = Lacking("tttmc_app.gui.start")
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.start", lacking)
     monkeypatch.setattr(display, "obstacle", lambda: None)
     monkeypatch.setattr(display, "_LIBRARIES", ())
     assert main([]) == 0

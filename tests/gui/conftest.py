@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
-from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.preferences import Preferences, PreferencesFile
+from tttmc_app.gui.preferences import Preferences, save_preferences
+from tttmc_app.gui.settings_file import SettingsFile
+from tttmc_app.gui.start import make_window
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 
@@ -47,7 +49,8 @@ def remember(
     Unlike at first start the opponent plays at random and at once, which no test waits for.
     """
     home.mkdir(exist_ok=True)
-    PreferencesFile(str(home / "window.ini")).save(
+    save_preferences(
+        SettingsFile(home / "window.ini"),
         Preferences(
             rules or Rules(),
             (parse_spec(x), parse_spec(o)),
@@ -55,7 +58,7 @@ def remember(
             OverlayStyle.SCORES,
             ThemeChoice.LIGHT,
             seed,
-        )
+        ),
     )
 
 

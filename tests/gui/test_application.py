@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app import __version__
-from tttmc_app.gui.application import make_application, run
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.start import run
 
 
 def test_there_is_one_application(qtbot: QtBot) -> None:

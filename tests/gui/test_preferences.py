@@ -16,7 +16,8 @@ from tttmc_app.core import Rules
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.fields import SeedField
 from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.preferences import Preferences, PreferencesFile
+from tttmc_app.gui.preferences import Preferences, load_preferences, save_preferences
+from tttmc_app.gui.settings_file import SettingsFile
 from tttmc_app.gui.theme import ThemeChoice
 from tttmc_app.players import default_spec, parse_spec
 
@@ -40,10 +41,10 @@ OTHERS = Preferences(
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     """Everything comes back from the file as it was."""
-    path = str(tmp_path / "window.ini")
-    assert PreferencesFile(path).load() == FIRST
-    assert PreferencesFile(path).save(OTHERS)
-    assert PreferencesFile(path).load() == OTHERS
+    path = tmp_path / "window.ini"
+    assert load_preferences(SettingsFile(path)) == FIRST
+    assert save_preferences(SettingsFile(path), OTHERS)
+    assert load_preferences(SettingsFile(path)) == OTHERS
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_a_broken_file_is_like_none(home: Path, text: str) -> None:
     """What can't be read is as at first start; nothing is raised."""
     home.mkdir()
     (home / "window.ini").write_text(text, encoding="utf-8")
-    loaded = PreferencesFile(str(home / "window.ini")).load()
+    loaded = load_preferences(SettingsFile(home / "window.ini"))
     assert loaded.rules == Rules()
     assert loaded.overlay is OverlayStyle.SCORES
     assert (loaded.theme, loaded.seed) == (ThemeChoice.SYSTEM, None)

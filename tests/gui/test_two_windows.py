@@ -15,7 +15,8 @@ WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from tttmc_app.core import Mark
-from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.start import make_window
 from tttmc_app.gui.pace import Pace
 from tttmc_app.players import parse_spec
 

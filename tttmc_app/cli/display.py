@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-import socket
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -146,6 +145,8 @@ def _x_connects() -> bool:
 
 def _wayland_connects() -> bool:
     """Return whether the compositor of WAYLAND_DISPLAY listens."""
+    import socket  # the X server is asked without
+
     # Without its library, which would complain to the error stream by itself.
     path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY", ""))
     with socket.socket(socket.AF_UNIX) as connection:

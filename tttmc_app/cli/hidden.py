@@ -1,13 +1,12 @@
-"""The words by which a frozen copy of the program starts itself as a child process.
-
-There is no Python to start there but the program itself.
-"""
+"""The words that the program starts itself by; a frozen copy has no Python to start but itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 COURSE_CHILD = "course-child"
+FIRST_PAINT = "first-paint"
+"""The window says when it is painted and closes; no child, but a benchmark asks for it."""
 
 
 def serve(arguments: Sequence[str]) -> None:

@@ -7,51 +7,14 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from tttmc_app import __version__
-from tttmc_app.cli import (
-    analyse,
-    bench,
-    converge,
-    export,
-    grade,
-    limits,
-    match,
-    new,
-    play,
-    results,
-    run,
-    self_test,
-    solve,
-    sweep,
-    textbook,
-    tournament,
-    train,
-)
-from tttmc_app.cli.hidden import serve
-from tttmc_app.cli.parser import Parser, one_line
+from tttmc_app.cli.hidden import FIRST_PAINT, serve
 
-COMMANDS = (
-    play,
-    analyse,
-    solve,
-    match,
-    sweep,
-    tournament,
-    results,
-    limits,
-    converge,
-    train,
-    textbook,
-    run,
-    new,
-    grade,
-    export,
-    bench,
-    self_test,
-)
-"""Each has add_parser(subparsers) and run(args) -> exit code; the help lists them in this order."""
+# The commands are loaded when there is one: the window opens without them.
+if TYPE_CHECKING:
+    from tttmc_app.cli.parser import Parser
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -91,8 +54,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
     """Fill in what the arguments say and do it."""
+    arguments = sys.argv[1:] if argv is None else argv
+    if not arguments:
+        return _open_window()
+    if list(arguments) == [FIRST_PAINT]:
+        return _open_window(tells=True)
     try:
-        code: int = parser_of().parse_args(argv, args).run(args)
+        code: int = parser_of().parse_args(arguments, args).run(args)
     except SystemExit as end:  # argparse: --help, --version, or arguments that it refuses
         return end.code if isinstance(end.code, int) else BAD_INPUT
     return code
@@ -100,6 +68,9 @@ def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
 
 def parser_of() -> Parser:
     """Return the parser of the whole command line."""
+    from tttmc_app.cli.commands import COMMANDS
+    from tttmc_app.cli.parser import Parser
+
     parser = Parser(
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "
@@ -109,14 +80,17 @@ def parser_of() -> Parser:
     )
     version = f"tttmc {__version__}"
     parser.add_argument("-V", "--version", action="version", version=version)
-    parser.set_defaults(run=_open_window)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
         command.add_parser(subparsers)
     return parser
 
 
-def _open_window(_args: argparse.Namespace) -> int:
+def _open_window(*, tells: bool = False) -> int:
+    """Open the window and return when it is closed; where none can open, play in the terminal.
+
+    A window that tells says when it is painted, and closes: benchmarks measure by this.
+    """
     from tttmc_app.cli.display import obstacle, obstacle_in
 
     problem = obstacle()
@@ -125,12 +99,16 @@ def _open_window(_args: argparse.Namespace) -> int:
             from tttmc_app.gui.quick_imports import import_quickly
 
             import_quickly()
-            from tttmc_app.gui.application import run
+            from tttmc_app.gui.start import run
         except ImportError as error:
             problem = obstacle_in(error)
             if problem is None:
                 raise
         else:
+            if tells:
+                from tttmc_app.gui.first_paint import tell_of_paints
+
+                return run(watch=tell_of_paints)
             return run()
     _complain(f"tttmc: no window: {problem}. Playing in the terminal.")
     # Where nobody can type, two machines show what they do.
@@ -155,6 +133,8 @@ def _explanation(error: OSError | ValueError) -> str | None:
 
 
 def _complain(text: str) -> None:
+    from tttmc_app.cli.parser import one_line
+
     print(one_line(text), file=sys.stderr, flush=True)
 
 

@@ -14,7 +14,7 @@ Exit code 0 if all checks pass, else 1.
 JSON: passed, and checks with name, passed and reason (null where passed)."""
 
 
-PARTS_WITH_QT = ("window", "chart", "pictures", "start")
+PARTS_WITH_QT = ("window", "chart", "pictures")
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -18,7 +18,8 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.plan import Finding, Plan, Recipe, Study, Summary
 from tttmc_app.experiments.run_info import RUN_COLUMNS, RunInfo, info_of, machine_text, readable
 from tttmc_app.experiments.statistics import Spread
-from tttmc_app.storage import Database, data_folder, database_errors, open_database, transaction
+from tttmc_app.folders import data_folder
+from tttmc_app.storage import Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
     import sqlite3

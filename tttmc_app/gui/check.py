@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QFontDatabase, QImage, QImageReader
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.gui.settings_file import SettingsFile
+from tttmc_app.gui.start import make_window
 from tttmc_app.players import parse_spec
 from tttmc_app.session import Session, play_out
 
@@ -29,12 +30,13 @@ def check_window() -> str | None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        window = MainWindow(PreferencesFile(str(Path(folder) / "window.ini")))
+        window = make_window(Path(folder))
         try:
-            return _play(window)
+            wrong = _play(window)
         finally:
             window.close()
             window.deleteLater()
+        return wrong or _open_again(Path(folder), window.size())
 
 
 def check_chart() -> str | None:
@@ -76,39 +78,6 @@ def check_pictures() -> str | None:
     return None
 
 
-def check_start() -> str | None:
-    """Open the window as a person does, tell of its first paint on standard output and close it.
-
-    Benchmarks measure by this; the preferences are those of the home in use.
-    """
-    make_application()
-    window = make_window()
-    board = window.findChild(BoardView, "board")
-    if board is None:
-        return "the window has no board"
-    watcher = _FirstPaint(window)
-    board.installEventFilter(watcher)
-    window.show()
-    if not _wait(lambda: watcher.painted):
-        return "the board was not painted"
-    window.close()
-    return None
-
-
-class _FirstPaint(QObject):
-    """Tell when something is painted for the first time."""
-
-    painted = False
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Print a line at the first paint, and let everything pass."""
-        if not self.painted and event.type() is QEvent.Type.Paint:
-            self.painted = True
-            sys.stdout.write("painted\n")
-            sys.stdout.flush()
-        return super().eventFilter(watched, event)
-
-
 def _play(window: MainWindow) -> str | None:
     board = window.findChild(BoardView, "board")
     if board is None:
@@ -133,8 +102,28 @@ def _play(window: MainWindow) -> str | None:
     return None
 
 
-def _picture(board: BoardView) -> QImage:
-    return board.grab().toImage()
+def _open_again(folder: Path, size: QSize) -> str | None:
+    """Open the next window, which begins with an empty board, and close it."""
+    window = MainWindow(SettingsFile(folder / "window.ini"))
+    try:
+        window.resize(size)
+        window.open()
+        if window.opening is None:
+            return "the next window has nothing to begin with"
+        begun, plain = _picture(window.opening), QImage(size, QImage.Format.Format_RGB32)
+        plain.fill(begun.pixel(0, 0))
+        if begun.convertToFormat(plain.format()) == plain:
+            return "the empty board was not painted"
+        if not _wait(lambda: window.opening is None):
+            return "the next window was not furnished"
+    finally:
+        window.close()
+        window.deleteLater()
+    return None
+
+
+def _picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
 
 
 def _wait(done: Callable[[], bool]) -> bool:

@@ -13,9 +13,9 @@ from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.files import GameFiles
-from tttmc_app.gui.preferences import PreferencesFile
 from tttmc_app.gui.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.setting_up import SetUpMode
+from tttmc_app.gui.settings_file import SettingsFile
 from tttmc_app.gui.theme import Theme
 from tttmc_app.gui.window_title import WindowTitle
 from tttmc_app.players import PlayerSpec
@@ -40,10 +40,10 @@ class Commands(QObject):
         parts: Parts,
         presenter: Presenter,
         set_up: SetUpMode,
-        store: PreferencesFile,
+        settings: SettingsFile,
     ) -> None:
         super().__init__(window)
-        self._store = store
+        self._settings = settings
         self._window = window
         self._controller = controller
         self._parts = parts
@@ -289,7 +289,7 @@ class Commands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.opening import Lab  # few open it
 
-            self._lab = Lab(self._store, self._controller)
+            self._lab = Lab(self._settings, self._controller)
             self._lab.position_wanted.connect(self._play_from)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

@@ -1,275 +1,118 @@
-"""The window: what stands where, and which signal goes to whom."""
+"""The window itself: there at once, and furnished as soon as it has been seen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QDockWidget,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMainWindow,
-    QWidget,
-)
+from typing import TYPE_CHECKING
 
-from tttmc_app.core import Mark
-from tttmc_app.gui.actions import make_actions
-from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
-from tttmc_app.gui.commands import Commands
-from tttmc_app.gui.controller import GameController, new_session
-from tttmc_app.gui.course.maker import Maker
-from tttmc_app.gui.course.students import Students
-from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
-from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
-from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.player_card import PlayerCard
-from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.panels.series_card import SeriesCard
-from tttmc_app.gui.panels.side_panel import SidePanel
-from tttmc_app.gui.panels.speed import SpeedSlider
-from tttmc_app.gui.preferences import Preferences, PreferencesFile
-from tttmc_app.gui.presenter import Parts, Presenter
-from tttmc_app.gui.setting_up import SetUpMode
-from tttmc_app.gui.style_sheet import style_sheet
-from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_less_motion
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from tttmc_app.gui.application import finish_application
+from tttmc_app.gui.opening import opening_of
+from tttmc_app.gui.settings_file import SettingsFile
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.controller import GameController
+    from tttmc_app.gui.course.students import Students
+    from tttmc_app.gui.workplace import Workplace
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
-NARROW = 900
-"""Below this width the moves make room for the board."""
-STATE_VERSION = 1
+_LONGEST_OPENING_MS = 500
 
 
 class MainWindow(QMainWindow):
-    """Compose board, cards, docks, menus, tool bar and status bar around one controller."""
+    """Show an empty board within the time that Qt takes, and everything else right after it.
 
-    def __init__(self, store: PreferencesFile) -> None:
+    Whoever wants all of it at once calls `furnish` before it is shown.
+    """
+
+    furnished = Signal()
+
+    def __init__(self, settings: SettingsFile) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self.setWindowTitle("tttmc")
-        self._store = store
-        wanted = store.load()
-        self._begun = False
-        self._put_away: QByteArray | None = None
-        self._theme_choice = wanted.theme
-        maker = Maker(self)
-        session = new_session(wanted.rules, wanted.players, wanted.seed, maker.make)
-        self.controller = GameController(session, self)
-        self.controller.pace = wanted.pace
-        self._actions = make_actions(self)
-        self._area = BoardArea()
-        self._cards = {mark: PlayerCard(mark) for mark in Mark}
-        self._rules = RulesCard()
-        a = self._actions
-        self._series = SeriesCard(a.rematch, a.swap_sides, a.clear_series)
-        self._moves = MovesPanel()
-        self._candidates = CandidatesPanel()
-        self._overlay = QComboBox()
-        self._overlay.setObjectName("overlay")
-        self._overlay.setAccessibleName("Overlay")
-        self._speed = SpeedSlider()
-        self._status = QLabel()
-        self._status.setObjectName("status")
-        self._details = QLabel()
-        self._details.setObjectName("details")
-        self._set_up = SetUpMode(self._area.set_up, self._area.board)
-        self._lay_out()
-        self._docks = self._add_docks()
-        self._fill_menus()
-        parts = Parts(
-            self._area,
-            self._cards,
-            self._rules,
-            self._series,
-            self._moves,
-            self._candidates,
-            self._status,
-            self._details,
-            self._actions,
-            self._speed,
-        )
-        self._presenter = Presenter(self.controller, parts, self._set_up)
-        self._show_preferences(wanted)
-        self._commands = Commands(
-            self, self.controller, parts, self._presenter, self._set_up, self._store
-        )
-        self.students = Students(self, maker, self.controller, self._area, self._cards)
-        self.students.remember(store.bytes("course/recent"))
-        self._connect()
-        self._apply_theme()
-        self._restore_geometry()
-
-    # Building --------------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
-        middle = QWidget()
-        layout = QHBoxLayout(middle)
-        layout.setContentsMargins(UNIT, 0, 0, 0)
-        layout.setSpacing(UNIT)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(side)
-        self.setCentralWidget(middle)
-        bar = self.statusBar()
-        bar.setSizeGripEnabled(False)
-        bar.addWidget(self._status, 1)
-        bar.addPermanentWidget(self._details)
-
-    def _add_docks(self) -> tuple[QDockWidget, ...]:
-        docks: list[QDockWidget] = []
-        for title, name, content in (
-            ("Candidates", "candidatesDock", self._candidates),
-            ("Moves", "movesDock", self._moves),
-        ):
-            dock = QDockWidget(title, self)
-            dock.setObjectName(name)
-            dock.setWidget(content)
-            dock.setMinimumWidth(150)
-            self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-            docks.append(dock)
-        self.resizeDocks(docks, [200, 200], Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [280, 320], Qt.Orientation.Vertical)
-        return tuple(docks)
-
-    def _on_dock_shown(self, visible: bool) -> None:
-        if visible:
-            self._presenter.show_thought(not self.controller.is_thinking)
-
-    def _fill_menus(self) -> None:
-        for style in OverlayStyle:
-            self._overlay.addItem(style.value)
-        fill_tool_bar(self, self._actions, self._overlay, self._speed)
-        view = fill_menus(self, self._actions, [dock.toggleViewAction() for dock in self._docks])
-        self._themes = add_choices(view, "&Colours", list(ThemeChoice))
-        self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
-
-    def _connect(self) -> None:
-        self._actions.quit.triggered.connect(self.close)
-        self._themes.triggered.connect(self._on_theme)
-        self._overlay.currentTextChanged.connect(self._on_overlay)
-        self._overlays.triggered.connect(self._on_overlay_menu)
-        for dock in self._docks:
-            dock.visibilityChanged.connect(self._on_dock_shown)
-        for card in self._cards.values():
-            card.form_made.connect(self._lead_back)
-        self._lead_back(self)
-
-    def _lead_back(self, widget: QWidget) -> None:
-        """Let Enter in a widget's fields lead back to the game: what is entered is done."""
-        for field in widget.findChildren(QLineEdit):
-            field.returnPressed.connect(self._area.board.setFocus)
-
-    def _show_preferences(self, wanted: Preferences) -> None:
-        self._presenter.overlay_style = wanted.overlay
-        self._overlay.setCurrentText(wanted.overlay.value)
-        check_choice(self._overlays, wanted.overlay.value)
-        check_choice(self._themes, wanted.theme.value)
-        self._speed.set_milliseconds(wanted.pace.milliseconds)
-        self._series.set_next_by_itself(wanted.pace.next_by_itself)
-        if wanted.seed is not None:
-            self._rules.set_typed_seed(wanted.seed)
-            self.controller.set_seed(wanted.seed)
-
-    def _on_overlay(self, text: str) -> None:
-        self._presenter.overlay_style = OverlayStyle(text)
-        check_choice(self._overlays, text)
-        self._presenter.show_thought(not self.controller.is_thinking)
-
-    def _on_overlay_menu(self, action: QAction) -> None:
-        self._overlay.setCurrentText(str(action.data()))
-
-    def _on_theme(self, action: QAction) -> None:
-        self._theme_choice = ThemeChoice(str(action.data()))
-        self._apply_theme()
-
-    # Look, size and end ----------------------------------------------------------------------
-
-    def _apply_theme(self) -> None:
-        theme = theme_for(self._theme_choice)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setPalette(palette_of(theme))
-            application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
-        self._presenter.set_theme(theme)
-        self.students.set_theme(theme)
-        self._commands.set_theme(theme)
-
-    def _restore_geometry(self) -> None:
-        self.restoreState(self._store.bytes("window/state"), STATE_VERSION)
-        if not self.restoreGeometry(self._store.bytes("window/geometry")):
+        self._settings = settings
+        self._workplace: Workplace | None = None
+        self._has_begun = False
+        self._is_closed = False
+        self.opening = opening_of(settings)
+        if not self.restoreGeometry(settings.bytes("window/geometry")):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
-        self.students.hide_unused()
-        self._make_room()  # before the first layout, which docks would make wider
 
-    def _heed_motion(self) -> None:
-        self._area.board.set_animated(not wants_less_motion())
+    @property
+    def controller(self) -> GameController:
+        """Return what runs the game; the window must be furnished."""
+        return self._furniture.controller
+
+    @property
+    def students(self) -> Students:
+        """Return what there is of students' files; the window must be furnished."""
+        return self._furniture.students
+
+    @property
+    def _furniture(self) -> Workplace:
+        assert self._workplace is not None, "the window is not furnished"
+        return self._workplace
+
+    def open(self) -> None:
+        """Show the window: an empty board where it is known how it stood, then everything."""
+        if self.opening is None:
+            self.furnish()
+        else:
+            self.setCentralWidget(self.opening)
+            self.opening.painted.connect(self._furnish_soon)
+            # A window that comes up minimised or behind others is not painted.
+            QTimer.singleShot(_LONGEST_OPENING_MS, self, self.furnish)
+        self.show()
+
+    def _furnish_soon(self) -> None:
+        QTimer.singleShot(0, self, self.furnish)  # once what was painted is on the screen
+
+    def furnish(self) -> None:
+        """Put everything into the window that belongs there."""
+        if self._workplace is not None or self._is_closed:
+            return
+        try:
+            finish_application()
+            # Most of the program is loaded here.
+            from tttmc_app.gui.workplace import Workplace
+
+            self._workplace = Workplace(self, self._settings)
+        except BaseException:
+            QApplication.exit(1)  # an empty window would be of no use
+            raise
+        self.opening = None  # Qt has deleted it when the board took its place
+        if self.isVisible():
+            # What is put into an open window is shown and takes its place when Qt comes to it.
+            for waiting in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):
+                QApplication.sendPostedEvents(None, waiting)
+            self._begin()
+        self.furnished.emit()
+
+    def _begin(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._furniture.begin()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let a machine that is to move begin once the window is there."""
+        """Let the game begin once the window is there."""
         super().showEvent(event)
-        if not self._begun:
-            self._begun = True
-            QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
-            self._area.board.setFocus()
-            # Once the window is painted: nothing moves before, and the question costs time.
-            QTimer.singleShot(100, self, self._heed_motion)
-            if self._store.trouble:
-                self._area.message.say(self._store.trouble)
-            self.controller.begin()
-            self.students.begin()
-
-    def _on_system_colours(self) -> None:
-        if self._theme_choice is ThemeChoice.SYSTEM:
-            self._apply_theme()
+        if self._workplace is not None:
+            self._begin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make room for the board in a small window."""
         super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
-        narrow = self.width() < NARROW
-        if narrow and self._put_away is None:
-            self._put_away = self.saveState(STATE_VERSION)
-            for dock in self._docks:
-                dock.hide()
-        elif not narrow:
-            self._bring_back()
-
-    def _bring_back(self) -> None:
-        """Show the docks that a narrow window had no room for."""
-        if self._put_away is not None:
-            state, self._put_away = self._put_away, None
-            if all(dock.isHidden() for dock in self._docks):
-                self.restoreState(state, STATE_VERSION)  # with the sizes that they had
-            else:  # somebody has arranged them anew in the narrow window
-                for dock in self._docks:
-                    dock.show()
+        if self._workplace is not None:
+            self._workplace.make_room()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything and end the worker threads."""
-        with QSignalBlocker(self.controller):
-            self.controller.shutdown()
-        self._commands.shutdown()
-        self.students.shutdown()
-        self._store.set_bytes("course/recent", self.students.remembered())
-        session = self.controller.session
-        self._store.set_bytes("window/geometry", self.saveGeometry())
-        self._bring_back()  # a narrow window must not come back without them when it is wide
-        self._store.set_bytes("window/state", self.saveState(STATE_VERSION))
-        self._store.save(
-            Preferences(
-                session.record.rules,
-                session.players,
-                self.controller.pace,
-                self._presenter.overlay_style,
-                self._theme_choice,
-                self.controller.seeds.typed,
-            )
-        )
+        self._is_closed = True
+        if self._workplace is not None:
+            self._settings.put("window/geometry", self.saveGeometry())
+            self._workplace.end()
         event.accept()

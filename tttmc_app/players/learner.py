@@ -18,13 +18,13 @@ from tttmc_app.core import (
     Thought,
     TttmcError,
 )
+from tttmc_app.folders import data_folder
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.mistakes import Blame, Decision, Memory, learn, untried
 from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
 from tttmc_app.players.player import Player
 from tttmc_app.players.symmetry import SymmetricMemory
 from tttmc_app.players.textbook import Textbook
-from tttmc_app.storage import data_folder
 
 KNOWN, UNKNOWN = -1.0, 0.0
 """The values of a move that is known to lose, and of one that isn't."""

@@ -15,7 +15,8 @@ from tests.gui.course.files import GOOD
 
 SHOW = """
 import sys
-from tttmc_app.gui.application import make_application, make_window
+from tttmc_app.gui.application import make_application
+from tttmc_app.gui.start import make_window
 application = make_application()
 window = make_window()
 window.show()

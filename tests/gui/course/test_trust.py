@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.gui.course.files import FIRST_EMPTY, GOOD, write
+from tttmc_app.folders import data_folder
 from tttmc_app.gui.course.trust import agree_to, agreed_to, look_at
-from tttmc_app.storage import data_folder
 
 
 def test_a_file_is_known_by_its_content(tmp_path: Path) -> None:

@@ -149,7 +149,8 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
     """Neither numpy nor pyqtgraph nor the lab is loaded until the lab is opened."""
     code = (
         "import sys\n"
-        "from tttmc_app.gui.application import make_application, make_window\n"
+        "from tttmc_app.gui.application import make_application\n"
+        "from tttmc_app.gui.start import make_window\n"
         "from PySide6.QtGui import QAction\n"
         "application = make_application()\n"
         "window = make_window()\n"

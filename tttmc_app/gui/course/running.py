@@ -26,8 +26,8 @@ def told_student(
 
 def run_opened(student: HeardStudent, loaded: Loaded) -> int:
     """Open the window on the game that a file has asked for, played in the file's very child."""
-    from tttmc_app.gui.application import run
     from tttmc_app.gui.main_window import MainWindow
+    from tttmc_app.gui.start import run
 
     def begin(window: MainWindow) -> None:
         window.students.adopt(student, loaded)

@@ -111,6 +111,11 @@ class Students(QObject):
         if self._desk is None:
             self._dock.hide()
 
+    @property
+    def is_console_open(self) -> bool:
+        """Return whether what a file prints is shown beside the board."""
+        return self._dock.isVisible()
+
     def begin(self) -> None:
         """Open the files that play from the start, once the window is there."""
         self._on_game_changed()

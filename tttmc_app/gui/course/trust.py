@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tttmc_app.core import TttmcError
 from tttmc_app.course.source import read_source
-from tttmc_app.storage import data_folder, make_folder, read_text, write_text_atomically
+from tttmc_app.folders import data_folder
+from tttmc_app.storage import make_folder, read_text, write_text_atomically
 
 _MOST = 5000
 """Files remembered; the oldest are asked about again."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.core import Position
 from tttmc_app.gui.controller import GameController
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.preferences import PreferencesFile
+from tttmc_app.gui.settings_file import SettingsFile
 from tttmc_app.gui.theme import LIGHT, Theme
 
 _GEOMETRY = "lab/geometry"
@@ -18,9 +18,9 @@ class Lab(QObject):
 
     position_wanted = Signal(Position)
 
-    def __init__(self, store: PreferencesFile, controller: GameController) -> None:
+    def __init__(self, settings: SettingsFile, controller: GameController) -> None:
         super().__init__(controller)
-        self._store = store
+        self._settings = settings
         self._controller = controller
         self._theme = LIGHT
         self._window: LabWindow | None = None
@@ -37,7 +37,7 @@ class Lab(QObject):
             self._window.closed.connect(self._on_closed)
             self._window.position_wanted.connect(self.position_wanted)
             self._window.set_theme(self._theme)
-            self._window.restore(self._store.bytes(_GEOMETRY))
+            self._window.restore(self._settings.bytes(_GEOMETRY))
         window = self._window
         window.open_page(page, self._controller.session.record.rules)
         window.show()
@@ -64,4 +64,4 @@ class Lab(QObject):
     @Slot()
     def _on_closed(self) -> None:
         if self._window is not None:
-            self._store.set_bytes(_GEOMETRY, self._window.saveGeometry())
+            self._settings.put(_GEOMETRY, self._window.saveGeometry())

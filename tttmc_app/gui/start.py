@@ -1,0 +1,59 @@
+"""Open the window and stay until it is closed."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QTimer
+
+from tttmc_app.folders import config_folder
+from tttmc_app.gui.application import begin_application
+from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.settings_file import SettingsFile
+
+
+def make_window(folder: Path | None = None) -> MainWindow:
+    """Return the whole window with what it remembers in a folder, by default the program's own.
+
+    A QApplication must exist.
+    """
+    window = _window(folder or config_folder())
+    window.furnish()
+    return window
+
+
+def run(
+    begin: Callable[[MainWindow], None] | None = None,
+    watch: Callable[[MainWindow], None] | None = None,
+) -> int:
+    """Open the window; return the program's exit status when it is closed.
+
+    What is to happen in it first, if anything, is called once all of it is there; whoever watches
+    how it opens, before it does.
+    """
+    application = begin_application()
+    window = _window(config_folder())
+    if begin is not None:
+        window.furnished.connect(partial(begin, window))
+    if watch is not None:
+        watch(window)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, partial(_close, window))
+    window.open()
+    # Python only notices Ctrl-C while its own code runs: let it, now and then.
+    pulse = QTimer()
+    pulse.timeout.connect(int)
+    pulse.start(200)
+    return application.exec()
+
+
+def _window(folder: Path) -> MainWindow:
+    return MainWindow(SettingsFile(folder / "window.ini"))
+
+
+def _close(window: MainWindow, _signal: int, _frame: FrameType | None) -> None:
+    QTimer.singleShot(0, window, window.close)  # not while it is just being furnished
