@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,22 @@ def test_what_workflows_name_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     named = re.findall(r"(?:packaging|\.github)[\w/\\.-]+\.(?:py|sh|ps1|iss|txt|yml)", text)
     assert [name for name in named if not (ROOT / name.replace("\\", "/")).is_file()] == []
+
+
+def test_workflows_follow_their_schema(tmp_path: Path) -> None:
+    """Each has the form that GitHub takes, and one that has not is refused."""
+    check = [
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        "vendor.github-workflows",
+    ]
+    good = subprocess.run([*check, *WORKFLOWS], capture_output=True, text=True, check=False)
+    assert good.returncode == 0, good.stdout
+    other = tmp_path / "other.yml"
+    other.write_text("on: push\njobs:\n  test:\n    runs-on: 3\n", encoding="utf-8")
+    assert subprocess.run([*check, other], capture_output=True, check=False).returncode == 1
 
 
 def test_windows_shows_the_version(load: Load, tmp_path: Path) -> None:
