@@ -6,25 +6,37 @@ namespace here, and to make its enumerations takes PySide6 a quarter of the time
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QByteArray, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPicture
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.gui.settings_file import SettingsFile
 
-_DRAWING, _SIZE = "window/opening", "window/size"
+_GROUND, _BOARD, _SIZE = "window/ground", "window/board", "window/size"
+_TOLERANCE = 4
+"""Pixels that a window may be smaller or larger: where a pixel of the screen is not one of Qt's,
+sizes are rounded."""
 
 
-def keep_opening(settings: SettingsFile, drawing: QByteArray, size: QSize) -> None:
-    """Put into the settings what to draw in a window of this size, as a QPicture's data."""
-    settings.put(_DRAWING, drawing)
+def keep_opening(settings: SettingsFile, ground: QPicture, board: QPicture, size: QSize) -> None:
+    """Put into the settings what to draw: the ground in any window, the board in one of this size.
+
+    An empty picture of the board means that it is not known where it will stand.
+    """
+    settings.put(_GROUND, _data(ground))
+    settings.put(_BOARD, _data(board))
     settings.put(_SIZE, size)
 
 
 def opening_of(settings: SettingsFile) -> Opening | None:
     """Return what is drawn first; None where that isn't known."""
-    drawing, size = settings.bytes(_DRAWING), settings.value(_SIZE, QSize)
-    return Opening(drawing, size) if size and not drawing.isEmpty() else None
+    ground, board = (settings.bytes(key) for key in (_GROUND, _BOARD))
+    size = settings.value(_SIZE, QSize)
+    if ground.isEmpty() or board.isEmpty() or not size:
+        return None
+    return Opening(ground, board, size)
 
 
 class Opening(QWidget):
@@ -32,16 +44,29 @@ class Opening(QWidget):
 
     painted = Signal()
 
-    def __init__(self, drawing: QByteArray, size: QSize) -> None:
+    def __init__(self, ground: QByteArray, board: QByteArray, size: QSize) -> None:
         super().__init__()
-        self._picture = QPicture()
-        self._picture.setData(drawing.data())
+        self._ground = _picture(ground)
+        self._board = _picture(board)
         self._size = size
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the board, unless the window has another size than it was recorded for."""
-        if self.size() == self._size:
-            painter = QPainter(self)
-            painter.drawPicture(0, 0, self._picture)
-            painter.end()
+        """Draw the board, unless in a window of another size it will stand elsewhere."""
+        painter = QPainter(self)
+        painter.drawPicture(0, 0, self._ground)
+        other = self.size() - self._size
+        if max(abs(other.width()), abs(other.height())) <= _TOLERANCE:
+            painter.drawPicture(0, 0, self._board)
+        painter.end()
         self.painted.emit()
+
+
+def _data(picture: QPicture) -> QByteArray:
+    data = b"" if picture.isNull() else bytes(cast("memoryview", picture.data()))
+    return QByteArray(data)
+
+
+def _picture(data: QByteArray) -> QPicture:
+    picture = QPicture()
+    picture.setData(data.data())
+    return picture

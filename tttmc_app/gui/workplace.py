@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from PySide6.QtCore import QByteArray, QObject, QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPicture
 from PySide6.QtWidgets import (
@@ -46,6 +44,8 @@ from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_
 NARROW = 900
 """Below this width the moves make room for the board."""
 STATE_VERSION = 1
+_LARGEST = 2**14
+"""More pixels than any screen has."""
 
 
 class Workplace(QObject):
@@ -255,7 +255,7 @@ class Workplace(QObject):
         self.students.shutdown()
         settings, session = self._settings, self.controller.session
         settings.put("course/recent", self.students.remembered())
-        keep_opening(settings, self._drawing(), self._window.size())
+        self._keep_opening()
         self._bring_back()  # a narrow window must not come back without them when it is wide
         settings.put("window/state", self._window.saveState(STATE_VERSION))
         save_preferences(
@@ -270,20 +270,21 @@ class Workplace(QObject):
             ),
         )
 
-    def _drawing(self) -> QByteArray:
-        """Return how the next window begins, as far as that is sure: with an empty board."""
+    def _keep_opening(self) -> None:
+        """Remember how the next window begins, as far as that is sure: with an empty board."""
         area, window, theme = self._area, self._window, self._presenter.theme
-        picture = QPicture()
-        passing = area.message.isVisible() or area.set_up.isVisible()
-        if passing or self.students.is_console_open:
-            return QByteArray()
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(window.rect(), QColor(theme.window))
-        painter.translate(area.board.mapTo(window, QPoint()))
-        empty = BoardPicture(Position.start(self.controller.session.record.rules))
-        brush = BoardPainter(theme, area.board.geometry_of_squares(), window.font())
-        brush.paint_squares(painter, empty)
-        brush.paint_lines(painter)
+        ground, board = QPicture(), QPicture()
+        painter = QPainter(ground)
+        painter.fillRect(0, 0, _LARGEST, _LARGEST, QColor(theme.window))
         painter.end()
-        return QByteArray(bytes(cast("memoryview", picture.data())))
+        passing = area.message.isVisible() or area.set_up.isVisible()
+        if not passing and not self.students.is_console_open:
+            painter.begin(board)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(area.board.mapTo(window, QPoint()))
+            empty = BoardPicture(Position.start(self.controller.session.record.rules))
+            brush = BoardPainter(theme, area.board.geometry_of_squares(), window.font())
+            brush.paint_squares(painter, empty)
+            brush.paint_lines(painter)
+            painter.end()
+        keep_opening(self._settings, ground, board, window.size())
