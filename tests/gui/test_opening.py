@@ -16,6 +16,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.panels.card import Card
 from tttmc_app.gui.settings_file import SettingsFile
 
 LOADED = """
@@ -50,6 +51,12 @@ def squares_of(hand: Hand) -> QRect:
     return hand.board.geometry_of_squares().board.translated(corner)
 
 
+def edge_of(card: Card, window: MainWindow) -> QRect:
+    """Return the part of a card's left edge that is neither corner nor content."""
+    corner = card.mapTo(window, QPoint())
+    return QRect(corner.x() - 4, corner.y() + 12, 12, card.height() - 24)
+
+
 def farthest(one: QImage, other: QImage) -> int:
     """Return how far apart two pictures are, at the worst of their pixels' bytes."""
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
@@ -81,12 +88,16 @@ def test_the_first_paint_is_the_next_board(
     with qtbot.waitSignal(window.furnished):
         window.open()
         assert window.opening is not None
-        first = picture_of(window, squares)
+        first = picture_of(window, window.rect())
     hand = Hand(qtbot, window)
     qtbot.waitUntil(lambda: hand.board.paints > 0)
     assert squares_of(hand) == squares
     assert hand.board.hasFocus()
-    assert farthest(picture_of(window, squares), first) <= 1  # of 255, at a corner's rounding
+    edges = [edge_of(card, window) for card in window.findChildren(Card) if card.isVisible()]
+    assert len(edges) == 4
+    for rect in (squares, *edges):
+        # One of 255, at a corner's rounding.
+        assert farthest(picture_of(window, rect), first.copy(rect)) <= 1
     assert hand.controller.position.rules == Rules(size)
 
 

@@ -14,49 +14,49 @@ from PySide6.QtWidgets import QWidget
 
 from tttmc_app.gui.settings_file import SettingsFile
 
-_GROUND, _BOARD, _SIZE = "window/ground", "window/board", "window/size"
+_GROUND, _OUTLINE, _SIZE = "window/ground", "window/outline", "window/size"
 _TOLERANCE = 4
 """Pixels that a window may be smaller or larger: where a pixel of the screen is not one of Qt's,
 sizes are rounded."""
 
 
-def keep_opening(settings: SettingsFile, ground: QPicture, board: QPicture, size: QSize) -> None:
-    """Put into the settings what to draw: the ground in any window, the board in one of this size.
+def keep_opening(settings: SettingsFile, ground: QPicture, outline: QPicture, size: QSize) -> None:
+    """Remember what to draw: the ground in any window, the outline in one of this size.
 
-    An empty picture of the board means that it is not known where it will stand.
+    An empty outline means that it is not known where things will stand.
     """
     settings.put(_GROUND, _data(ground))
-    settings.put(_BOARD, _data(board))
+    settings.put(_OUTLINE, _data(outline))
     settings.put(_SIZE, size)
 
 
 def opening_of(settings: SettingsFile) -> Opening | None:
     """Return what is drawn first; None where that isn't known."""
-    ground, board = (settings.bytes(key) for key in (_GROUND, _BOARD))
+    ground, outline = (settings.bytes(key) for key in (_GROUND, _OUTLINE))
     size = settings.value(_SIZE, QSize)
-    if ground.isEmpty() or board.isEmpty() or not size:
+    if ground.isEmpty() or outline.isEmpty() or not size:
         return None
-    return Opening(ground, board, size)
+    return Opening(ground, outline, size)
 
 
 class Opening(QWidget):
-    """Fill the window with its ground and an empty board."""
+    """Fill the window with its ground, and draw the board and the frames about it, all empty."""
 
     painted = Signal()
 
-    def __init__(self, ground: QByteArray, board: QByteArray, size: QSize) -> None:
+    def __init__(self, ground: QByteArray, outline: QByteArray, size: QSize) -> None:
         super().__init__()
         self._ground = _picture(ground)
-        self._board = _picture(board)
+        self._outline = _picture(outline)
         self._size = size
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the board, unless in a window of another size it will stand elsewhere."""
+        """Draw the outline, unless in a window of another size all will stand elsewhere."""
         painter = QPainter(self)
         painter.drawPicture(0, 0, self._ground)
         other = self.size() - self._size
         if max(abs(other.width()), abs(other.height())) <= _TOLERANCE:
-            painter.drawPicture(0, 0, self._board)
+            painter.drawPicture(0, 0, self._outline)
         painter.end()
         self.painted.emit()
 

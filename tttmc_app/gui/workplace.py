@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPicture
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QPicture
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark, Position
+from tttmc_app.core import Mark
 from tttmc_app.gui.actions import make_actions
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.commands import Commands
 from tttmc_app.gui.controller import GameController, new_session
@@ -36,6 +34,7 @@ from tttmc_app.gui.panels.side_panel import SidePanel
 from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.gui.preferences import Preferences, load_preferences, save_preferences
 from tttmc_app.gui.presenter import Parts, Presenter
+from tttmc_app.gui.recording import ground_of, outline_of
 from tttmc_app.gui.setting_up import SetUpMode
 from tttmc_app.gui.settings_file import SettingsFile
 from tttmc_app.gui.style_sheet import style_sheet
@@ -44,8 +43,6 @@ from tttmc_app.gui.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_
 NARROW = 900
 """Below this width the moves make room for the board."""
 STATE_VERSION = 1
-_LARGEST = 2**14
-"""More pixels than any screen has."""
 
 
 class Workplace(QObject):
@@ -273,18 +270,8 @@ class Workplace(QObject):
     def _keep_opening(self) -> None:
         """Remember how the next window begins, as far as that is sure: with an empty board."""
         area, window, theme = self._area, self._window, self._presenter.theme
-        ground, board = QPicture(), QPicture()
-        painter = QPainter(ground)
-        painter.fillRect(0, 0, _LARGEST, _LARGEST, QColor(theme.window))
-        painter.end()
+        rules = self.controller.session.record.rules
         passing = area.message.isVisible() or area.set_up.isVisible()
-        if not passing and not self.students.is_console_open:
-            painter.begin(board)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(area.board.mapTo(window, QPoint()))
-            empty = BoardPicture(Position.start(self.controller.session.record.rules))
-            brush = BoardPainter(theme, area.board.geometry_of_squares(), window.font())
-            brush.paint_squares(painter, empty)
-            brush.paint_lines(painter)
-            painter.end()
-        keep_opening(self._settings, ground, board, window.size())
+        is_sure = not passing and not self.students.is_console_open
+        outline = outline_of(window, area.board, theme, rules) if is_sure else QPicture()
+        keep_opening(self._settings, ground_of(theme), outline, window.size())
