@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
@@ -276,7 +275,7 @@ def _write(path: Path, content: bytes) -> None:
         if not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, "")
     # In the same folder, since only there can it be renamed in one step.
-    temporary = path.parent / f".tttmc-{secrets.token_hex(8)}.tmp"
+    temporary = path.parent / f".tttmc-{os.urandom(8).hex()}.tmp"
     try:
         with temporary.open("xb") as file:
             file.write(content)

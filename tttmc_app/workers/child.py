@@ -14,7 +14,6 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.spawning import without_main
 
 if TYPE_CHECKING:  # a window that needs no child starts sooner without
     from multiprocessing.connection import Connection
@@ -33,6 +32,8 @@ class _StopError(BaseException):
 def spawn(target: Callable[[Connection], None], name: str) -> tuple[BaseProcess, Connection]:
     """Start a child that runs a function with one end of a pipe; return it and the other end."""
     import multiprocessing
+
+    from tttmc_app.experiments.spawning import without_main
 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
