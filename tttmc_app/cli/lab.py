@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
+    from tttmc_app.experiments.forfeits import Forfeits
     from tttmc_app.experiments.plan import Plan, Recipe, Summary
     from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.running import Progress as RunProgress
@@ -262,12 +263,12 @@ def print_table(heads: list[str], rows: list[list[str]], left: int = 1) -> None:
         print("  ".join(cells).rstrip())
 
 
-def print_forfeits(found: Iterable[tuple[str, int, str]]) -> None:
+def print_forfeits(found: Iterable[Forfeits]) -> None:
     """Print who forfeited how many games, and why first; nothing of those who never did."""
-    for who, count, reason in found:
-        if count:
-            games = "1 game" if count == 1 else f"{count:,} games, the first"
-            print(one_line(f"{who} forfeited {games}: {reason}"))
+    from tttmc_app.experiments.forfeits import forfeit_lines
+
+    for line in forfeit_lines(found):
+        print(one_line(line))
 
 
 def writable(name: str | None) -> Path | None:

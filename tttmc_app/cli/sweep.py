@@ -18,8 +18,6 @@ from tttmc_app.cli.lab import (
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
@@ -82,11 +80,13 @@ def run(args: argparse.Namespace) -> int:
 
 def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
     """Print a sweep's table for people."""
+    from tttmc_app.experiments.forfeits import sweep_forfeits
     from tttmc_app.players.parameter import format_value
 
     settings = info.settings
-    against = f"{settings['against']}, its side: {settings['side']}"
-    print(f"{settings['player']} against {against if settings['against'] else 'itself'}")
+    player, opponent = str(settings["player"]), settings["against"]
+    against = f"{opponent}, its side: {settings['side']}" if opponent else "itself"
+    print(f"{player} against {against}")
     print_table(
         [summary.parameter, "games", "X wins", "ties", "O wins", "ms a game", "ms a move"],
         [
@@ -103,24 +103,11 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
             for row in summary.rows
         ],
     )
-    print_forfeits(_forfeits(info, summary))
+    print_forfeits(sweep_forfeits(summary, player, str(opponent) if opponent else None))
     print(
         "Shares with Wilson's 95 % interval in brackets; times with their standard deviation, on "
         "the clock."
     )
-
-
-def _forfeits(info: RunInfo, summary: SweepSummary) -> Iterator[tuple[str, int, str]]:
-    """Yield who forfeited games with which value, how many, and why first."""
-    from tttmc_app.players.parameter import format_value
-
-    player, opponent = info.settings["player"], info.settings["against"]
-    names = (player, opponent) if opponent else ("X", "O")
-    for row in summary.rows:
-        value = f"{summary.parameter}={format_value(row.value)}"
-        counts = (row.own.x_forfeits, row.own.x_why), (row.own.o_forfeits, row.own.o_why)
-        for name, (count, why) in zip(names, counts, strict=True):
-            yield f"{value}: {name}", count, why.reason if why else ""
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:

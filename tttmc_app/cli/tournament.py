@@ -67,6 +67,8 @@ def run(args: argparse.Namespace) -> int:
 
 def print_tournament(summary: TournamentSummary) -> None:
     """Print the standings and the cross table for people."""
+    from tttmc_app.experiments.forfeits import tournament_forfeits
+
     standings = summary.standings
     print_table(
         ["", "player", "rating", "95 %", "points", "won", "tied", "lost", "ms a move"],
@@ -86,7 +88,7 @@ def print_tournament(summary: TournamentSummary) -> None:
         ],
         left=2,
     )
-    print_forfeits((row.player, row.forfeits, row.forfeit_reason) for row in standings)
+    print_forfeits(tournament_forfeits(summary))
     if len(standings) > _MOST_COLUMNS:
         return
     print("\nwon-tied-lost by the player of the row, against that of the column")

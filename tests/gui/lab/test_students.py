@@ -48,3 +48,36 @@ def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:
     lab.part(QAbstractButton, "trainingStart").click()
     lab.until(lambda: ASKS_FIRST in lab.message)
     assert not mark.exists()
+
+
+OCCUPIES = "def mc_move(board, player, trials):\n    return (0, 0)\n"
+WHY = "mc_move returned (0, 0), which is occupied"
+
+
+def occupier(tmp_path: Path) -> PlayerSpec:
+    """Return the player of a file that plays a1 whatever stands there, and that may run."""
+    path = write(tmp_path, OCCUPIES)
+    agree_to([look_at(path)])
+    return default_spec("course").with_value("file", str(path))
+
+
+def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
+    """The bar says who broke the rules, with which value and why."""
+    page = lab.run_page("Sweep", 2)
+    page.findChildren(PlayerForm)[0].set_spec(occupier(tmp_path))
+    page.begin()
+    lab.until_over(page)
+    assert "Trials=1: O forfeited 2 games, the first: " in lab.message
+    assert WHY in lab.message
+    assert lab.message.endswith(" more in the table as CSV)")
+
+
+def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
+    """The bar says which player broke the rules, how often and why."""
+    page = lab.run_page("Tournament", 2)
+    forms = page.findChildren(PlayerForm)
+    forms[0].set_spec(occupier(tmp_path))
+    page.begin()
+    lab.until_over(page)
+    assert "forfeited" in lab.message
+    assert WHY in lab.message

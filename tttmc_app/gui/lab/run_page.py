@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.forfeits import Forfeits, forfeit_lines
 from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress
@@ -36,6 +37,7 @@ class RunPage(FormPage):
         self._offered: tuple[int, str, Plan] | None = None
         self._shown: Progress | None = None
         self._looked = False
+        self._forfeits_told = 0
         self._steps: deque[Callable[[], None]] = deque()
         self._is_behind = False  # something newer than the state in `_steps` is to be shown
         self._pulse = QTimer(self, singleShot=True)
@@ -60,6 +62,10 @@ class RunPage(FormPage):
         """Return what shows how the games stand: a step for each chart and table."""
         raise NotImplementedError
 
+    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
+        """Return who lost games by breaking the rules: a result that the tables don't show."""
+        raise NotImplementedError
+
     # Showing ---------------------------------------------------------------------------------
 
     def show_results(self, progress: Progress) -> None:
@@ -67,6 +73,15 @@ class RunPage(FormPage):
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         for step in self.result_steps(progress):
             step()
+        self._tell_forfeits(progress)
+
+    def _tell_forfeits(self, progress: Progress) -> None:
+        """Say who forfeited games, each new line of it once: a person may dismiss it."""
+        lines = forfeit_lines(self.forfeits(progress))
+        if len(lines) > self._forfeits_told:
+            self._forfeits_told = len(lines)
+            more = f" ({len(lines) - 1} more in the table as CSV)" if len(lines) > 1 else ""
+            self.message.say(lines[0] + more)
 
     @Slot()
     def _show_next(self) -> None:
@@ -80,6 +95,8 @@ class RunPage(FormPage):
             self._steps.extend(self.result_steps(self._shown))
             self._is_behind = False
         self._steps.popleft()()
+        if not self._steps:
+            self._tell_forfeits(self._shown)
         if self._steps or self._is_behind:
             self._pulse.start(STEP_MS if self._steps else ROUND_MS)
 
@@ -141,6 +158,7 @@ class RunPage(FormPage):
             seconds_left=None,
             executor=info.executor,
         )
+        self._forfeits_told = 0
         self.show_results(self._shown)
         self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.wanted)
         if not info.is_finished:
@@ -167,6 +185,7 @@ class RunPage(FormPage):
     def _prepare(self, text: str) -> None:
         self.message.hide()
         self.offer.hide()
+        self._forfeits_told = 0
         self._steps.clear()
         self.bar.show_running(0.0, text)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, TttmcError
+from tttmc_app.experiments.forfeits import Forfeits, sweep_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
@@ -17,7 +18,7 @@ from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.faults import blaming
 from tttmc_app.gui.fields import Chooser, CountField
-from tttmc_app.gui.lab.figures import sweep_charts, value_name
+from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.numbers import grouped
@@ -240,6 +241,14 @@ class SweepPage(RunPage):
             partial(self._show_chart, 1, plan, summary),
             partial(self._show_table, plan, summary),
         )
+
+    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
+        """Return who lost games by breaking the rules, and with which value."""
+        plan, summary = progress.plan, progress.summary
+        assert isinstance(plan, SweepPlan)
+        assert isinstance(summary, SweepSummary)
+        opponent = None if plan.against is None else short_name(plan.against)
+        return sweep_forfeits(summary, short_name(plan.player), opponent)
 
     def _show_chart(self, place: int, plan: SweepPlan, summary: SweepSummary) -> None:
         self.chart_views()[place].show_chart(sweep_charts(plan, summary)[place])

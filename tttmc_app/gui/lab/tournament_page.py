@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tttmc_app.experiments.forfeits import Forfeits, tournament_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe, Score
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
@@ -226,6 +227,11 @@ class TournamentPage(RunPage):
             partial(self._ratings.show_chart, tournament_chart(plan, summary)),
             partial(self._show_both, plan, summary),
         )
+
+    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
+        """Return which players lost games by breaking the rules."""
+        assert isinstance(progress.summary, TournamentSummary)
+        return tournament_forfeits(progress.summary)
 
     def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
         self._standings.show_rows(*standing_rows(plan, summary))
