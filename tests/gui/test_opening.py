@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.course.files import GOOD, write
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.panels.card import Card
+from tttmc_app.gui.panels.side_panel import SidePanel
 from tttmc_app.gui.settings_file import SettingsFile
 
 LOADED = """
@@ -51,10 +55,16 @@ def squares_of(hand: Hand) -> QRect:
     return hand.board.geometry_of_squares().board.translated(corner)
 
 
-def edge_of(card: Card, window: MainWindow) -> QRect:
-    """Return the part of a card's left edge that is neither corner nor content."""
-    corner = card.mapTo(window, QPoint())
-    return QRect(corner.x() - 4, corner.y() + 12, 12, card.height() - 24)
+def edges_of(window: MainWindow) -> list[QRect]:
+    """Return what is to be seen of each card's left edge, without corners and content."""
+    (side,) = window.findChildren(SidePanel)
+    room = QRect(side.mapTo(window, QPoint()), side.viewport().size())
+    edges: list[QRect] = []
+    for card in side.findChildren(Card):
+        corner = card.mapTo(window, QPoint())
+        edge = QRect(corner.x() - 4, corner.y() + 12, 12, card.height() - 24)
+        edges.append(edge.intersected(room))
+    return edges
 
 
 def farthest(one: QImage, other: QImage) -> int:
@@ -93,26 +103,123 @@ def test_the_first_paint_is_the_next_board(
     qtbot.waitUntil(lambda: hand.board.paints > 0)
     assert squares_of(hand) == squares
     assert hand.board.hasFocus()
-    edges = [edge_of(card, window) for card in window.findChildren(Card) if card.isVisible()]
-    assert len(edges) == 4
-    for rect in (squares, *edges):
+    for rect in (squares, *edges_of(window)):
         # One of 255, at a corner's rounding.
         assert farthest(picture_of(window, rect), first.copy(rect)) <= 1
     assert hand.controller.position.rules == Rules(size)
 
 
-def test_where_nothing_is_known_all_of_it_comes_at_once(
-    next_window: Callable[[], MainWindow], open_window: OpenWindow
-) -> None:
-    """At first start, and after a window with a bar that the next one will not have."""
+def test_at_first_start_all_of_it_comes_at_once(next_window: Callable[[], MainWindow]) -> None:
+    """Where nothing is known of how it will look."""
     window = next_window()
     window.open()
     assert window.controller.position.rules == Rules(3)
-    window.close()
-    bars = open_window(o="human")
-    bars.press("setUpPosition")
-    bars.window.close()
-    assert next_window().opening is None
+
+
+def test_cards_that_were_scrolled_begin_at_their_top(
+    open_window: OpenWindow, next_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    """In a low window they are drawn where they will be, and over nothing else."""
+    before = open_window()
+    before.window.resize(1000, 460)
+    before.let_all_arrive()
+    (side,) = before.window.findChildren(SidePanel)
+    bar = side.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    before.window.close()
+    window = next_window()
+    window.resize(before.window.size())
+    with qtbot.waitSignal(window.furnished):
+        window.open()
+        first = picture_of(window, window.rect())
+    qtbot.waitUntil(lambda: window.findChildren(BoardView)[0].paints > 0)
+    below = window.findChildren(QStatusBar)[0].geometry().adjusted(700, 2, 0, 0)
+    assert len({first.pixel(x, below.center().y()) for x in range(700, 1000)}) == 1
+    for rect in edges_of(window):
+        if not rect.isEmpty():
+            assert farthest(picture_of(window, rect), first.copy(rect)) <= 1
+
+
+@pytest.mark.parametrize("how", ["a bar", "a student's file"])
+def test_where_it_is_not_sure_the_ground_is_painted(
+    how: str, tmp_path: Path, open_window: OpenWindow, next_window: Callable[[], MainWindow]
+) -> None:
+    """After a window with a bar that the next one will not have, or before one with a console."""
+    if how == "a bar":
+        before = open_window(o="human")
+        before.press("setUpPosition")
+        before.let_all_arrive()
+    else:
+        before = open_window(o=f"course:{write(tmp_path, GOOD)}")
+    before.window.close()
+    window = next_window()
+    window.resize(before.window.size())
+    assert window.opening is not None
+    window.open()
+    shown = picture_of(window, window.rect())
+    assert len({shown.pixel(x, 300) for x in range(0, window.width(), 3)}) == 1
+
+
+ENDED = """
+import os, signal, sys
+from tttmc_app.gui import main_window, start
+finish = main_window.finish_application
+def finish_late():
+    finish()
+    os.kill(os.getpid(), signal.SIGTERM)
+main_window.finish_application = finish_late
+sys.exit(start.run())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM to handle")
+def test_ended_while_it_is_furnished(open_window: OpenWindow) -> None:
+    """The machine that was to begin doesn't, nothing is said, and the exit code is 0."""
+    open_window(x="mc:trials=999999999", o="human").window.close()
+    done = subprocess.run(
+        [sys.executable, "-c", ENDED], check=False, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "QThread" not in done.stderr
+
+
+FAILING = """
+import sys
+from tttmc_app.gui import main_window
+def fail():
+    raise {error}
+main_window.finish_application = fail
+from tttmc_app.cli import main
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.parametrize("before", ["a window", "none"])
+@pytest.mark.parametrize(
+    ("error", "code", "says"),
+    [
+        ("PermissionError(13, 'Permission denied', '/x')", 2, "tttmc: /x: Permission denied"),
+        ("ImportError('libFoo.so.1: no such file', name='PySide6.QtSvg')", 0, "no window"),
+    ],
+)
+def test_what_fails_while_it_is_furnished_is_told(
+    error: str, code: int, says: str, before: str, open_window: OpenWindow
+) -> None:
+    """In one line, as anywhere else; where Qt lacks something, two machines play."""
+    if before == "a window":
+        open_window(o="human").window.close()
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING.format(error=error)],
+        check=False,
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == code
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_window_of_another_size_is_painted_plain(

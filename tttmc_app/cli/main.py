@@ -100,16 +100,16 @@ def _open_window(*, tells: bool = False) -> int:
 
             import_quickly()
             from tttmc_app.gui.start import run
-        except ImportError as error:
+
+            if not tells:
+                return run()
+            from tttmc_app.gui.first_paint import tell_of_paints
+
+            return run(watch=tell_of_paints)
+        except ImportError as error:  # also of what is loaded once the window is there
             problem = obstacle_in(error)
             if problem is None:
                 raise
-        else:
-            if tells:
-                from tttmc_app.gui.first_paint import tell_of_paints
-
-                return run(watch=tell_of_paints)
-            return run()
     _complain(f"tttmc: no window: {problem}. Playing in the terminal.")
     # Where nobody can type, two machines show what they do.
     return main(["play"] if sys.stdin and sys.stdin.isatty() else ["play", "--x", "mc"])

@@ -36,6 +36,11 @@ class BoardArea(QWidget):
         layout.addWidget(self.board, 1)
         layout.addWidget(self.legend)
 
+    @property
+    def has_bars(self) -> bool:
+        """Return whether a bar above the headline says or asks something."""
+        return self.headline.y() > UNIT
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
         self.board.set_theme(theme)

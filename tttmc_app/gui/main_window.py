@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tttmc_app.gui.application import finish_application
 from tttmc_app.gui.opening import opening_of
@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self._workplace: Workplace | None = None
         self._has_begun = False
         self._is_closed = False
+        self.failure: Exception | None = None
         self.opening = opening_of(settings)
         if not self.restoreGeometry(settings.bytes("window/geometry")):
             screen = self.screen().availableGeometry()
@@ -58,39 +59,50 @@ class MainWindow(QMainWindow):
         return self._workplace
 
     def open(self) -> None:
-        """Show the window: an empty board where it is known how it stood, then everything."""
+        """Show the window: an empty board where it is known how it stood, then everything.
+
+        What goes wrong after the window was shown is kept as `failure`, and ends the application.
+        """
         if self.opening is None:
             self.furnish()
         else:
             self.setCentralWidget(self.opening)
             self.opening.painted.connect(self._furnish_soon)
             # A window that comes up minimised or behind others is not painted.
-            QTimer.singleShot(_LONGEST_OPENING_MS, self, self.furnish)
+            QTimer.singleShot(_LONGEST_OPENING_MS, self, self._furnish_late)
         self.show()
 
     def _furnish_soon(self) -> None:
-        QTimer.singleShot(0, self, self.furnish)  # once what was painted is on the screen
+        QTimer.singleShot(0, self, self._furnish_late)  # once what was painted is on the screen
+
+    def _furnish_late(self) -> None:
+        try:
+            self.furnish()
+        except Exception as error:  # noqa: BLE001 - whoever runs the application raises it
+            self.failure = error
+            QApplication.exit(1)
 
     def furnish(self) -> None:
         """Put everything into the window that belongs there."""
         if self._workplace is not None or self._is_closed:
             return
-        try:
-            finish_application()
-            # Most of the program is loaded here.
-            from tttmc_app.gui.workplace import Workplace
+        finish_application()
+        # Most of the program is loaded here.
+        from tttmc_app.gui.workplace import Workplace
 
-            self._workplace = Workplace(self, self._settings)
-        except BaseException:
-            QApplication.exit(1)  # an empty window would be of no use
-            raise
+        self._workplace = Workplace(self, self._settings)
         self.opening = None  # Qt has deleted it when the board took its place
         if self.isVisible():
-            # What is put into an open window is shown and takes its place when Qt comes to it.
-            for waiting in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):
-                QApplication.sendPostedEvents(None, waiting)
+            self._settle()
             self._begin()
         self.furnished.emit()
+
+    def _settle(self) -> None:
+        """Let everything be shown and take its place, as Qt would when it next comes to it."""
+        # Of other objects nothing is due yet: the window itself may have been told to close.
+        for widget in self.findChildren(QWidget):
+            QApplication.sendPostedEvents(widget, QEvent.Type.MetaCall)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _begin(self) -> None:
         if not self._has_begun:

@@ -31,12 +31,10 @@ def keep_opening(settings: SettingsFile, ground: QPicture, outline: QPicture, si
 
 
 def opening_of(settings: SettingsFile) -> Opening | None:
-    """Return what is drawn first; None where that isn't known."""
+    """Return what is drawn first; None where nothing is known."""
     ground, outline = (settings.bytes(key) for key in (_GROUND, _OUTLINE))
     size = settings.value(_SIZE, QSize)
-    if ground.isEmpty() or outline.isEmpty() or not size:
-        return None
-    return Opening(ground, outline, size)
+    return Opening(ground, outline, size) if size and not ground.isEmpty() else None
 
 
 class Opening(QWidget):

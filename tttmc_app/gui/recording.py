@@ -11,6 +11,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.panels.card import Card
+from tttmc_app.gui.panels.side_panel import SidePanel
 from tttmc_app.gui.theme import Theme
 
 _LARGEST = 2**14
@@ -26,7 +27,9 @@ def ground_of(theme: Theme) -> QPicture:
     return picture
 
 
-def outline_of(window: QWidget, board: BoardView, theme: Theme, rules: Rules) -> QPicture:
+def outline_of(
+    window: QWidget, board: BoardView, side: SidePanel, theme: Theme, rules: Rules
+) -> QPicture:
     """Return the picture of the board without marks and of the frames about it without content."""
     picture = QPicture()
     painter = QPainter(picture)
@@ -36,8 +39,12 @@ def outline_of(window: QWidget, board: BoardView, theme: Theme, rules: Rules) ->
     painter.setPen(QColor(theme.border))
     for bar in window.findChildren(QToolBar):
         painter.drawRect(_place(bar, window).adjusted(-1, 0, 0, -1))
-    for card in window.findChildren(Card):
+    painter.save()
+    painter.setClipRect(_place(side.viewport(), window))
+    painter.translate(0, side.verticalScrollBar().value())  # it will begin at its top
+    for card in side.findChildren(Card):
         painter.drawRoundedRect(_place(card, window).adjusted(0.5, 0.5, -0.5, -0.5), 10.0, 10.0)
+    painter.restore()
     painter.translate(board.mapTo(window, QPoint()))
     brush = BoardPainter(theme, board.geometry_of_squares(), window.font())
     brush.paint_squares(painter, BoardPicture(Position.start(rules)))

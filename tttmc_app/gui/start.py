@@ -30,7 +30,7 @@ def run(
     begin: Callable[[MainWindow], None] | None = None,
     watch: Callable[[MainWindow], None] | None = None,
 ) -> int:
-    """Open the window; return the program's exit status when it is closed.
+    """Open the window; return the program's exit status when it is closed, or raise what failed.
 
     What is to happen in it first, if anything, is called once all of it is there; whoever watches
     how it opens, before it does.
@@ -48,7 +48,11 @@ def run(
     pulse = QTimer()
     pulse.timeout.connect(int)
     pulse.start(200)
-    return application.exec()
+    code = application.exec()
+    if window.failure is not None:
+        window.close()
+        raise window.failure
+    return code
 
 
 def _window(folder: Path) -> MainWindow:

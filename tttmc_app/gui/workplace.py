@@ -21,7 +21,7 @@ from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.commands import Commands
 from tttmc_app.gui.controller import GameController, new_session
-from tttmc_app.gui.course.maker import Maker
+from tttmc_app.gui.course.maker import Maker, is_student
 from tttmc_app.gui.course.students import Students
 from tttmc_app.gui.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.opening import keep_opening
@@ -77,6 +77,7 @@ class Workplace(QObject):
         self._details = QLabel()
         self._details.setObjectName("details")
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
+        self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
         self._docks = self._add_docks()
         self._fill_menus()
@@ -108,13 +109,12 @@ class Workplace(QObject):
     # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(UNIT, 0, 0, 0)
         layout.setSpacing(UNIT)
         layout.addWidget(self._area, 1)
-        layout.addWidget(side)
+        layout.addWidget(self._side)
         self._window.setCentralWidget(middle)
         middle.show()  # in a window that is there it is shown later, and docks would take its room
         bar = self._window.statusBar()
@@ -252,9 +252,7 @@ class Workplace(QObject):
         self.students.shutdown()
         settings, session = self._settings, self.controller.session
         settings.put("course/recent", self.students.remembered())
-        self._keep_opening()
-        self._bring_back()  # a narrow window must not come back without them when it is wide
-        settings.put("window/state", self._window.saveState(STATE_VERSION))
+        settings.put("window/state", self._state())
         save_preferences(
             settings,
             Preferences(
@@ -266,12 +264,24 @@ class Workplace(QObject):
                 self.controller.seeds.typed,
             ),
         )
+        self._keep_opening()
+        settings.save()
+
+    def _state(self) -> QByteArray:
+        """Return where the docks are; those that a narrow window had no room for stay wanted."""
+        if self._put_away is not None and all(dock.isHidden() for dock in self._docks):
+            return self._put_away
+        self._bring_back()
+        return self._window.saveState(STATE_VERSION)
 
     def _keep_opening(self) -> None:
         """Remember how the next window begins, as far as that is sure: with an empty board."""
         area, window, theme = self._area, self._window, self._presenter.theme
-        rules = self.controller.session.record.rules
-        passing = area.message.isVisible() or area.set_up.isVisible()
-        is_sure = not passing and not self.students.is_console_open
-        outline = outline_of(window, area.board, theme, rules) if is_sure else QPicture()
+        session = self.controller.session
+        # Neither bars nor a console come back, but for a student's file, which opens them anew.
+        is_sure = not area.has_bars and not any(map(is_student, session.players))
+        if is_sure and not self.students.is_console_open:
+            outline = outline_of(window, area.board, self._side, theme, session.record.rules)
+        else:
+            outline = QPicture()
         keep_opening(self._settings, ground_of(theme), outline, window.size())
