@@ -35,15 +35,17 @@ def run(
     What is to happen in it first, if anything, is called once all of it is there; whoever watches
     how it opens, before it does.
     """
+    ending = _Ending()
+    for sent in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sent, ending.wish)
     application = begin_application()
     window = _window(config_folder())
     if begin is not None:
         window.furnished.connect(partial(begin, window))
     if watch is not None:
         watch(window)
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, partial(_close, window))
     window.open()
+    ending.close(window)
     # Python only notices Ctrl-C while its own code runs: let it, now and then.
     pulse = QTimer()
     pulse.timeout.connect(int)
@@ -59,5 +61,23 @@ def _window(folder: Path) -> MainWindow:
     return MainWindow(SettingsFile(folder / "window.ini"))
 
 
-def _close(window: MainWindow, _signal: int, _frame: FrameType | None) -> None:
-    QTimer.singleShot(0, window, window.close)  # not while it is just being furnished
+class _Ending:
+    """Close the window at a signal: once it is open, and not while it is just being furnished."""
+
+    def __init__(self) -> None:
+        self._window: MainWindow | None = None
+        self._is_wished = False
+
+    def wish(self, _signal: int, _frame: FrameType | None) -> None:
+        """Take a signal."""
+        self._is_wished = True
+        self._heed()
+
+    def close(self, window: MainWindow) -> None:
+        """Close this window, now if there was a signal, else when there is one."""
+        self._window = window
+        self._heed()
+
+    def _heed(self) -> None:
+        if self._is_wished and self._window is not None:
+            QTimer.singleShot(0, self._window, self._window.close)
