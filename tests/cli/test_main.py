@@ -134,8 +134,12 @@ def test_help_starts_without_the_program(tmp_path: Path) -> None:
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     """No arguments, and a display: the window's exit code is the program's."""
+
+    def run(signals: list[int]) -> int:
+        return 7 + len(signals)
+
     window = types.ModuleType("tttmc_app.gui.start")
-    monkeypatch.setattr(window, "run", lambda: 7, raising=False)
+    monkeypatch.setattr(window, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "tttmc_app.gui.start", window)
     monkeypatch.setattr(display, "obstacle", lambda: None)
     assert main([]) == 7

@@ -37,9 +37,7 @@ def test_two_windows_at_once(open_window: OpenWindow) -> None:
 def test_run_ends_with_its_window(qtbot: QtBot) -> None:
     """The program runs until its window closes, and returns 0; Ctrl-C closes the window."""
     before = signal.getsignal(signal.SIGINT)
-    try:
-        QTimer.singleShot(300, partial(signal.raise_signal, signal.SIGINT))
-        assert run() == 0
-        assert not any(window.isVisible() for window in QApplication.topLevelWidgets())
-    finally:
-        signal.signal(signal.SIGINT, before)
+    QTimer.singleShot(300, partial(signal.raise_signal, signal.SIGINT))
+    assert run() == 0
+    assert not any(window.isVisible() for window in QApplication.topLevelWidgets())
+    assert signal.getsignal(signal.SIGINT) is before

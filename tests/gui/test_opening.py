@@ -184,6 +184,29 @@ def test_ended_while_it_is_furnished(open_window: OpenWindow) -> None:
     assert "QThread" not in done.stderr
 
 
+EARLY = """
+import signal, sys
+from tttmc_app.gui import quick_imports
+load = quick_imports.import_quickly
+def load_late():
+    signal.raise_signal(signal.SIGINT)
+    load()
+quick_imports.import_quickly = load_late
+from tttmc_app.cli import main
+sys.exit(main([]))
+"""
+
+
+def test_ended_while_qt_is_loaded(open_window: OpenWindow) -> None:
+    """A Ctrl-C then closes the window as soon as it is there, and breaks nothing off half done."""
+    open_window(o="human").window.close()
+    done = subprocess.run(
+        [sys.executable, "-c", EARLY], check=False, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "Traceback" not in done.stderr
+
+
 FAILING = """
 import sys
 from tttmc_app.gui import main_window

@@ -95,21 +95,26 @@ def _open_window(*, tells: bool = False) -> int:
 
     problem = obstacle()
     if problem is None:
-        try:
-            from tttmc_app.gui.quick_imports import import_quickly
+        from tttmc_app.gui.endings import noted_signals
 
-            import_quickly()
-            from tttmc_app.gui.start import run
+        with noted_signals() as signals:
+            try:
+                from tttmc_app.gui.quick_imports import import_quickly
 
-            if not tells:
-                return run()
-            from tttmc_app.gui.first_paint import tell_of_paints
+                import_quickly()
+                from tttmc_app.gui.start import run
 
-            return run(watch=tell_of_paints)
-        except ImportError as error:  # also of what is loaded once the window is there
-            problem = obstacle_in(error)
-            if problem is None:
-                raise
+                if not tells:
+                    return run(signals=signals)
+                from tttmc_app.gui.first_paint import tell_of_paints
+
+                return run(watch=tell_of_paints, signals=signals)
+            except ImportError as error:  # also of what is loaded once the window is there
+                problem = obstacle_in(error)
+                if problem is None:
+                    raise
+        if signals:
+            raise KeyboardInterrupt
     _complain(f"tttmc: no window: {problem}. Playing in the terminal.")
     # Where nobody can type, two machines show what they do.
     return main(["play"] if sys.stdin and sys.stdin.isatty() else ["play", "--x", "mc"])

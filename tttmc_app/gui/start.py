@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from types import FrameType
 
 from PySide6.QtCore import QTimer
 
 from tttmc_app.folders import config_folder
 from tttmc_app.gui.application import begin_application
+from tttmc_app.gui.endings import noted_signals
 from tttmc_app.gui.main_window import MainWindow
 from tttmc_app.gui.settings_file import SettingsFile
+
+_PULSE_MS = 200
+"""Python only notices Ctrl-C while its own code runs: so often it does."""
 
 
 def make_window(folder: Path | None = None) -> MainWindow:
@@ -29,28 +31,25 @@ def make_window(folder: Path | None = None) -> MainWindow:
 def run(
     begin: Callable[[MainWindow], None] | None = None,
     watch: Callable[[MainWindow], None] | None = None,
+    signals: Sequence[int] = (),
 ) -> int:
     """Open the window; return the program's exit status when it is closed, or raise what failed.
 
     What is to happen in it first, if anything, is called once all of it is there; whoever watches
-    how it opens, before it does.
+    how it opens, before it does. A signal closes it, one that was noted before this, too.
     """
-    ending = _Ending()
-    for sent in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sent, ending.wish)
-    application = begin_application()
-    window = _window(config_folder())
-    if begin is not None:
-        window.furnished.connect(partial(begin, window))
-    if watch is not None:
-        watch(window)
-    window.open()
-    ending.close(window)
-    # Python only notices Ctrl-C while its own code runs: let it, now and then.
-    pulse = QTimer()
-    pulse.timeout.connect(int)
-    pulse.start(200)
-    code = application.exec()
+    with noted_signals() as noted:
+        application = begin_application()
+        window = _window(config_folder())
+        if begin is not None:
+            window.furnished.connect(partial(begin, window))
+        if watch is not None:
+            watch(window)
+        window.open()
+        pulse = QTimer()
+        pulse.timeout.connect(partial(_heed, (signals, noted), window))
+        pulse.start(_PULSE_MS)
+        code = application.exec()
     if window.failure is not None:
         window.close()
         raise window.failure
@@ -61,23 +60,6 @@ def _window(folder: Path) -> MainWindow:
     return MainWindow(SettingsFile(folder / "window.ini"))
 
 
-class _Ending:
-    """Close the window at a signal: once it is open, and not while it is just being furnished."""
-
-    def __init__(self) -> None:
-        self._window: MainWindow | None = None
-        self._is_wished = False
-
-    def wish(self, _signal: int, _frame: FrameType | None) -> None:
-        """Take a signal."""
-        self._is_wished = True
-        self._heed()
-
-    def close(self, window: MainWindow) -> None:
-        """Close this window, now if there was a signal, else when there is one."""
-        self._window = window
-        self._heed()
-
-    def _heed(self) -> None:
-        if self._is_wished and self._window is not None:
-            QTimer.singleShot(0, self._window, self._window.close)
+def _heed(signals: tuple[Sequence[int], ...], window: MainWindow) -> None:
+    if any(signals):
+        window.close()
