@@ -1,8 +1,10 @@
 """Use the frozen program as a person does: games by clicks, a student's file, a sweep.
 
-    xvfb-run -a python3 packaging/check_by_hand.py [dist/tttmc/tttmc-window]
+    xvfb-run -a -s "-screen 0 1300x900x24 -r" python3 packaging/check_by_hand.py [PROGRAM]
 
-Needs a screen of its own, xdotool, and a window manager (openbox is started where it is there).
+The program is dist/tttmc/tttmc-window unless another is named. -r keeps the screen from repeating
+keys: on a busy machine one comes up late, and would be typed again and again. Needs a screen of its
+own, xdotool, and a window manager (openbox is started where it is there).
 """
 
 from __future__ import annotations
@@ -63,16 +65,32 @@ def processes_of(folder: Path) -> list[int]:
     return found
 
 
+def name_file(title: str, path: Path) -> None:
+    """Answer a dialog that asks for a file."""
+    search = ("search", "--onlyvisible", "--name", title)
+    wait_for(f"the dialog {title!r}", lambda: xdotool(*search))
+    time.sleep(1)
+    xdotool("key", "ctrl+a")  # whatever stands in the field for the name
+    xdotool("type", "--delay", 20, str(path))
+
+    def is_answered() -> bool:
+        time.sleep(1)
+        if not xdotool(*search):
+            return True
+        xdotool("key", "Return")  # the first may only close a list of such names
+        return False
+
+    wait_for(f"the end of the dialog {title!r}", is_answered)
+
+
 def play(window: str, saved: Path) -> None:
     """Play a game by clicks, save it, and see that it went to an end."""
-    for row, column in (*product(ROWS, COLUMNS), *product(ROWS, COLUMNS)):
-        # Twice: one that comes while the machine thinks, on a taken square or late is refused.
+    for row, column in 3 * tuple(product(ROWS, COLUMNS)):
+        # Thrice: one that comes while the machine thinks, on a taken square or late is refused.
         xdotool("mousemove", "--window", window, column, row, "click", 1)
         time.sleep(1.0)
     xdotool("key", "--window", window, "ctrl+s")
-    time.sleep(2)
-    xdotool("type", "--delay", 20, str(saved))
-    xdotool("key", "Return")
+    name_file("Save game", saved)
     wait_for("a saved game", saved.exists)
     time.sleep(0.5)
     game = json.loads(saved.read_text(encoding="utf-8"))
@@ -85,9 +103,7 @@ def open_student(window: str, folder: Path, home: str) -> None:
     """Open a student's file in the window, see it run in a process of its own, and play it."""
     before = len(processes_of(folder))
     xdotool("key", "--window", window, "ctrl+shift+o")
-    time.sleep(2)
-    xdotool("type", "--delay", 20, str(Path(home, "student.py")))
-    xdotool("key", "Return")
+    name_file("Open student file", Path(home, "student.py"))
     time.sleep(2)
     xdotool("key", "space")  # the answer that has the focus: run it
     wait_for("a student's process", lambda: len(processes_of(folder)) > before)
