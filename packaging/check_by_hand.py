@@ -74,11 +74,10 @@ def name_file(title: str, path: Path) -> None:
     xdotool("type", "--delay", 20, str(path))
 
     def is_answered() -> bool:
-        time.sleep(1)
-        if not xdotool(*search):
-            return True
         xdotool("key", "Return")  # the first may only close a list of such names
-        return False
+        time.sleep(1)
+        # Twice: xdotool finds nothing, too, where a window vanishes while it looks.
+        return not xdotool(*search) and not xdotool(*search)
 
     wait_for(f"the end of the dialog {title!r}", is_answered)
 
