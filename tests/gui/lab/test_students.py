@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.course.files import GOOD, write
 from tests.gui.lab.conftest import LabHand
+from tttmc_app.core import Ending
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.course.trust import agree_to, look_at
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -74,10 +75,14 @@ def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
 
 def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     """The bar says which player broke the rules, how often and why."""
-    page = lab.run_page("Tournament", 2)
+    page = lab.run_page("Tournament", 6)
     forms = page.findChildren(PlayerForm)
     forms[0].set_spec(occupier(tmp_path))
     page.begin()
     lab.until_over(page)
-    assert "forfeited" in lab.message
+    with Store() as store:
+        (info,) = store.runs()
+        kept = sum(game.ending is Ending.FORFEIT for game in store.games(info.number))
+    assert kept >= 6
+    assert f"forfeited {kept} games, the first: " in lab.message  # at the end, not as it was before
     assert WHY in lab.message

@@ -73,6 +73,7 @@ class RunPage(FormPage):
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         for step in self.result_steps(progress):
             step()
+        self._forfeits_told = 0  # what was said while games were played has grown old
         self._tell_forfeits(progress)
 
     def _tell_forfeits(self, progress: Progress) -> None:
@@ -158,7 +159,6 @@ class RunPage(FormPage):
             seconds_left=None,
             executor=info.executor,
         )
-        self._forfeits_told = 0
         self.show_results(self._shown)
         self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.wanted)
         if not info.is_finished:
