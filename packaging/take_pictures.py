@@ -25,13 +25,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from tttmc_app.core import Mark, Rules, Square
-from tttmc_app.gui.application import make_application
-from tttmc_app.gui.course.trust import agree_to, look_at
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.start import make_window
-from tttmc_app.gui.theme import ThemeChoice
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.theme import ThemeChoice
+from tttmc_app.gui.students.trust import agree_to, look_at
 from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"

@@ -59,10 +59,10 @@ def check_here(part: str) -> str | None:
     Returns what is wrong.
     """
     try:
-        from tttmc_app.gui.quick_imports import import_quickly
+        from tttmc_app.gui.app.quick_imports import import_quickly
 
         import_quickly()  # as the window's own start does
-        from tttmc_app.gui import check
+        from tttmc_app.gui.app import check
     except ImportError as error:
         return str(error)
     parts = {

@@ -15,10 +15,10 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.experiments.grading.mistakes import DEPARTURES, MISTAKES
-from tests.experiments.grading.submissions import RIGHT, RIGHT_2014, RIGHT_PYTHON_2, submit
-from tttmc_app.experiments.grading import Cost, Report, grade_all, submissions
-from tttmc_app.experiments.grading.output import reports_csv
+from tests.grading.mistakes import DEPARTURES, MISTAKES
+from tests.grading.submissions import RIGHT, RIGHT_2014, RIGHT_PYTHON_2, submit
+from tttmc_app.grading import Cost, Report, grade_all, submissions
+from tttmc_app.grading.output import reports_csv
 
 FILES = 60
 WORKERS = 2

@@ -30,13 +30,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Rules
-from tttmc_app.gui.application import make_application
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.fields import CountField
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.main_window import MainWindow
-from tttmc_app.gui.start import make_window
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
 
 INTERVAL = 0.005

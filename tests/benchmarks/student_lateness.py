@@ -17,11 +17,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.benchmarks.lateness import measure, wait
-from tests.gui.course.files import FLOOD, LOOP, write
-from tttmc_app.gui.application import make_application
+from tests.gui.students.files import FLOOD, LOOP, write
+from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.course.trust import agree_to, look_at
-from tttmc_app.gui.start import make_window
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.students.trust import agree_to, look_at
 
 
 def main() -> int:

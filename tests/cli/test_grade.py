@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, Terminal
-from tests.experiments.grading.mistakes import DEPARTURES
-from tests.experiments.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
+from tests.grading.mistakes import DEPARTURES
+from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import table_lines
-from tttmc_app.experiments.grading import CHECKS, CheckResult, Cost, Failure, Report
+from tttmc_app.grading import CHECKS, CheckResult, Cost, Failure, Report
 
 
 def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,9 +138,9 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> 
     def run(signals: list[int]) -> int:
         return 7 + len(signals)
 
-    window = types.ModuleType("tttmc_app.gui.start")
+    window = types.ModuleType("tttmc_app.gui.app.start")
     monkeypatch.setattr(window, "run", run, raising=False)
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.start", window)
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.app.start", window)
     monkeypatch.setattr(display, "obstacle", lambda: None)
     assert main([]) == 7
 
@@ -155,8 +155,8 @@ def test_a_library_that_qt_lacks_leads_to_the_terminal(
             message = "libFoo.so.1: cannot open shared object file: No such file or directory"
             raise ImportError(message, name="PySide6.QtGui")
 
-    lacking = Lacking("tttmc_app.gui.start")
-    monkeypatch.setitem(sys.modules, "tttmc_app.gui.start", lacking)
+    lacking = Lacking("tttmc_app.gui.app.start")
+    monkeypatch.setitem(sys.modules, "tttmc_app.gui.app.start", lacking)
     monkeypatch.setattr(display, "obstacle", lambda: None)
     monkeypatch.setattr(display, "_LIBRARIES", ())
     assert main([]) == 0

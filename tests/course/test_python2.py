@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from tttmc_app.course.language import fails_like_python_2, python_2_sign
 from tttmc_app.course.program import parsed
-from tttmc_app.course.python2 import translate, without_tabs
-from tttmc_app.course.python2_order import compare, py2_sorted
-from tttmc_app.course.python2_runtime import builtins_module, div, py2_round
+from tttmc_app.course.python2.ordering import compare, py2_sorted
+from tttmc_app.course.python2.runtime import builtins_module, div, py2_round
+from tttmc_app.course.python2.translator import translate, without_tabs
 from tttmc_app.course.source import Source
 
 ANY = st.recursive(

@@ -34,7 +34,7 @@ def test_its_suite_reports_what_fails(tmp_path: Path) -> None:
 
 def test_its_suite_passes_a_right_file(tmp_path: Path) -> None:
     """Functions that do what their docstrings say pass all tests."""
-    from tests.experiments.grading.submissions import RIGHT
+    from tests.grading.submissions import RIGHT
 
     template = write_template(tmp_path / "mine.py")
     template.file.write_text(RIGHT, encoding="utf-8")

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
-from tttmc_app.gui.application import make_application
+from tttmc_app.gui.app.preferences import Preferences, save_preferences
+from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.pace import Pace
-from tttmc_app.gui.preferences import Preferences, save_preferences
-from tttmc_app.gui.settings_file import SettingsFile
-from tttmc_app.gui.start import make_window
-from tttmc_app.gui.theme import ThemeChoice
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 
 OpenWindow = Callable[..., Hand]

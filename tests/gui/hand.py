@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import GameRecord, Square, Thought
+from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.controller import GameController
-from tttmc_app.gui.fields import SeedField
-from tttmc_app.gui.main_window import MainWindow
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.panels.fields import SeedField
 
 PATIENCE = 20_000
 """Milliseconds after which a test gives up; on a quiet machine nothing takes a tenth of it."""

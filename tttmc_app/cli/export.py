@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.core import GameRecord
-    from tttmc_app.gui.exports import Export, Exported
+    from tttmc_app.gui.files.exports import Export, Exported
 
 _NOTES = """\
 GAME is a file that the window or `tttmc play --save` wrote. A PNG or SVG shows the end of the game
@@ -101,10 +101,10 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
 
     try:
         from tttmc_app.gui.board import OverlayStyle
-        from tttmc_app.gui.exports import Export
-        from tttmc_app.gui.painting import painting_font
-        from tttmc_app.gui.pictures import Look
-        from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT
+        from tttmc_app.gui.files.exports import Export
+        from tttmc_app.gui.files.pictures import Look
+        from tttmc_app.gui.look.painting import painting_font
+        from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
     except ImportError as error:
         if problem := obstacle_in(error):
             raise TttmcError(f"no picture can be painted: {problem}") from None
@@ -116,7 +116,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
 
 
 def _write(wanted: Export) -> Exported:
-    from tttmc_app.gui.exports import export
+    from tttmc_app.gui.files.exports import export
 
     written: Exported | None = None
     with Progress("painting") as progress:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from tttmc_app.experiments.grading import Report
+    from tttmc_app.grading import Report
 
 _NOTES = """\
 Each file runs in a process of its own, with your rights and in an empty folder; play_game and
@@ -61,8 +61,8 @@ def run(args: argparse.Namespace) -> int:
     """Grade the files, write what came of it, and return the exit code."""
     from pathlib import Path
 
-    from tttmc_app.experiments.grading import submissions
-    from tttmc_app.experiments.grading.output import report_json, reports_csv
+    from tttmc_app.grading import submissions
+    from tttmc_app.grading.output import report_json, reports_csv
     from tttmc_app.storage import write_text_atomically
 
     seed, games, table = seed_of(args), args.games, writable(args.csv)
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _graded(paths: Sequence[Path], seed: int, workers: int, games: int) -> tuple[list[Report], int]:
     """Return the reports that are done, in the order of the paths, and the exit code."""
-    from tttmc_app.experiments.grading import grade_all
+    from tttmc_app.grading import grade_all
 
     done: dict[int, Report] = {}
     news = grade_all(paths, seed, workers, games)

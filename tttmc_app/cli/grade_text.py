@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from tttmc_app.cli.parser import one_line
-from tttmc_app.experiments.grading import FULL_POINTS, Cost, Games, Report, Strength
+from tttmc_app.grading import FULL_POINTS, Cost, Games, Report, Strength
 
 _LABEL = 10
 _SHORTEST = 24

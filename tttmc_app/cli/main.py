@@ -95,18 +95,18 @@ def _open_window(*, tells: bool = False) -> int:
 
     problem = obstacle()
     if problem is None:
-        from tttmc_app.gui.endings import noted_signals
+        from tttmc_app.gui.app.signals import noted_signals
 
         with noted_signals() as signals:
             try:
-                from tttmc_app.gui.quick_imports import import_quickly
+                from tttmc_app.gui.app.quick_imports import import_quickly
 
                 import_quickly()
-                from tttmc_app.gui.start import run
+                from tttmc_app.gui.app.start import run
 
                 if not tells:
                     return run(signals=signals)
-                from tttmc_app.gui.first_paint import tell_of_paints
+                from tttmc_app.gui.app.first_paint import tell_of_paints
 
                 return run(watch=tell_of_paints, signals=signals)
             except ImportError as error:  # also of what is loaded once the window is there

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.course import Event, GuiGame, Limits, Loaded, Remark, Student, StudentError
-    from tttmc_app.gui.course.heard import HeardStudent
+    from tttmc_app.gui.students.heard import HeardStudent
 
 FAILED = 1
 """As Python itself ends when a file raises."""
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         if loaded.trouble is not None:
             sys.stderr.write(loaded.trouble.traceback)
         if loaded.gui_game is not None and shown is not None:
-            from tttmc_app.gui.course.running import run_opened
+            from tttmc_app.gui.app.student_run import run_opened
 
             return run_opened(shown, loaded)
         if loaded.gui_game is not None:
@@ -89,7 +89,7 @@ def _for_the_window(path: Path, limits: Limits, seed: int) -> HeardStudent | Non
     unseen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _UNSEEN
     if unseen or obstacle() is not None:
         return None
-    from tttmc_app.gui.course.running import told_student
+    from tttmc_app.gui.app.student_run import told_student
 
     return told_student(path, limits, seed, _write)
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-from tttmc_app.course import importing, python2
+from tttmc_app.course import importing
 from tttmc_app.course.faces import Function, Language, Overrides, Remark, RemarkKind
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import MARK, CourseModules, Neighbours
 from tttmc_app.course.language import python_2_sign
-from tttmc_app.course.python2_library import moved_module, restore
-from tttmc_app.course.python2_runtime import builtins_module
+from tttmc_app.course.python2 import translator
+from tttmc_app.course.python2.library import moved_module, restore
+from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import Source, read_source
 from tttmc_app.course.values import finite_number
 
@@ -115,7 +116,7 @@ class Program:
         self.sources[str(path)] = source.text
         tree, language, _ = parsed(source, None)
         if self.language is Language.PYTHON_2 and language is Language.PYTHON_3:
-            tree = python2.rewritten(tree)
+            tree = translator.rewritten(tree)
             language = Language.PYTHON_2
         if language is Language.PYTHON_2:
             restore()
@@ -138,7 +139,7 @@ def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Langu
         if _is_too_deep(error):  # for any parser
             raise
         try:
-            return python2.translate(source.text, filename), Language.PYTHON_2, None
+            return translator.translate(source.text, filename), Language.PYTHON_2, None
         except SyntaxError as other:
             # Whoever got further has understood more of the file.
             raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
@@ -150,8 +151,8 @@ def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Langu
         text = f"run as Python 2 because of {sign[1]}"
         remark = Remark(RemarkKind.LANGUAGE, text, sign[0])
         if "print" in sign[1]:
-            return python2.translate(source.text, filename), Language.PYTHON_2, remark
-    return python2.rewritten(tree), Language.PYTHON_2, remark
+            return translator.translate(source.text, filename), Language.PYTHON_2, remark
+    return translator.rewritten(tree), Language.PYTHON_2, remark
 
 
 def _parse(text: str, filename: str) -> ast.Module:

@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
-from tttmc_app.course.python2 import converted_text
+from tttmc_app.course.python2.translator import converted_text
 from tttmc_app.course.source import read_source
 from tttmc_app.course.style_scopes import name_remarks, scope_remarks
 

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.gui.board.reading import NAME, close
-from tttmc_app.gui.application import make_application
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.board.accessible import make_boards_accessible
 
 Told = list[tuple[QAccessible.Event, str]]
 """What was told, and the name of what it is about."""
@@ -46,6 +47,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 def board(qtbot: QtBot) -> Iterator[BoardView]:
     """Give a board of its own that has the focus."""
     make_application()
+    make_boards_accessible()
     view = BoardView()
     view.resize(300, 300)
     view.show()

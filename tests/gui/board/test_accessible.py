@@ -118,7 +118,7 @@ END = """
 import sys
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel
-from tttmc_app.gui.application import make_application
+from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.board import BoardView
 late = QApplication([]) if "late" in sys.argv else None
 label = QLabel("first") if late else None

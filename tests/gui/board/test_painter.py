@@ -16,8 +16,8 @@ from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.colour_map import shade_of
-from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.gui.look.colour_map import shade_of
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 SIDE = 400
 EMPTY = Position.start(Rules())

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.charts.samples import every_chart, results, times
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.charts.figure import save_figure
-from tttmc_app.gui.theme import DARK, LIGHT
+from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
 def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:

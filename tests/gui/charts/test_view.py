@@ -16,8 +16,8 @@ from tttmc_app.gui.charts.inks import bar_brush
 from tttmc_app.gui.charts.model import Hatch, Ink
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.charts.words import Words
-from tttmc_app.gui.colour_map import luminance
-from tttmc_app.gui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.gui.look.colour_map import luminance
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from tests.gui.hand import PATIENCE
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.gui.application import make_application
-from tttmc_app.gui.bars import MessageBar
-from tttmc_app.gui.fields import CountField, WholeField
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.players import parse_spec
 
 _Part = TypeVar("_Part", bound=QObject)

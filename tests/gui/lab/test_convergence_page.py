@@ -11,9 +11,9 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import note_of
-from tttmc_app.gui.fields import Chooser, CountField, SeedField
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
+from tttmc_app.gui.panels.field_errors import note_of
+from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField
 
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:

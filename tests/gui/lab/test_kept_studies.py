@@ -18,10 +18,10 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.plan import Study
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import CountField
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
 
 

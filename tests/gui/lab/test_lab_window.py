@@ -30,8 +30,8 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.theme import DARK
 
 PAGES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
 
@@ -149,8 +149,8 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
     """Neither numpy nor pyqtgraph nor the lab is loaded until the lab is opened."""
     code = (
         "import sys\n"
-        "from tttmc_app.gui.application import make_application\n"
-        "from tttmc_app.gui.start import make_window\n"
+        "from tttmc_app.gui.look.application import make_application\n"
+        "from tttmc_app.gui.app.start import make_window\n"
         "from PySide6.QtGui import QAction\n"
         "application = make_application()\n"
         "window = make_window()\n"

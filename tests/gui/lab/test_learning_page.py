@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWi
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Rules
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import open_textbook
 
 

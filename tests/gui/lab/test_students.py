@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton
 
-from tests.gui.course.files import GOOD, write
 from tests.gui.lab.conftest import LabHand
+from tests.gui.students.files import GOOD, write
 from tttmc_app.core import Ending
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.course.trust import agree_to, look_at
 from tttmc_app.gui.panels.player_form import PlayerForm
+from tttmc_app.gui.students.trust import agree_to, look_at
 from tttmc_app.players import PlayerSpec, default_spec
 
 ASKS_FIRST = "has not been run here before"

@@ -11,10 +11,10 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import note_of
-from tttmc_app.gui.fields import SeedField
 from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table
 from tttmc_app.gui.lab.sweep_page import MACHINES, SweepPage, usual_values, values_of
+from tttmc_app.gui.panels.field_errors import note_of
+from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.players import FileParameter, parse_spec
 
 

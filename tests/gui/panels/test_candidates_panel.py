@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Rules
 from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.candidates_panel import MOST, ROW, Bars, candidates_of
-from tttmc_app.gui.theme import LIGHT
 
 
 def test_the_best_stand_first(open_window: OpenWindow) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.fields import CountField
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 from tttmc_app.core import Mark, Thought
 from tttmc_app.gui.board.captions import caption
 from tttmc_app.gui.board.overlay import Overlay, ends_text
-from tttmc_app.gui.colour_map import ink_on
-from tttmc_app.gui.numbers import percent
-from tttmc_app.gui.panels.card import muted_label
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.card import muted_label
+from tttmc_app.gui.look.colour_map import ink_on
+from tttmc_app.gui.look.numbers import percent
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 
 TIES_SAY_LITTLE = 0.95
 Number = TypeVar("Number", int, float)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.colour_map import STEPS, contrast, ink_on, mix, rgb_table, shade_of
-from tttmc_app.gui.theme import DARK, LIGHT, Theme
+from tttmc_app.gui.look.colour_map import STEPS, contrast, ink_on, mix, rgb_table, shade_of
+from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 TEXT_CELL = 28
 """Squares narrower than this show no numbers; the tooltip does."""

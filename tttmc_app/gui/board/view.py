@@ -24,7 +24,7 @@ from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme
 
 TEXT_SECONDS = 0.09
 """The numbers change no more often than this, so that they can be read."""

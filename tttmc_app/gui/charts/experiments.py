@@ -22,7 +22,7 @@ from tttmc_app.gui.charts.model import (
     number_text,
     spread_text,
 )
-from tttmc_app.gui.numbers import grouped, short_number
+from tttmc_app.gui.look.numbers import grouped, short_number
 
 _BESIDE = 0.27
 """Of the distance between two bars: so far from a bar's middle its whiskers stand."""

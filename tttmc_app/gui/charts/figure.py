@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.model import Chart
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.painting import figure_format, painting_font, png_bytes, svg_bytes
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.painting import figure_format, painting_font, png_bytes, svg_bytes
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
 WIDTH, HEIGHT = 760, 420

@@ -6,8 +6,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from tttmc_app.gui.charts.model import Dash, Dot, Hatch, Ink, Key
-from tttmc_app.gui.colour_map import mix
-from tttmc_app.gui.theme import Theme
+from tttmc_app.gui.look.colour_map import mix
+from tttmc_app.gui.look.theme import Theme
 
 _STYLES = {
     Dash.SOLID: Qt.PenStyle.SolidLine,

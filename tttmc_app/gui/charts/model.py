@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from math import ceil, floor, isfinite, log10, sqrt
 
-from tttmc_app.gui.numbers import MINUS
+from tttmc_app.gui.look.numbers import MINUS
 
 _LOG_STEP = 0.1
 """Ends of a logarithmic axis are powers of ten by multiples of it: one that moves with every game

@@ -16,8 +16,8 @@ from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
 from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
 from tttmc_app.gui.charts.names import name_ticks
 from tttmc_app.gui.charts.words import Word, Words
-from tttmc_app.gui.colour_map import ink_on
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme, ThemeChoice
+from tttmc_app.gui.look.colour_map import ink_on
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, ThemeChoice
 
 _HATCH_STEP = 9
 """Pixels between two lines of a hatch, about."""

@@ -29,8 +29,8 @@ from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.model import Axis, Chart, Key, Spot
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.panels.card import muted_label, title_label
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.card import muted_label, title_label
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 
 _REACH = 48
 """Pixels between the mouse and a spot that it still points at."""

@@ -15,17 +15,17 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.experiments import chance_chart, convergence_chart
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import blaming
-from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
-from tttmc_app.gui.numbers import grouped
-from tttmc_app.gui.panels.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.numbers import grouped
+from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.wording import square_text
+from tttmc_app.gui.panels.field_errors import blaming
+from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.theme import UNIT, Theme
-from tttmc_app.gui.wording import square_text
 from tttmc_app.players import player_kind
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.gui.asking_name import ask_save_name
 from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.figure import figure_image
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.files.asking_name import ask_save_name
 from tttmc_app.gui.lab.desk import Desk
 from tttmc_app.gui.lab.drawing import charts_bytes, drawing_bytes
-from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
 _PICTURES = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}

@@ -25,7 +25,7 @@ from tttmc_app.gui.charts.experiments import (
     results_chart,
     time_chart,
 )
-from tttmc_app.gui.numbers import grouped
+from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.players import PlayerSpec, Value
 from tttmc_app.players.parameter import SwitchParameter, format_value
 

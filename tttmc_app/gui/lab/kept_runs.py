@@ -12,7 +12,7 @@ from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.lab.comparing import Loaded
-from tttmc_app.gui.numbers import grouped
+from tttmc_app.gui.look.numbers import grouped
 
 PAGES = {
     "sweep": "Sweep",

@@ -9,12 +9,12 @@ from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.charts.experiments import learning_chart
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
-from tttmc_app.gui.numbers import grouped
-from tttmc_app.gui.panels.card import Card, Form, title_label
+from tttmc_app.gui.look.card import Card, Form, title_label
+from tttmc_app.gui.look.numbers import grouped
+from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import Blame, default_spec, open_textbook, player_kind

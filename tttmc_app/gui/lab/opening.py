@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Position
-from tttmc_app.gui.controller import GameController
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.settings_file import SettingsFile
-from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme
 
 _GEOMETRY = "lab/geometry"
 

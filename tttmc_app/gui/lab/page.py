@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Rules
-from tttmc_app.gui.theme import Theme
+from tttmc_app.gui.look.theme import Theme
 
 
 class LabPage(QWidget):

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.gui.board.changes import announce
-from tttmc_app.gui.panels.card import muted_label, title_label
-from tttmc_app.gui.theme import UNIT
+from tttmc_app.gui.look.card import muted_label, title_label
+from tttmc_app.gui.look.theme import UNIT
 
 FORM_WIDTH = 328
 _STEPS = 1000

@@ -21,10 +21,8 @@ from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.limits import Limits
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.bars import MessageBar
 from tttmc_app.gui.charts import Axis, Chart
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import Chooser
 from tttmc_app.gui.lab.comparing import Loaded, Measure, are_comparable, compared
 from tttmc_app.gui.lab.desk import StoreDesk
 from tttmc_app.gui.lab.exports import Exporter, Results
@@ -44,8 +42,10 @@ from tttmc_app.gui.lab.kept_runs import (
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.lab.wording import lost_text
-from tttmc_app.gui.panels.card import muted_label, title_label
-from tttmc_app.gui.theme import UNIT, Theme
+from tttmc_app.gui.look.card import muted_label, title_label
+from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.fields import Chooser
 
 _DIFFERENCES = 160
 """Pixels that the differences of two runs take at most; what is more is scrolled."""

@@ -14,12 +14,12 @@ from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.model import duration
-from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
-from tttmc_app.gui.numbers import grouped
+from tttmc_app.gui.look.numbers import grouped
+from tttmc_app.gui.panels.field_errors import show_fault
 
 ROUND_MS = 500
 """Time between two states of the games that are shown while they are played."""

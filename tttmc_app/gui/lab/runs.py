@@ -15,7 +15,7 @@ from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress, run
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.course.specs import check_agreed
+from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report
 
 SHUTDOWN_MS = 12_000

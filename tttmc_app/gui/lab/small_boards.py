@@ -13,7 +13,7 @@ from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.theme import LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme
 
 SIDE = 84
 """Pixels along a small board."""

@@ -10,10 +10,10 @@ from PySide6.QtCore import Slot
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.keeping import Kept, keep
 from tttmc_app.experiments.plan import Finding, Study
-from tttmc_app.gui.course.specs import check_agreed
-from tttmc_app.gui.faults import show_fault
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import FormPage
+from tttmc_app.gui.panels.field_errors import show_fault
+from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 

@@ -16,15 +16,15 @@ from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummar
 from tttmc_app.gui.charts.experiments import results_chart, time_chart
 from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.faults import blaming
-from tttmc_app.gui.fields import Chooser, CountField
 from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.numbers import grouped
-from tttmc_app.gui.panels.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.numbers import grouped
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.panels.field_errors import blaming
+from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.theme import UNIT
 from tttmc_app.players import (
     PLAYER_KINDS,
     ChoiceParameter,

@@ -15,15 +15,15 @@ from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.charts.experiments import ratings_chart
 from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.fields import CountField
 from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
 from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
-from tttmc_app.gui.numbers import MINUS, grouped
-from tttmc_app.gui.panels.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
+from tttmc_app.gui.look.numbers import MINUS, grouped
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.theme import UNIT
 from tttmc_app.players import PlayerSpec, parse_spec
 
 _NARROW = 30

@@ -29,7 +29,7 @@ from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.tournament_page import TournamentPage
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.workers import set_living_aside
 
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800

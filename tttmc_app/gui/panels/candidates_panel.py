@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tttmc_app.core import Square, Thought, square_name
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.board.overlay import value_text
-from tttmc_app.gui.colour_map import shade_of
-from tttmc_app.gui.numbers import short_number
-from tttmc_app.gui.panels.card import muted_label
-from tttmc_app.gui.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.card import muted_label
+from tttmc_app.gui.look.colour_map import shade_of
+from tttmc_app.gui.look.numbers import short_number
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 
 ROW = 24
 MOST = 12

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.panels.card import muted_label
-from tttmc_app.gui.theme import UNIT
+from tttmc_app.gui.look.card import muted_label
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.players import PlayerKind
 
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.panels.card import Card, muted_label, title_label, wrapped
-from tttmc_app.gui.panels.switch import Switch
-from tttmc_app.gui.series import Series
-from tttmc_app.gui.theme import UNIT
+from tttmc_app.gui.look.card import Card, muted_label, title_label, wrapped
+from tttmc_app.gui.look.switch import Switch
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.panels.series import Series
 from tttmc_app.session import Players
 
 

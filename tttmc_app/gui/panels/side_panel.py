@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from tttmc_app.gui.panels.card import Card
+from tttmc_app.gui.look.card import Card
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.panels.player_card import PlayerCard
-from tttmc_app.gui.theme import UNIT
 
 WIDTH = 328
 SPARE = 2 * UNIT

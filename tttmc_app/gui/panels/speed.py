@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
 
-from tttmc_app.gui.panels.card import muted_label
-from tttmc_app.gui.theme import UNIT
+from tttmc_app.gui.look.card import muted_label
+from tttmc_app.gui.look.theme import UNIT
 
 SLOWEST_MS = 3000
 PACES_MS = (0, 100, 200, 400, 800, 1500, SLOWEST_MS)

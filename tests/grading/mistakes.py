@@ -1,0 +1,154 @@
+"""One submission for every mistake that the grader names."""
+
+from __future__ import annotations
+
+from tests.grading.move_mistakes import (
+    CHOICE_MISTAKES,
+    CONSTANT_MISTAKES,
+    MOVE_MISTAKES,
+)
+from tests.grading.scoring_mistakes import SCORE_MISTAKES
+from tests.grading.submissions import (
+    BEST,
+    HEAD,
+    MOVE,
+    RIGHT,
+    SCORES,
+    TRIAL,
+    Mistake,
+    with_,
+)
+
+T, M = "mc_trial", "mc_move"
+
+_TRIAL_MISTAKES = (
+    Mistake(
+        "returns the board",
+        RIGHT.replace(TRIAL, TRIAL + "    return board\n"),
+        "returns the board where None was asked for",
+        (f"{T}: returns nothing",),
+        T,
+    ),
+    Mistake(
+        "returns values",
+        RIGHT.replace(TRIAL, TRIAL + "    return board.check_win()\n"),
+        "values returned",
+        (f"{T}: returns nothing",),
+        T,
+    ),
+    Mistake(
+        "one move only",
+        with_("    while board.check_win() is None:\n        row", "    if True:\n        row"),
+        "makes one move only",
+        (f"{T}: the game is over", f"{M}: X stops"),
+    ),
+    Mistake(
+        "never changes sides",
+        with_("        player = provided.switch_player(player)\n", "        pass\n"),
+        "never changes sides",
+        (f"{T}: the players take turns",),
+    ),
+    Mistake(
+        "the other begins",
+        with_(
+            "        row, col = random.choice(board.get_empty_squares())\n",
+            "        player = provided.switch_player(player)\n"
+            "        row, col = random.choice(board.get_empty_squares())\n",
+        ).replace(
+            "        board.move(row, col, player)\n        player = provided.switch_player"
+            "(player)\n",
+            "        board.move(row, col, player)\n",
+        ),
+        "the player given must begin",
+        (f"{T}: the player given begins",),
+    ),
+    Mistake(
+        "always X begins",
+        with_(TRIAL, TRIAL.replace("    while", "    player = provided.PLAYERX\n    while")),
+        "PLAYERX made the first move",
+        (f"{T}: the player given begins",),
+    ),
+    Mistake(
+        "plays on to the full board",
+        with_("    while board.check_win() is None:", "    while board.get_empty_squares():"),
+        "plays on after the game is over",
+        (f"{T}: stops when somebody has won",),
+    ),
+    Mistake(
+        "loses the turn on occupied squares",
+        with_(
+            "random.choice(board.get_empty_squares())",
+            "random.randrange(board.get_dim()), random.randrange(board.get_dim())",
+        ),
+        "a player moves twice in a row",
+        (f"{T}: the players take turns",),
+    ),
+    Mistake(
+        "the first empty square",
+        with_("random.choice(board.get_empty_squares())", "board.get_empty_squares()[0]"),
+        "always plays the same game",
+        (f"{T}: moves are random",),
+    ),
+    Mistake(
+        "uneven draws",
+        with_(
+            "random.choice(board.get_empty_squares())",
+            "random.choice(board.get_empty_squares()[:2])",
+        ),
+        "the same chance",
+        (f"{T}: moves are random",),
+    ),
+    Mistake(
+        "plays on a copy",
+        with_(
+            TRIAL,
+            TRIAL.replace("    while", "    board = board.clone()\n    while", 1)
+            + "    return board\n",
+        ),
+        "plays on a copy",
+        (f"{T}: the game is over",),
+    ),
+    Mistake(
+        "begins anew",
+        with_(
+            TRIAL,
+            TRIAL.replace(
+                "    while",
+                "    for row in range(board.get_dim()):\n"
+                "        for col in range(board.get_dim()):\n"
+                "            board._board[row][col] = provided.EMPTY\n    while",
+                1,
+            ),
+        ),
+        "changes marks that were there",
+        (f"{T}: goes on from the marks",),
+    ),
+)
+
+
+MISTAKES = (
+    *_TRIAL_MISTAKES,
+    *SCORE_MISTAKES,
+    *CHOICE_MISTAKES,
+    *MOVE_MISTAKES,
+    *CONSTANT_MISTAKES,
+)
+
+DEPARTURES = "\n\n".join(
+    (
+        HEAD.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER"),
+        TRIAL + "    return board\n",
+        SCORES.replace("    if winner == provided.DRAW:\n        return\n", "")
+        .replace("SCORE_CURRENT", "MCMATCH")
+        .replace("SCORE_OTHER", "MCOTHER")
+        + "    return scores\n",
+        BEST.replace("random.choice([(row, col)", "min([[row, col]"),
+        MOVE.replace(
+            "        mc_trial(trial, player)\n", "        trial = mc_trial(trial, player)\n"
+        ),
+        "import poc_ttt_gui\n",
+        "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
+    )
+)
+"""A tie scored as a loss, values returned, a list for a tuple and the first of equals, and a call
+to run_gui at its end."""

@@ -1,0 +1,290 @@
+"""Submissions whose mc_update_scores has a mistake."""
+
+from __future__ import annotations
+
+from tests.grading.submissions import (
+    RIGHT,
+    SCORES,
+    Mistake,
+    with_,
+)
+
+S = "mc_update_scores"
+
+_TIE = "    if winner == provided.DRAW:\n        return\n"
+_SIGN = "    sign = 1 if winner == player else -1\n"
+_OWN = "                scores[row][col] += sign * SCORE_CURRENT\n"
+_THEIRS = "                scores[row][col] -= sign * SCORE_OTHER\n"
+
+
+def _both(own: tuple[str, str], theirs: tuple[str, str]) -> str:
+    """Return the right submission with a word replaced for each side's squares."""
+    return with_(_OWN, _OWN.replace(*own)).replace(_THEIRS, _THEIRS.replace(*theirs))
+
+
+def _scores(name: str, text: str, hint: str, *checks: str, only: str = S) -> Mistake:
+    return Mistake(name, text, hint, tuple(f"{S}: {check}" for check in checks), only)
+
+
+SCORE_MISTAKES = (
+    _scores("ties as losses", with_(_TIE, ""), "scores a tie as a loss", "a tie"),
+    _scores(
+        "ties as wins",
+        with_(_TIE + _SIGN, "    sign = 1 if winner in (player, provided.DRAW) else -1\n"),
+        "scores a tie as a win",
+        "a tie",
+    ),
+    _scores(
+        "losses as wins",
+        with_(_SIGN, "    sign = 1\n"),
+        "the sign for the loser is wrong",
+        "X won, for O",
+        "O won, for X",
+        only="",
+    ),
+    _scores(
+        "losses ignored",
+        with_(_SIGN, "    sign = 1 if winner == player else 0\n"),
+        "scores only games that the player won",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "wins ignored",
+        with_(_SIGN, "    sign = 0 if winner == player else -1\n"),
+        "scores only games that the player lost",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "all signs wrong",
+        with_(_SIGN, "    sign = -1 if winner == player else 1\n"),
+        "has all signs the wrong way round",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "weights swapped",
+        _both(("CURRENT", "OTHER"), ("OTHER", "CURRENT")),
+        "weights swapped",
+        "X won, for X",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "weights by winner",
+        with_(
+            _SIGN,
+            _SIGN + "    mine = SCORE_CURRENT if sign > 0 else SCORE_OTHER\n"
+            "    theirs = SCORE_OTHER if sign > 0 else SCORE_CURRENT\n",
+        )
+        .replace("sign * SCORE_CURRENT", "sign * mine")
+        .replace("sign * SCORE_OTHER", "sign * theirs"),
+        "gives SCORE_CURRENT to whoever won",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "ones for weights",
+        _both(("SCORE_CURRENT", "1"), ("SCORE_OTHER", "1")),
+        "adds and subtracts 1 instead of",
+        "X won, for X",
+    ),
+    _scores(
+        "one weight for both",
+        with_(_THEIRS, _THEIRS.replace("OTHER", "CURRENT")),
+        "uses SCORE_CURRENT for both sides",
+        "X won, for X",
+    ),
+    _scores(
+        "the other weight for both",
+        with_(_OWN, _OWN.replace("CURRENT", "OTHER")),
+        "uses SCORE_OTHER for both sides",
+        "X won, for X",
+    ),
+    _scores(
+        "own squares only",
+        with_(_THEIRS, "                pass\n"),
+        "scores only the player's own squares",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "the opponent's squares only",
+        with_(_OWN, "                pass\n"),
+        "scores only the opponent's squares",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "gains only",
+        _both(("sign * ", "max(0, sign) * "), ("sign * ", "min(0, sign) * ")),
+        "only ever adds",
+        "X won, for X",
+    ),
+    _scores(
+        "losses only",
+        _both(("sign * ", "min(0, sign) * "), ("sign * ", "max(0, sign) * ")),
+        "only ever subtracts",
+        "X won, for X",
+    ),
+    _scores(
+        "empty squares as theirs",
+        with_("            elif mark != provided.EMPTY:\n", "            else:\n"),
+        "scores empty squares as if the opponent held them",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "empty squares as own",
+        with_("            if mark == player:\n", "            if mark in (player, 1):\n"),
+        "scores empty squares as if the player held them",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "X is the machine",
+        with_(_TIE, "    player = provided.PLAYERX\n" + _TIE),
+        "counts X as the machine whoever is asked for",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "O is the machine",
+        with_(_TIE, "    player = provided.PLAYERO\n" + _TIE),
+        "counts O as the machine whoever is asked for",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "O's own marks not mirrored",
+        with_("            if mark == player:\n", "            if mark == provided.PLAYERX:\n"),
+        "looks for X's marks as the player's own, even when the player is O",
+        "X won, for O",
+        "O won, for O",
+        only="",
+    ),
+    _scores(
+        "marks swapped",
+        with_("            if mark == player:\n", "            if mark == 5 - player:\n"),
+        "takes the player's own marks for the opponent's",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "replaces the scores",
+        with_(_OWN, _OWN.replace("+=", "=")).replace(_THEIRS, _THEIRS.replace("-=", "= -")),
+        "replaces the scores",
+        "adds to what is there",
+        only="",
+    ),
+    _scores(
+        "sets all anew",
+        with_(
+            "            mark = board.square(row, col)\n",
+            "            mark = board.square(row, col)\n            scores[row][col] = 0\n",
+        ),
+        "sets every square anew",
+        "adds to what is there",
+        only="",
+    ),
+    _scores(
+        "rows and columns swapped",
+        with_(_OWN, _OWN.replace("[row][col]", "[col][row]")).replace(
+            _THEIRS, _THEIRS.replace("[row][col]", "[col][row]")
+        ),
+        "rows and columns swapped",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "returns the scores",
+        RIGHT.replace(
+            SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"
+        ),
+        "values returned",
+        "returns nothing",
+    ),
+    _scores(
+        "another grid returned",
+        RIGHT.replace(
+            SCORES,
+            SCORES.replace(
+                "    winner =", "    scores = [row[:] for row in scores]\n    winner ="
+            ).replace("return\n", "return scores\n")
+            + "    return scores\n",
+        ).replace("        mc_update_scores(scores,", "        scores = mc_update_scores(scores,"),
+        "hands back another",
+        "X won, for X",
+        "returns nothing",
+    ),
+    _scores(
+        "only 3×3",
+        with_(
+            "    for row in range(board.get_dim()):\n        for col in range(board.get_dim()):\n",
+            "    for row in range(3):\n        for col in range(3):\n",
+        ),
+        "",
+        "boards of other sizes",
+        only="",
+    ),
+    _scores(
+        "everybody loses a tie",
+        with_(_TIE, "    tie = winner == provided.DRAW\n")
+        .replace("+= sign * SCORE_C", "+= (-1 if tie else sign) * SCORE_C")
+        .replace("-= sign * SCORE_O", "-= (1 if tie else sign) * SCORE_O"),
+        "takes from everybody's squares after a tie",
+        "a tie",
+    ),
+    _scores(
+        "empty squares lose",
+        with_(
+            _THEIRS,
+            _THEIRS + "            else:\n                scores[row][col] -= SCORE_OTHER\n",
+        ),
+        "takes from empty squares, whoever has won",
+        "X won, for X",
+        "X won, for O",
+        only="",
+    ),
+    _scores(
+        "the last row is left out",
+        with_(
+            "    for row in range(board.get_dim()):", "    for row in range(board.get_dim() - 1):"
+        ),
+        "leaves out the last row",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "the last column is left out",
+        with_(
+            "        for col in range(board.get_dim()):",
+            "        for col in range(len(scores) - 1):",
+        ),
+        "leaves out the last column",
+        "X won, for X",
+        only="",
+    ),
+    _scores(
+        "two mistakes at once",
+        with_(_TIE, "").replace(
+            "            elif mark != provided.EMPTY:\n", "            else:\n"
+        ),
+        "scores empty squares as if the opponent held them",
+        "X won, for X",
+        "a tie",
+        only="",
+    ),
+    _scores(
+        "clears the board",
+        with_(
+            "            mark = board.square(row, col)\n",
+            "            mark = board.square(row, col)\n"
+            "            board._board[row][col] = provided.EMPTY\n",
+        ),
+        "changes the board",
+        "leaves the board alone",
+        only="",
+    ),
+)

@@ -1,0 +1,81 @@
+"""How often a right file fails a check: calculated or counted, not believed."""
+
+from __future__ import annotations
+
+from math import comb
+
+import numpy as np
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules, derive_seed
+from tttmc_app.grading import (
+    check_get_best_move,
+    check_mc_trial,
+)
+from tttmc_app.grading.boards import PLAYERX
+from tttmc_app.grading.check_mc_move import MIN_TRIALS, OBVIOUS, TRIES, Obvious
+
+DRAWS = 2000
+
+
+@pytest.mark.parametrize("weights", [(1.0, 1.0), (1.0, 2.0), (2.0, 1.0)])
+@pytest.mark.parametrize("obvious", OBVIOUS, ids=lambda obvious: obvious.check.name)
+def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, float]) -> None:
+    """With the fewest trials that are asked for, a check fails less than once in 100,000 files.
+
+    The rate of a single miss is estimated from 2,000 draws; with none missed it is put at 1/2000.
+    """
+    rules = Rules(obvious.board.size, None, obvious.board.reverse)
+    to_move = "x" if obvious.player == PLAYERX else "o"
+    position = Position.parse(obvious.board.text, rules, to_move)
+    missed = sum(best_square(position, draw, weights) != obvious.best for draw in range(DRAWS))
+    miss = max(missed, 1) / DRAWS
+    if obvious.wanted == TRIES:
+        # Nothing may be missed here, so nothing must be: see the next test.
+        assert missed == 0
+        return
+    fails = sum(
+        comb(TRIES, misses) * miss**misses * (1 - miss) ** (TRIES - misses)
+        for misses in range(TRIES - obvious.wanted + 1, TRIES + 1)
+    )
+    assert fails < 1e-5
+
+
+def best_square(position: Position, draw: int, weights: tuple[float, float]) -> tuple[int, int]:
+    """Return the empty square of the largest score after so many trials as a check asks for."""
+    tally = engine.sample(position, MIN_TRIALS, derive_seed(1, draw))
+    scores = tally.scores(current=weights[0], other=weights[1])
+    return max(position.empty_squares, key=lambda square: scores[position.rules.index(square)])
+
+
+def test_where_all_tries_must_find_it_none_can_miss() -> None:
+    """Both ways that a trial can go there favour the same square, whatever the weights."""
+    (strict,) = [obvious for obvious in OBVIOUS if obvious.wanted == TRIES]
+    position = Position.parse(strict.board.text, Rules(3), "o")
+    assert len(position.empty_squares) == 2
+    for draw in range(100):
+        tally = engine.sample(position, 1, draw)
+        scores = tally.scores(current=1.0, other=1.0)
+        best, other = (
+            scores[position.rules.index(square)]
+            for square in sorted(position.empty_squares, key=lambda s: s != strict.best)
+        )
+        assert best > other
+
+
+def test_random_games_seldom_look_uneven() -> None:
+    """In 2,000,000 draws of twelve equal ends the limit is passed at most 10 times."""
+    source = np.random.default_rng(7)
+    passed = 0
+    for _ in range(10):
+        counts = source.multinomial(check_mc_trial.DRAWS, [1 / 12] * 12, size=200_000)
+        each = check_mc_trial.DRAWS / 12
+        squares = ((counts - each) ** 2 / each).sum(axis=1)
+        passed += int((squares > check_mc_trial.WORST_CHI_SQUARED).sum())
+    assert passed <= 10
+
+
+def test_two_equals_are_both_drawn() -> None:
+    """So many draws of two all fall on one of them less than once in 10¹¹."""
+    assert 2 * 0.5**check_get_best_move.REPEATS < 1e-11

@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.grading.grading import failed, grade, graded, hints
+from tests.grading.submissions import (
+    RIGHT,
+    RIGHT_2014,
+    RIGHT_PYTHON_2,
+    TRIAL,
+    submit,
+)
+from tttmc_app.grading import CHECKS, FULL_POINTS
+
+SEEDS = (0, 1, 2)
+
+
+@pytest.mark.parametrize("text", [RIGHT, RIGHT_2014, RIGHT_PYTHON_2], ids=["3", "2014", "2"])
+def test_right_files_have_full_points(tmp_path: Path, text: str) -> None:
+    """Right files of both Pythons and both generations of names pass everything, by any seed."""
+    path = submit(tmp_path, text)
+    for seed in SEEDS:
+        (report,) = graded([path], seed)
+        assert failed(report) == []
+        assert (report.points, report.of, report.error) == (100, 100, "")
+
+
+def test_the_points_are_a_hundred() -> None:
+    """The checks' points add up to what a report is out of, and no name stands twice."""
+    assert sum(check.of for check in CHECKS) == FULL_POINTS == 100
+    assert len({check.name for check in CHECKS}) == len(CHECKS)
+
+
+def test_every_check_is_made(tmp_path: Path) -> None:
+    """A report has the result of every check, in their order."""
+    report = grade(tmp_path, RIGHT)
+    assert tuple(result.check for result in report.checks) == CHECKS
+
+
+def test_grading_repeats(tmp_path: Path) -> None:
+    """The same seed gives the same report, games and messages among it; time alone differs."""
+    one, two = (grade(tmp_path, RIGHT.replace("max(", "min("), games=4) for _ in range(2))
+    assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
+    assert one.strength is not None
+    assert one.strength.matches[0].games == 4
+
+
+def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
+    """Games that a file asks for while it is run are not played but remarked on at their lines."""
+    report = grade(tmp_path, RIGHT_PYTHON_2)
+    lines = RIGHT_PYTHON_2.splitlines()
+    assert report.language == "Python 2"
+    assert [text for _, text in report.remarks] == [
+        "play_game was called and not played",
+        "run_gui was called and not opened",
+    ]
+    called = [lines[line - 1].strip() for line, _ in report.remarks if line]
+    assert called[0].startswith("provided.play_game")
+    assert called[1].startswith("poc_ttt_gui.run_gui")
+
+
+def test_a_file_that_is_no_python_has_no_points(tmp_path: Path) -> None:
+    """It has an error with the student's line instead."""
+    report = grade(tmp_path, "import random\n\ndef mc_trial(board player):\n    pass\n")
+    assert (report.points, report.of, report.checks) == (0, 100, ())
+    assert report.error.startswith("SyntaxError")
+    assert report.error_line == 3
+
+
+def test_a_file_that_raises_has_no_points(tmp_path: Path) -> None:
+    """An exception at its top level, before its functions, is an error with its line."""
+    report = grade(tmp_path, '"""Oh."""\n\nprint(1 / 0)\n')
+    assert report.points == 0
+    assert "ZeroDivisionError" in report.error
+    assert report.error_line == 3
+
+
+def test_an_endless_function_fails_its_checks_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A function that never ends is asked once; the checks of the others go on."""
+    from tttmc_app.course.faces import Limits
+    from tttmc_app.grading import pupil
+
+    quick = Limits(load_seconds=20.0, call_seconds=1.0)
+    monkeypatch.setattr(pupil.Pupil.__init__, "__defaults__", (quick,))
+    stuck = TRIAL.replace("        board.move(row, col, player)\n", "")
+    report = grade(tmp_path, RIGHT.replace(TRIAL, stuck), games=2)
+    names = failed(report)
+    assert "does not come to an end in time" in hints(report)
+    assert any(name.startswith("mc_trial:") for name in names)
+    assert not any(name.startswith(("mc_update_scores", "get_best_move")) for name in names)
+    assert report.seconds < 20
+    assert report.strength is not None
+    assert [match.forfeits for match in report.strength.matches] == [2, 2]
+
+
+def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path) -> None:
+    """The process is made anew for the other functions."""
+    text = RIGHT.replace("    empty = board", "    import os\n    os._exit(3)\n    empty = board")
+    report = grade(tmp_path, text)
+    names = failed(report)
+    assert all(name.startswith(("get_best_move", "mc_move")) for name in names)
+    assert any(name.startswith("get_best_move: the largest") for name in names)
+    assert not report.error
+
+
+def test_a_function_that_raises_is_told_with_its_line(tmp_path: Path) -> None:
+    """What came is the exception, with the student's line."""
+    report = grade(tmp_path, RIGHT.replace("    winner = board.check_win()", "    winner = boad"))
+    failure = next(r.failure for r in report.failed if r.check.name.startswith("mc_update_scores"))
+    assert failure is not None
+    line = 1 + RIGHT.splitlines().index("    winner = board.check_win()")
+    assert "NameError" in failure.came
+    assert f"(line {line})" in failure.came
+
+
+def test_the_template_earns_little(tmp_path: Path) -> None:
+    """Functions that do nothing earn no points for what they leave alone."""
+    from tttmc_app.course.template import write_template
+
+    template = write_template(tmp_path / "mine.py")
+    (report,) = graded([template.file])
+    assert report.points == 15
+    assert not report.error

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.grading import failed, graded, hints
+from tests.grading.mistakes import DEPARTURES, MISTAKES
+from tests.grading.submissions import Mistake, submit
+from tttmc_app.grading import Cost, Report
+
+
+@pytest.fixture(scope="module")
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
+    """Grade all submissions with a mistake, several at a time."""
+    folder = tmp_path_factory.mktemp("mistakes")
+    paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(MISTAKES)]
+    both = zip(MISTAKES, graded(paths), strict=True)
+    return {mistake.name: report for mistake, report in both}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
+def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, Report]) -> None:
+    """The checks that a mistake concerns fail, and a hint says what it is."""
+    report = reports[mistake.name]
+    names = failed(report)
+    assert not report.error
+    assert 0 < report.points < 100
+    assert mistake.hint in hints(report)
+    assert [part for part in mistake.checks if not any(part in name for name in names)] == []
+    if mistake.only:
+        concerned = (mistake.only, *(check.partition(":")[0] for check in mistake.checks))
+        assert [name for name in names if not name.startswith(concerned)] == []
+
+
+def test_mistakes_have_names_of_their_own() -> None:
+    """No two submissions are the same, by name or by text."""
+    assert len({mistake.name for mistake in MISTAKES}) == len(MISTAKES)
+    assert len({mistake.text for mistake in MISTAKES}) == len(MISTAKES)
+
+
+def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
+    """A tie as a loss, values returned, a list, the first of equals: all are told and priced."""
+    (report,) = graded([submit(tmp_path, DEPARTURES)])
+    costs = {
+        result.failure.hint.partition(":")[0]: result.failure.cost
+        for result in report.failed
+        if result.failure
+    }
+    assert costs == {
+        "returns the board where None was asked for": Cost.POINTS,
+        "scores a tie as a loss": Cost.STRENGTH,
+        "values returned where None was asked for": Cost.POINTS,
+        "always the first of equals": Cost.POINTS,
+        "a list where a tuple was asked": Cost.POINTS,
+    }
+    assert [text for _, text in report.remarks] == ["run_gui was called and not opened"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "occupied squares",
+        "the largest of all squares",
+        "from zero",
+        "the smallest",
+        "row and column swapped",
+        "any empty square",
+    ],
+)
+def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, Report]) -> None:
+    """A file that draws by random.choice keeps the points for it, whatever it does wrong else."""
+    assert not [check for check in failed(reports[name]) if "at random among equals" in check]
+    assert "random.choice" not in hints(reports[name])
+
+
+@pytest.mark.parametrize("name", ["occupied squares", "no answer"])
+def test_who_forfeits_games_loses_points_for_it(name: str, reports: dict[str, Report]) -> None:
+    """A file that forfeits whole games fails a check of its own, which says where."""
+    result = next(r for r in reports[name].checks if "without a forfeit" in r.check.name)
+    assert result.failure is not None
+    assert result.failure.cost is Cost.GAMES
+    assert "of 10" in result.failure.called
+
+
+@pytest.mark.parametrize("name", ["the smallest", "any empty square", "clones once"])
+def test_who_only_plays_badly_forfeits_nothing(name: str, reports: dict[str, Report]) -> None:
+    """Weak moves are no forfeits."""
+    assert not [check for check in failed(reports[name]) if "without a forfeit" in check]

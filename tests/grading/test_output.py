@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+
+from tttmc_app.course.style import StyleRemark
+from tttmc_app.grading import (
+    CHECKS,
+    CheckResult,
+    Cost,
+    Failure,
+    Games,
+    Report,
+    Strength,
+)
+from tttmc_app.grading.output import CSV_COLUMNS, report_json, reports_csv
+
+FAILURE = Failure("f(1)", "2", "3", "adds one: add two", Cost.STRENGTH)
+REPORT = Report(
+    Path("a, b.py"),
+    "Python 2",
+    (CheckResult(CHECKS[0]), CheckResult(CHECKS[1], FAILURE)),
+    (StyleRemark(3, "too long"),),
+    ((4, "run_gui was called"),),
+    Strength(
+        20,
+        (
+            Games("random", 8, 1, 1, 1, (9, 1, 0), "it failed"),
+            Games("mc:trials=1000", 0, 5, 5, 0, (0, 7, 3)),
+        ),
+    ),
+)
+BROKEN = Report(Path("=c.py"), error="SyntaxError: no", error_line=2)
+
+
+def test_json_has_the_keys_that_scripts_rely_on() -> None:
+    """A report is JSON with the documented keys, and points that add up."""
+    told = json.loads(json.dumps(report_json(REPORT)))
+    assert list(told) == [
+        "file",
+        "language",
+        "points",
+        "of",
+        "checks",
+        "style",
+        "remarks",
+        "strength",
+        "error",
+        "error_line",
+    ]
+    assert told["points"] == CHECKS[0].of
+    assert told["of"] == 100
+    failed = told["checks"][1]
+    assert (failed["passed"], failed["points"], failed["of"]) == (False, 0, CHECKS[1].of)
+    assert failed["message"] == "f(1) gave 2, expected 3"
+    assert (failed["hint"], failed["cost"]) == ("adds one: add two", "costs strength")
+    assert told["style"] == [{"line": 3, "message": "too long"}]
+    match = told["strength"]["matches"][0]
+    assert (match["games"], match["forfeits"], match["why"]) == (10, 1, "it failed")
+    assert match["right_player"] == {"wins": 9, "ties": 1, "losses": 0}
+    assert match["wins_interval"][0] < 0.8 < match["wins_interval"][1]
+
+
+def test_a_file_that_is_not_graded_says_why() -> None:
+    """Its error and line stand in JSON, and there is no strength."""
+    told = report_json(BROKEN)
+    assert (told["points"], told["strength"]) == (0, None)
+    assert (told["error"], told["error_line"]) == ("SyntaxError: no", 2)
+
+
+def test_csv_has_a_row_a_file() -> None:
+    """The table reads back, names with commas too, and no cell begins as a formula does."""
+    header, one, two = csv.reader(StringIO(reports_csv([REPORT, BROKEN])))
+    assert tuple(header) == CSV_COLUMNS
+    row = dict(zip(header, one, strict=True))
+    assert row["file"] == "a, b.py"
+    assert (row["random_wins"], row["mc_losses"], row["forfeits"]) == ("8", "5", "1")
+    assert row["failed"] == CHECKS[1].name
+    assert (row["mistakes"], row["why_forfeited"]) == ("adds one", "it failed")
+    broken = dict(zip(header, two, strict=True))
+    assert (broken["file"], broken["error"]) == ("'=c.py", "SyntaxError: no")
+    assert (broken["random_wins"], broken["mistakes"], broken["why_forfeited"]) == ("", "", "")
+
+
+def test_names_that_are_no_text_are_written_all_the_same() -> None:
+    """A file's name may hold bytes that no encoding knows."""
+    assert "b?d.py" in reports_csv([Report(Path("b\udcffd.py"))])
+
+
+def test_hints_are_told_by_what_they_cost() -> None:
+    """Each hint stands once, under its own cost."""
+    assert REPORT.hints(Cost.STRENGTH) == ("adds one: add two",)
+    assert REPORT.hints(Cost.POINTS, Cost.GAMES) == ()

@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from tests.grading.grading import grade, graded
+from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
+from tttmc_app.core import TttmcError
+from tttmc_app.course.style import StyleRemark
+from tttmc_app.grading import grade_all, submissions
+
+HOSTILE = {
+    "exits.py": RIGHT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
+    "prints.py": RIGHT.replace("    size = board", "    print('x' * 10**6)\n    size = board"),
+    "cells.py": RIGHT.replace("    while board.check_win()", "    board._board = []\n    while 0"),
+    "weights.py": RIGHT.replace("= 1.5", "= float('nan')").replace("= 2.0", "= 1e308"),
+    "numbers.py": RIGHT.replace(
+        "    return get_best_move(board, scores)", "    return float('inf'), float('nan')"
+    ),
+    "names.py": "mc_trial = mc_update_scores = get_best_move = mc_move = NTRIALS = 'no'\n",
+    "empty.py": "",
+    "binary.py": "\0\1\2",
+}
+
+
+def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
+    """Every file of a folder has its report, and a right one among them the one it has alone."""
+    folder = tmp_path / "folder"
+    for name, text in HOSTILE.items():
+        submit(folder, text, name)
+    submit(folder, RIGHT, "right.py")
+    submit(folder, RIGHT_PYTHON_2, "right2.py")
+    paths = submissions([folder])
+    reports = {report.file.name: report for report in graded(paths, workers=3, games=2)}
+    assert set(reports) == {*HOSTILE, "right.py", "right2.py"}
+    assert reports["right.py"].points == reports["right2.py"].points == 100
+    full = {name for name, report in reports.items() if report.points == 100}
+    assert full == {"right.py", "right2.py", "prints.py"}
+    assert reports["binary.py"].error
+    alone = grade(tmp_path / "alone", RIGHT, games=2)
+    assert reports["right.py"].strength == alone.strength
+    assert reports["right.py"].checks == alone.checks
+
+
+def test_reports_grow(tmp_path: Path) -> None:
+    """News of a file come group by group and game by game, and end with a whole report."""
+    path = submit(tmp_path, RIGHT)
+    news = list(grade_all([path], games=2))
+    assert [item.is_done for item in news] == [False] * (len(news) - 1) + [True]
+    checks = [len(item.report.checks) for item in news]
+    assert checks == sorted(checks)
+    assert len(set(checks)) == 6
+    games = [
+        sum(match.games for match in item.report.strength.matches)
+        for item in news
+        if item.report.strength
+    ]
+    assert games[0] == 1
+    assert games[-1] == 4
+
+
+def test_whoever_stops_ends_everything(tmp_path: Path) -> None:
+    """Closing the iteration ends its threads and their children within a bound."""
+    before = threading.active_count()
+    paths = [submit(tmp_path, RIGHT, f"player{number}.py") for number in range(4)]
+    news = grade_all(paths, games=1000)
+    first = next(news)
+    assert not first.is_done
+    assert threading.active_count() > before
+    news.close()
+    assert threading.active_count() == before
+
+
+def test_a_stop_while_a_file_loads_is_heard(tmp_path: Path) -> None:
+    """Among files that load for ever the iteration can be closed at any news."""
+    endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
+    news = grade_all([submit(tmp_path, RIGHT), endless], games=1000)
+    next(news)
+    begun = perf_counter()
+    news.close()
+    assert perf_counter() - begun < 10
+
+
+def test_folders_give_their_submissions(tmp_path: Path) -> None:
+    """Python files at any depth, but no copies of the course's modules, suites or hidden ones."""
+    for name in ("b.py", "a.py", "deep/er/c.py"):
+        submit((tmp_path / name).parent, RIGHT, Path(name).name)
+    for name in ("poc_ttt_gui.py", "a_suite.py", ".d.py", "__pycache__/e.py", "notes.txt"):
+        submit((tmp_path / name).parent, RIGHT, Path(name).name)
+    found = submissions([tmp_path, tmp_path / "a.py"])
+    assert [path.relative_to(tmp_path).as_posix() for path in found] == [
+        "a.py",
+        "b.py",
+        "deep/er/c.py",
+    ]
+
+
+def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
+    """Only what is hidden within the folder that was named is left out."""
+    folder = tmp_path / ".teacher" / "work"
+    submit(folder / ".git", RIGHT)
+    assert submissions([submit(folder, RIGHT), folder]) == [folder / "player.py"]
+
+
+def test_nothing_to_grade_is_told(tmp_path: Path) -> None:
+    """A path that isn't there and a folder without Python files are refused."""
+    with pytest.raises(TttmcError, match="no such file or folder"):
+        submissions([tmp_path / "missing.py"])
+    with pytest.raises(TttmcError, match="no Python file"):
+        submissions([tmp_path])
+
+
+@pytest.mark.parametrize(("workers", "games"), [(0, 1), (65, 1), (1, -1), (1, 10**9)])
+def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int) -> None:
+    """Numbers of workers and games that can't be are refused."""
+    with pytest.raises(TttmcError, match="must be from"):
+        next(grade_all([submit(tmp_path, RIGHT)], 0, workers, games))
+
+
+def test_a_defect_of_the_grader_costs_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one file is told in its report, and the others are graded."""
+    paths = [submit(tmp_path, "print(", name) for name in ("a.py", "b.py")]
+
+    def broken(path: Path) -> list[StyleRemark]:
+        if path.name == "a.py":
+            raise RuntimeError("oh")
+        return []
+
+    monkeypatch.setattr("tttmc_app.grading.grade.remarks_on", broken)
+    one, two = graded(paths)
+    assert one.error == "the grader itself failed here (RuntimeError: oh)"
+    assert two.error.startswith("SyntaxError")

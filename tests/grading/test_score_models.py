@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, Board, zeros
+from tttmc_app.grading.score_models import (
+    Scoring,
+    Slip,
+    Weights,
+    explain,
+    same_grid,
+    scored,
+)
+
+WEIGHTS = Weights(1.5, 4.0)
+BOARDS = ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
+ASKED = [
+    Scoring(Board.of(text), player, start)
+    for text in BOARDS
+    for player in (PLAYERX, PLAYERO)
+    for start in (zeros(3), ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0)))
+]
+
+
+def test_the_rule_is_the_courses() -> None:
+    """X's win gives X's squares the one weight and takes the other from O's."""
+    grid = scored(ASKED[0], WEIGHTS, frozenset())
+    assert grid == ((1.5, 1.5, -4.0), (-4.0, 1.5, 0.0), (0.0, 1.5, -4.0))
+    assert ASKED[0].expected(WEIGHTS) == grid
+
+
+@pytest.mark.parametrize("slip", Slip)
+def test_every_slip_is_found_again(slip: Slip) -> None:
+    """What a function with one slip leaves is explained by that slip alone."""
+    observed = [(asked, scored(asked, WEIGHTS, frozenset({slip}))) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == [frozenset({slip})]
+
+
+def test_right_grids_need_no_slip() -> None:
+    """What the rule leaves is explained by nothing."""
+    observed = [(asked, asked.expected(WEIGHTS)) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == [frozenset()]
+
+
+def test_two_slips_are_found_together() -> None:
+    """Two mistakes at once are both named."""
+    slips = frozenset({Slip.TIE_AS_LOSS, Slip.OVERWRITES})
+    observed = [(asked, scored(asked, WEIGHTS, slips)) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == [slips]
+
+
+def test_nonsense_is_not_explained() -> None:
+    """Grids that no known mistake leaves have no model."""
+    observed = [(asked, tuple((17.0, row, -3.0) for row in range(3))) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == []
+
+
+def test_grids_are_compared_but_for_their_last_digits() -> None:
+    """Sums in another order are the same grid; other sizes are not."""
+    assert same_grid(((0.1 + 0.2,),), ((0.3,),))
+    assert not same_grid(((0.3,),), ((0.31,),))
+    assert not same_grid(zeros(2), zeros(3))

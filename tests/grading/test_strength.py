@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.grading.grading import grade
+from tests.grading.mistakes import DEPARTURES
+from tests.grading.submissions import RIGHT
+from tttmc_app.grading import Games, Verdict
+
+
+def test_a_right_file_is_as_strong_as_a_right_player(tmp_path: Path) -> None:
+    """It fares as our own player with its weights and as many trials does."""
+    report = grade(tmp_path, RIGHT, games=60)
+    assert report.strength is not None
+    random, mc = report.strength.matches
+    assert (random.opponent, mc.opponent) == ("random", "mc:trials=1000")
+    assert [match.verdict for match in (random, mc)] == [Verdict.EQUAL, Verdict.EQUAL]
+    assert random.games == mc.games == 60
+    assert random.wins > 45
+    assert random.forfeits == mc.forfeits == 0
+
+
+def test_ties_as_losses_cost_strength(tmp_path: Path) -> None:
+    """Who takes a tie for a loss loses more to Monte Carlo than a right player does."""
+    report = grade(tmp_path, DEPARTURES, games=60)
+    assert report.strength is not None
+    assert report.strength.matches[1].verdict is Verdict.WEAKER
+
+
+def test_illegal_moves_forfeit(tmp_path: Path) -> None:
+    """A file that answers an occupied square loses that game, and why is told."""
+    text = RIGHT.replace("    return get_best_move(board, scores)", "    return (1, 1)")
+    report = grade(tmp_path, text, games=4)
+    assert report.strength is not None
+    for match in report.strength.matches:
+        assert (match.wins, match.ties, match.losses, match.forfeits) == (0, 0, 4, 4)
+        assert "(1, 1)" in match.why
+
+
+def test_whoever_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
+    """A file that plays 500 trials where 20 are asked for has a fifth of the games or so."""
+    text = RIGHT.replace("for _ in range(trials)", "for _ in range(500)")
+    report = grade(tmp_path, text, games=24)
+    assert report.strength is not None
+    one, two = (match.games for match in report.strength.matches)
+    assert one == two
+    # How many trials were played is estimated from the scores of one move.
+    assert 2 <= one <= 8
+    assert "instead of 24" in report.strength.note
+
+
+def test_a_verdict_needs_intervals_that_part() -> None:
+    """Losing or winning some more or less by chance is no difference."""
+    right = (80, 10, 10)
+    assert Games("random", 78, 10, 12, 0, right).verdict is Verdict.EQUAL
+    assert Games("random", 60, 10, 30, 0, right).verdict is Verdict.WEAKER
+    assert Games("random", 60, 30, 10, 0, right).verdict is Verdict.WEAKER
+    assert Games("random", 97, 3, 0, 0, right).verdict is Verdict.STRONGER
+    assert Games("random", 0, 0, 0, 0, right).verdict is Verdict.EQUAL

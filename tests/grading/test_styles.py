@@ -1,0 +1,52 @@
+"""A right file has all points, however it is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.grading.grading import failed, grade, graded
+from tests.grading.styles import OWN_WEIGHT_NAMES, STYLES
+from tests.grading.submissions import RIGHT, submit, with_
+from tttmc_app.grading import Report
+
+
+@pytest.fixture(scope="module")
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
+    """Grade all styles, several at a time."""
+    folder = tmp_path_factory.mktemp("styles")
+    paths = [submit(folder / str(i), text) for i, text in enumerate(STYLES.values())]
+    return dict(zip(STYLES, graded(paths), strict=True))
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_costs_nothing(style: str, reports: dict[str, Report]) -> None:
+    """No check accuses it, and it has run to its end."""
+    report = reports[style]
+    assert (report.points, failed(report), report.error) == (100, [], "")
+    assert not any("half-way" in text or "asked for" in text for _, text in report.remarks)
+
+
+def test_weights_of_other_names_cost_their_names_alone(tmp_path: Path) -> None:
+    """What is added shows the weights, so that scoring by them is no mistake."""
+    report = grade(tmp_path, OWN_WEIGHT_NAMES)
+    assert failed(report) == ["constants: SCORE_CURRENT and SCORE_OTHER"]
+
+
+def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
+    """To the trial, at the function's line; it costs nothing, for the course never asked."""
+    text = with_("for _ in range(trials):", "for _ in range(NTRIALS):")
+    report = grade(tmp_path, text)
+    assert report.points == 100
+    told = "mc_move plays 100 trials where 101 are asked for: its `trials` says how many"
+    assert report.remarks == ((text[: text.index("def mc_move")].count("\n") + 1, told),)
+
+
+def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:
+    """A file for 3×3 alone still returns tuples and nothing where it was asked to."""
+    report = grade(tmp_path, RIGHT.replace("board.get_dim()", "3"))
+    assert failed(report) == [
+        "mc_update_scores: boards of other sizes",
+        "mc_move: boards of other sizes",
+    ]

@@ -1,0 +1,162 @@
+"""What the window remembers, and what it does where it can't."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QDockWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Rules
+from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.look.theme import ThemeChoice
+from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.players import default_spec, parse_spec
+
+FIRST = Preferences(
+    Rules(),
+    (default_spec("human"), default_spec("mc")),
+    Pace(),
+    OverlayStyle.SCORES,
+    ThemeChoice.SYSTEM,
+    None,
+)
+OTHERS = Preferences(
+    Rules(7, 4, reverse=True),
+    (parse_spec("mc:trials=20000000000,current=0.125,other=3"), parse_spec("random")),
+    Pace(1500, next_by_itself=True),
+    OverlayStyle.ERRORS,
+    ThemeChoice.DARK,
+    123456789,
+)
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    """Everything comes back from the file as it was."""
+    path = tmp_path / "window.ini"
+    assert load_preferences(SettingsFile(path)) == FIRST
+    assert save_preferences(SettingsFile(path), OTHERS)
+    assert load_preferences(SettingsFile(path)) == OTHERS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[game]\nsize=0\nline=9\nx=nobody\no=mc:trials=-5\nseed=abc\n[pace]\nmilliseconds=-1\n",
+        "[game]\nsize=999999999999\nline=x\nx=mc:trials=1e99\n[view]\noverlay=?\ntheme=purple\n",
+        "[game]\nx=mc:trials=5,current=1\nsize=@Variant(\\0\\0\\0)\nseed=@Invalid()\n",
+        "\0\1\2 no settings at all \N{SNOWMAN}",
+        "[[[[\n====\n",
+        "",
+    ],
+)
+def test_a_broken_file_is_like_none(home: Path, text: str) -> None:
+    """What can't be read is as at first start; nothing is raised."""
+    home.mkdir()
+    (home / "window.ini").write_text(text, encoding="utf-8")
+    loaded = load_preferences(SettingsFile(home / "window.ini"))
+    assert loaded.rules == Rules()
+    assert loaded.overlay is OverlayStyle.SCORES
+    assert (loaded.theme, loaded.seed) == (ThemeChoice.SYSTEM, None)
+    assert loaded.players == FIRST.players
+    assert 0 <= loaded.pace.milliseconds <= 3000
+
+
+def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[], Hand]) -> None:
+    """A window on broken preferences opens and plays."""
+    home.mkdir()
+    (home / "window.ini").write_bytes(b"[window]\ngeometry=@ByteArray(xx\nstate=\xff\xfe\n\0")
+    hand = first_window()
+    hand.choose("playerO", "Random")
+    hand.click(0, 0)
+    hand.until_moves(2)
+
+
+def test_a_home_that_cannot_be_written(home: Path, first_window: Callable[[], Hand]) -> None:
+    """Where nothing can be stored the window opens, plays and closes all the same."""
+    home.write_text("a file is in the folder's place", encoding="utf-8")
+    hand = first_window()
+    hand.choose("playerO", "Random")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.window.close()
+    assert home.read_text(encoding="utf-8") == "a file is in the folder's place"
+
+
+def test_settings_survive_a_restart(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """Players, weights, rules, seed, speed, overlay and colours come back in a new window."""
+    hand = open_window()
+    hand.choose("playerO", "Monte Carlo")
+    hand.set("boardSize", 6)
+    hand.set("lineLength", 4)
+    hand.push("reverse")
+    hand.set("trialsO", 12345)
+    hand.set("scoreOtherO", 0.5)
+    hand.choose("overlay", "Colours only")
+    hand.set("speed", 1200)
+    hand.seed(42)
+    hand.window.close()
+    again = first_window()
+    assert again.record.rules == Rules(6, 4, reverse=True)
+    assert again.record.players[1] == "mc:trials=12345,current=1,other=0.5"
+    assert [again.number(n) for n in ("boardSize", "lineLength", "trialsO")] == [6, 4, 12345]
+    assert again.number("scoreOtherO") == 0.5
+    assert again.number("speed") == again.controller.pace.milliseconds == 1200
+    assert again.part(QComboBox, "overlay").currentText() == "Colours only"
+    assert again.part(SeedField, "seed").value() == again.record.seed == 42
+
+
+def test_an_emptied_seed_stays_empty(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """A seed that was emptied doesn't come back."""
+    hand = open_window(seed=7)
+    hand.seed(None)
+    hand.window.close()
+    assert first_window().part(SeedField, "seed").value() is None
+
+
+def test_geometry_survives_a_restart(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """The window opens again where it was, as large as it was, its docks as they were."""
+    hand = open_window()
+    hand.window.setGeometry(30, 40, 710, 610)
+    hand.until(lambda: hand.window.width() == 710)
+    dock = hand.part(QDockWidget, "movesDock")
+    dock.show()
+    hand.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    before = hand.window.geometry()
+    hand.window.close()
+    again = first_window()
+    assert again.window.geometry() == before
+    moved = again.part(QDockWidget, "movesDock")
+    assert again.window.dockWidgetArea(moved) is Qt.DockWidgetArea.RightDockWidgetArea
+
+
+@pytest.mark.parametrize("choice", list(ThemeChoice))
+def test_colours_survive_a_restart(
+    open_window: OpenWindow, first_window: Callable[[], Hand], choice: ThemeChoice
+) -> None:
+    """The chosen colours are there again, and marked in the menu."""
+    hand = open_window()
+    entry(hand, choice).trigger()
+    hand.window.close()
+    assert entry(first_window(), choice).isChecked()
+
+
+def entry(hand: Hand, choice: ThemeChoice) -> QAction:
+    """Return a colour choice's entry in the menu."""
+    found = [a for a in hand.window.findChildren(QAction) if a.data() == choice.value]
+    assert len(found) == 1
+    return found[0]

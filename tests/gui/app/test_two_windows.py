@@ -1,0 +1,99 @@
+"""One textbook in two windows: both learn at once, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.players.textbook import Textbook
+
+WINDOW = """
+import sys
+from PySide6.QtCore import QTimer
+from tttmc_app.core import Mark
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.players import parse_spec
+
+application, window = make_application(), make_window()
+controller, games, troubles = window.controller, int(sys.argv[2]), []
+controller.failed.connect(troubles.append)
+controller.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
+controller.set_player(Mark.O, parse_spec("random"))
+controller.pace = Pace(0, next_by_itself=True)
+window.show()
+
+def look():
+    if len(controller.series.results) >= games or troubles:
+        controller.stop()
+        window.close()
+        application.quit()
+
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(1)
+print("ready", flush=True)
+sys.stdin.readline()
+controller.play()
+application.exec()
+print(len(controller.series.results), *troubles)
+"""
+GAMES = 12
+
+
+def opened(book: Path) -> subprocess.Popen[str]:
+    """Return a window of another process that waits to play with this textbook."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", WINDOW, book, str(GAMES)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == "ready\n"
+    return child
+
+
+def test_two_windows_learn_at_once(tmp_path: Path) -> None:
+    """Two programs whose windows play with one textbook count every game of both."""
+    book = tmp_path / "shared.textbook"
+    windows = [opened(book), opened(book)]
+    for window in windows:
+        assert window.stdin is not None
+        window.stdin.write("go\n")
+        window.stdin.flush()
+    games = [window.communicate(timeout=120)[0].strip() for window in windows]
+    assert [window.returncode for window in windows] == [0, 0]
+    textbook = Textbook(book, None)
+    assert textbook.games == sum(map(int, games)) >= 2 * GAMES  # a number alone: no trouble
+    assert textbook.size == len(set(textbook.entries()))
+    textbook.close()
+
+
+def test_a_locked_textbook_is_named_and_learns_later(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """While another program writes, a game's end says so in a line; the next game writes both."""
+    path = tmp_path / "shared.textbook"
+    hand = open_window(x=f"learner:textbook={path}", o="human", seed=1)
+    hand.play_to_the_end()
+    book = Textbook(path, None)
+    assert book.games == 1
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    hand.press("newGame")
+    hand.play_to_the_end()
+    assert "another program keeps it locked" in hand.message
+    assert book.games == 1
+    holder.execute("ROLLBACK")
+    holder.close()
+    hand.press("newGame")
+    hand.play_to_the_end()
+    assert book.games == 3
+    book.close()

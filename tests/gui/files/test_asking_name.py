@@ -1,0 +1,71 @@
+"""The name of a file to save: its ending, and that nothing is replaced unasked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.gui.files.asking_name import ask_save_name
+
+KINDS = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}
+
+
+class Answers:
+    """Answer the dialogs as a person would, and count the questions."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.name, self.kind = "", ""
+        self.replaces = False
+        self.questions: list[str] = []
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", self._choose)
+        monkeypatch.setattr(QMessageBox, "question", self._replace)
+
+    def _choose(self, *_arguments: object) -> tuple[str, str]:
+        return self.name, self.kind
+
+    def _replace(
+        self, _parent: QWidget, _title: str, text: str, *_buttons: object
+    ) -> QMessageBox.StandardButton:
+        self.questions.append(text)
+        button = QMessageBox.StandardButton
+        return button.Yes if self.replaces else button.No
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """Return what answers the dialogs."""
+    return Answers(monkeypatch)
+
+
+def asked(qtbot: QtBot, start: Path) -> Path | None:
+    """Ask for a name."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return ask_save_name(parent, "Export", start, KINDS)
+
+
+def test_a_name_gets_the_ending_of_its_kind(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
+    """A typed ending stays, a missing one is that of the chosen kind; no name is none."""
+    assert asked(qtbot, tmp_path) is None
+    answers.name = str(tmp_path / "a.gif")
+    assert asked(qtbot, tmp_path) == tmp_path / "a.gif"
+    answers.name, answers.kind = str(tmp_path / "a"), "SVG drawing (*.svg)"
+    assert asked(qtbot, tmp_path) == tmp_path / "a.svg"
+    answers.kind = ""
+    assert asked(qtbot, tmp_path) == tmp_path / "a.png"
+    assert not answers.questions
+
+
+@pytest.mark.parametrize("replaces", [False, True])
+def test_nothing_is_replaced_unasked(
+    qtbot: QtBot, answers: Answers, tmp_path: Path, *, replaces: bool
+) -> None:
+    """The dialog has asked about the name without its ending: about the other it is asked here."""
+    file = tmp_path / "a.png"
+    file.write_bytes(b"mine")
+    answers.name, answers.replaces = str(tmp_path / "a"), replaces
+    assert asked(qtbot, tmp_path) == (file if replaces else None)
+    assert answers.questions == ["a.png is there already. Replace it?"]

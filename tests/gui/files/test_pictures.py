@@ -1,0 +1,314 @@
+"""Pictures of games: which frames, how they look, and what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.core import Ending, GameRecord, Position, Rules, Square, TttmcError
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.files.exports import Export, Exported, export
+from tttmc_app.gui.files.pictures import Canvas, GameFrames, Look
+from tttmc_app.gui.look.painting import painting_font
+from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.players import parse_spec
+from tttmc_app.session import Session, play_out
+
+FULL: tuple[Square, ...] = (
+    *((0, 0), (1, 1), (0, 1), (0, 2), (2, 0), (1, 0), (1, 2), (2, 2), (2, 1)),
+)
+"""Nine moves that end in a tie."""
+
+
+def record_of(*squares: Square, spec: str | None = None, rules: Rules | None = None) -> GameRecord:
+    """Return a game of these moves, each with a player's thought where one is named."""
+    players = (spec or "human", spec or "human")
+    record = GameRecord.begin(Position.start(rules or Rules()), players, 1)
+    for number, square in enumerate(squares):
+        thought = None
+        if spec is not None:
+            *_, thought = parse_spec(spec).make().think(record.position, number)
+        record = record.play(square, thought)
+    return record
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    """Return how pictures look unless one says otherwise."""
+    return Look(qapp.font())
+
+
+def written(wanted: Export) -> Exported:
+    """Export to the end."""
+    *_, last = export(wanted)
+    return last
+
+
+def close(one: QColor, two: QColor, by: int = 12) -> bool:
+    """Return whether two colours are about the same."""
+    parts = (one.red() - two.red(), one.green() - two.green(), one.blue() - two.blue())
+    return all(abs(part) <= by for part in parts)
+
+
+def test_frames_tell_the_game() -> None:
+    """The start; for each move what its mover saw and then the move; at last the result."""
+    record = record_of((1, 1), (0, 0), (0, 1), (2, 1), spec="mc:trials=20")
+    record = record.play((1, 0)).play((1, 2)).concede(Ending.RESIGNATION)
+    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    titles = [frame.title for frame in frames]
+    assert titles[:4] == ["3×3", "Move 1: X to move", "Move 1: X plays b2", "Move 2: O to move"]
+    assert titles[-3:] == ["Move 5: X plays a2", "Move 6: O plays c2", "O wins: X resigned"]
+    assert len(frames) == 1 + 2 * 4 + 2 + 1
+    seen, played = frames[3], frames[4]
+    assert seen.board.position == record.positions[1]
+    assert played.board.position == record.positions[2]
+    thought = record.moves[1].thought
+    for frame in (seen, played):
+        assert frame.board.overlay is not None
+        assert frame.board.overlay.thought == thought
+        assert frame.board.texts == frame.board.overlay.texts()
+        assert frame.note.startswith("Monte Carlo · 20 trials · best ")
+    assert (seen.board.last_move, played.board.last_move) == ((1, 1), (0, 0))
+    assert [frame.shown for frame in frames[-2:]] == [1.0, 3.0]
+
+
+def test_the_line_is_struck_only_at_the_end() -> None:
+    """The move that completes a line is seen first, and then the line struck through."""
+    record = record_of((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    assert [frame.board.struck for frame in frames[-2:]] == [0.0, 1.0]
+    assert frames[-2].board.position == frames[-1].board.position
+    assert frames[-1].title == "X wins"
+    assert frames[-1].note == "X a person, O a person"
+
+
+def test_long_games_have_one_frame_a_move() -> None:
+    """On large boards a game of many moves is told in a frame each, scores and all."""
+    rules = Rules(7)
+    squares = [rules.square(index) for index in range(41)]
+    record = record_of(*squares, spec="mc:trials=2", rules=rules)
+    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    assert len(frames) == 42
+    assert frames[-1].board.overlay is not None
+
+
+def test_a_position_is_painted_as_on_the_board(look: Look) -> None:
+    """Squares have the overlay's shades, marks their side's colours, each theme its ground."""
+    record = record_of((1, 1), spec="mc:trials=500")
+    frame = GameFrames(record, OverlayStyle.SCORES).after(1)
+    assert frame.board.overlay is not None
+    for theme in (LIGHT, DARK):
+        image = Canvas(3, replace(look, theme=theme)).image(frame)
+        assert image.width() == 480
+        assert image.pixelColor(2, 2) == QColor(theme.window)
+        assert close(image.pixelColor(240, 240), QColor(LIGHT.x))  # the tone for a bright square
+        best = QColor(theme.shades[-1])
+        assert close(image.pixelColor(190, 240), best)
+
+
+def test_scores_can_be_read_in_the_gif(look: Look, tmp_path: Path) -> None:
+    """In every frame the numbers stand in the ink of the still picture, nearly pixel by pixel."""
+    record = record_of(*FULL, spec="mc:trials=1000")
+    path = tmp_path / "game.gif"
+    done = written(Export(record, path, look))
+    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    assert done.frames == len(frames) == 20
+    assert done.bytes == path.stat().st_size < 300_000
+    canvas = Canvas(3, look)
+    with Image.open(path) as gif:
+        assert (gif.size, gif.info["loop"]) == ((480, canvas.size.height()), 0)
+        assert getattr(gif, "n_frames", 0) == 20
+        for number, frame in enumerate(frames):
+            gif.seek(number)
+            assert gif.info["duration"] == (3000 if number == 19 else 1000)
+            still, shown = canvas.image(frame), gif.convert("RGB")
+            far = 0
+            for x in range(20, 460, 6):
+                for y in range(20, 500, 6):
+                    pixel = shown.getpixel((x, y))
+                    assert isinstance(pixel, tuple)
+                    far += not close(QColor(*pixel), still.pixelColor(x, y), by=32)
+            assert far < 10  # of 5,920
+
+
+def test_a_game_between_people_has_ten_frames_and_more(look: Look, tmp_path: Path) -> None:
+    """Nine moves without thoughts make the start, nine frames and the result."""
+    done = written(Export(record_of(*FULL), tmp_path / "game.gif", look))
+    assert done.frames == 11
+
+
+def test_a_large_board_stays_sane(look: Look, tmp_path: Path) -> None:
+    """19×19 fits the same picture, without numbers too small to read."""
+    specs = (parse_spec("mc:trials=5"), parse_spec("random"))
+    session = Session(Position.start(Rules(19, 3)), specs, 1)
+    for _ in play_out(session):
+        pass
+    done = written(Export(session.record, tmp_path / "a.gif", look))
+    assert done.width == 480
+    assert 480 <= done.height <= 560
+    assert done.bytes < 100_000 * done.frames
+
+
+def test_a_png_is_the_end_or_a_move(look: Look, tmp_path: Path) -> None:
+    """A PNG shows the last position unless a move is named; it is the canvas's own image."""
+    record, path = record_of((0, 0), (1, 1), (2, 2), spec="forward:samples=9"), tmp_path / "a.png"
+    frames, canvas = GameFrames(record, OverlayStyle.SCORES), Canvas(3, look)
+    for move, number in ((None, 3), (2, 2), (0, 0)):
+        written(Export(record, path, look, move))
+        shown = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
+        assert shown == canvas.image(frames.after(number))
+
+
+def test_an_svg_looks_as_the_png(look: Look, tmp_path: Path) -> None:
+    """An SVG, painted by Qt, shows marks and shades where the image has them, at its size."""
+    record, path = record_of((1, 1), (0, 0), spec="mc:trials=300"), tmp_path / "a.svg"
+    done = written(Export(record, path, look))
+    renderer = QSvgRenderer(str(path))
+    assert renderer.viewBox().size().toTuple() == (done.width, done.height)
+    image = QImage(done.width, done.height, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FF00FF"))
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    still = Canvas(3, look).image(GameFrames(record, OverlayStyle.SCORES).after(2))
+    for row in range(3):
+        for col in range(3):
+            point = QPoint(60 + 146 * col, 60 + 146 * row)
+            assert close(image.pixelColor(point), still.pixelColor(point))
+
+
+def test_a_sheet_holds_all_frames(look: Look, tmp_path: Path) -> None:
+    """A sheet is as many pictures wide and high as hold every step of the game."""
+    record, path = record_of((0, 0), (1, 1), (2, 2)), tmp_path / "a.png"
+    done = written(Export(record, path, replace(look, width=200), sheet=True))
+    assert (done.frames, done.width) == (4, 400)
+    assert done.height == 2 * Canvas(3, replace(look, width=200)).size.height()
+
+
+def test_overlays_are_what_is_asked_for() -> None:
+    """Without scores no frame shows any; with colours only there are no numbers."""
+    record = record_of((0, 0), (1, 1), spec="mc:trials=20")
+    off = GameFrames(record, OverlayStyle.OFF).all()
+    assert [frame.board.overlay for frame in off] == [None] * 3
+    colours = GameFrames(record, OverlayStyle.COLOURS).all()
+    assert set(colours[1].board.texts) == {""}
+
+
+def test_players_that_nobody_knows_are_named_all_the_same() -> None:
+    """A record of another version names its players as it can."""
+    record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
+    assert GameFrames(record, OverlayStyle.SCORES).after(0).note == "X oracle, O mc"
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "told"),
+    [
+        ("a.jpg", {}, r"end it in \.png, \.svg or \.gif"),
+        ("a.png", {"move": 4}, "the game has 3 moves: name 0 to 3, not 4"),
+        ("a.png", {"move": -1}, "not -1"),
+        ("a.gif", {"move": 1}, "leave one out"),
+        ("no/a.png", {}, "there is no folder"),
+    ],
+)
+def test_what_cant_be_exported(
+    look: Look, tmp_path: Path, name: str, change: dict[str, int], told: str
+) -> None:
+    """What is wrong is told in a line, and nothing is written."""
+    wanted = Export(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, look)
+    with pytest.raises(TttmcError, match=told):
+        written(replace(wanted, **change))  # type: ignore[arg-type]  # a parameter of the test
+    assert not (tmp_path / name).exists()
+
+
+def test_pictures_have_sane_sizes() -> None:
+    """Widths that no picture can have are refused, and sheets that no memory can hold."""
+    font = QFont()
+    for width in (0, 159, 4097, 10**9):
+        with pytest.raises(TttmcError, match="160 to 4096 pixels"):
+            Look(font, width=width)
+    wanted = Export(record_of(*FULL), Path("a.png"), Look(painting_font(), width=4096), sheet=True)
+    with pytest.raises(TttmcError, match="less wide"):
+        written(wanted)
+
+
+# In the window ---------------------------------------------------------------------------------
+
+
+Answer = Callable[..., None]
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    """Return what lets the file dialog answer with a name and a kind."""
+
+    def let(path: Path, chosen: str = "") -> None:
+        def asked(*_arguments: object) -> tuple[str, str]:
+            return str(path), chosen
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
+
+    return let
+
+
+def test_the_window_exports_what_it_shows(
+    open_window: OpenWindow, tmp_path: Path, answer: Answer
+) -> None:
+    """File → Export writes the whole game as GIF, and the board as PNG, after a chosen move too."""
+    hand = open_window(o="mc:trials=50")
+    assert not hand.can("exportGame")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    answer(tmp_path / "a.gif")
+    hand.press("exportGame")
+    hand.until(lambda: hand.status == "Exported as a.gif")
+    with Image.open(tmp_path / "a.gif") as gif:
+        assert getattr(gif, "n_frames", 0) == 4
+    answer(tmp_path / "b", "PNG of the board (*.png)")
+    hand.controller.browse(0)
+    hand.press("exportGame")
+    hand.until(lambda: hand.status == "Exported as b.png")
+    shown = QImage(str(tmp_path / "b.png")).convertToFormat(QImage.Format.Format_RGB32)
+    frame = GameFrames(hand.record, OverlayStyle.SCORES).after(1)
+    assert shown == Canvas(3, Look(QApplication.font(), LIGHT)).image(frame)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("a.bmp", "end it in .png, .svg or .gif"),
+        ("no/a.png", "there is no folder"),
+    ],
+)
+def test_what_the_window_cant_export_is_said(
+    open_window: OpenWindow, tmp_path: Path, answer: Answer, name: str, told: str
+) -> None:
+    """A wrong ending and a folder that isn't there are told above."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    answer(tmp_path / name)
+    hand.press("exportGame")
+    hand.until(lambda: bool(hand.message))
+    assert told in hand.message
+    assert not hand.status.startswith("Export")
+
+
+def test_closing_in_the_middle_of_an_export(
+    open_window: OpenWindow, tmp_path: Path, answer: Answer
+) -> None:
+    """The window closes at once, and no half of a picture is left."""
+    hand = open_window(o="human")
+    for square in FULL:
+        hand.click(*square)
+    answer(tmp_path / "a.gif")
+    hand.press("exportGame")
+    hand.window.close()
+    assert [path.suffix for path in tmp_path.iterdir() if path.is_file()] in ([], [".gif"])

@@ -1,0 +1,288 @@
+"""What a person can do while a machine thinks: stop, hurry, change its mind or leave."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.players import MonteCarlo, RandomPlayer
+from tttmc_app.session import move_seed
+
+LONG = f"mc:trials={ENDLESS}"
+AT_ONCE = 0.5
+"""Seconds that count as immediate on a machine that does other things too."""
+
+
+def thinking(open_window: OpenWindow, size: int = 3, seed: int | None = None) -> Hand:
+    """Return a window in which O has begun to think about its answer to (0, 0), endlessly."""
+    hand = open_window(o=LONG, rules=Rules(size), seed=seed)
+    hand.click(0, 0)
+    hand.until_thought()
+    return hand
+
+
+def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | None:
+    """Return what the machine's own player answers after the first move, without any window."""
+    position = hand.record.positions[1]
+    thoughts = MonteCarlo(trials, weights).think(position, move_seed(seed, position))
+    return list(thoughts)[-1].move
+
+
+def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
+    """Stop plays no move and leaves the scores; Play thinks again; Move now plays the best."""
+    hand = open_window(o=LONG, rules=Rules(19))
+    hand.click(9, 9)
+    hand.until_thought(100)
+    hand.press("stop")
+    kept = hand.thought
+    texts = hand.board.picture.texts
+    assert not hand.thinks()
+    hand.let_all_arrive()
+    assert hand.moves == 1
+    assert hand.thought is kept
+    assert hand.board.picture.texts == texts
+    hand.press("playPause")
+    assert hand.thinks()
+    hand.until_thought(100)
+    best = hand.thought.best
+    hand.press("moveNow")
+    assert hand.moves == 2
+    assert hand.record.moves[1].square in best
+
+
+def test_move_now_after_stop(open_window: OpenWindow) -> None:
+    """A stopped thought is enough to move by."""
+    hand = thinking(open_window)
+    hand.press("stop")
+    best = hand.thought.best
+    hand.press("moveNow")
+    assert hand.record.moves[1].square in best
+    assert hand.status == "Your turn: you play X"
+
+
+def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
+    """The worker is free for something else soon after Stop, on the largest board too."""
+    hand = thinking(open_window, size=25)
+    begun = perf_counter()
+    hand.press("stop")
+    assert hand.controller.wait_until_idle()
+    assert perf_counter() - begun < AT_ONCE
+
+
+def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
+    """The values move 5 to 35 times a second while a thought runs, and not at all after Stop."""
+    hand = thinking(open_window, size=5)
+    seen = [hand.thought]
+    paints, begun = hand.board.paints, perf_counter()
+
+    def watch() -> bool:
+        if hand.thought is not seen[-1]:
+            seen.append(hand.thought)
+        return perf_counter() - begun > 1.5
+
+    hand.until(watch)
+    seconds = perf_counter() - begun
+    assert 5 <= (hand.board.paints - paints) / seconds <= 35
+    assert len(seen) / seconds >= 5
+    assert all(later.trials > sooner.trials for sooner, later in pairwise(seen))
+    hand.press("stop")
+    hand.let_all_arrive()
+    paints, thought = hand.board.paints, hand.thought
+    hand.let_all_arrive()
+    assert (hand.board.paints, hand.thought) == (paints, thought)
+
+
+def test_fewer_trials_restart(open_window: OpenWindow) -> None:
+    """Another number of trials begins the thought anew and comes to the player's own move."""
+    hand = thinking(open_window, seed=5)
+    hand.set("trialsO", 200)
+    hand.until_moves(2)
+    assert hand.thought.trials == 200
+    assert hand.record.moves[1].square == answer_of(hand, 200, 5, Weights(1, 2))
+
+
+def test_another_seed_restarts(open_window: OpenWindow) -> None:
+    """Another seed begins the thought anew; its games and its move are that seed's."""
+    hand = thinking(open_window)
+    hand.until_thought(2000)
+    hand.seed(77)
+    assert hand.thinks()
+    assert hand.controller.report is None
+    hand.set("trialsO", 150)
+    hand.until_moves(2)
+    assert hand.record.seed == 77
+    assert hand.record.moves[1].square == answer_of(hand, 150, 77, Weights(1, 2))
+
+
+def test_another_player_restarts(open_window: OpenWindow) -> None:
+    """Another player takes over the thought under way."""
+    hand = thinking(open_window)
+    hand.choose("playerO", "Random")
+    hand.until_moves(2)
+    assert hand.record.players == ("human", "random")
+
+
+def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
+    """Whoever hands their own side to a machine doesn't take the thinking one's turn away."""
+    hand = thinking(open_window)
+    hand.choose("playerX", "Random")
+    assert hand.thinks()
+    hand.set("trialsO", 50)
+    hand.until_moves(2)
+
+
+def test_weights_only_rescore(open_window: OpenWindow) -> None:
+    """Weights change the scores at once, from the same trials, and the move follows them."""
+    hand = thinking(open_window, seed=9)
+    hand.until_thought(500)
+    before = hand.thought
+    hand.set("scoreCurrentO", 3.0)
+    hand.set("scoreOtherO", 0.0)
+    after = hand.thought
+    assert before.tally is not None
+    assert after.tally == before.tally
+    assert after.weights == Weights(3.0, 0.0)
+    assert after.values[1:] == before.tally.scores(3.0, 0.0)[1:]
+    shown = hand.board.picture.overlay
+    assert shown is not None
+    assert shown.thought is after
+    hand.until_thought(before.trials + 1)  # it went on, and did not begin again
+    hand.press("moveNow")
+    played = hand.record.moves[1].thought
+    assert played is not None
+    assert played.weights == Weights(3.0, 0.0)
+    assert played.move == hand.record.moves[1].square
+    assert played.move in played.best
+
+
+def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None:
+    """The picture of the last thought follows the weights too, while nothing thinks."""
+    hand = open_window(o="mc:trials=100")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    tally = hand.thought.tally
+    assert tally is not None
+    hand.set("scoreOtherO", 7)
+    assert hand.thought.values[1:] == tally.scores(1, 7)[1:]
+    assert hand.moves == 2
+
+
+@pytest.mark.parametrize(("name", "value"), [("boardSize", 5), ("lineLength", 2)])
+def test_rules_begin_a_new_game(open_window: OpenWindow, name: str, value: int) -> None:
+    """Size and line length begin a new game in the middle of a thought, which can be undone."""
+    hand = thinking(open_window)
+    hand.set(name, value)
+    assert hand.moves == 0
+    assert hand.status == "Your turn: you play X"
+    hand.press("undo")
+    assert (hand.record.rules, hand.moves) == (Rules(), 1)
+    assert hand.number(name) == 3
+    assert not hand.thinks()
+
+
+def test_reverse_begins_a_new_game(open_window: OpenWindow) -> None:
+    """So does the reverse switch."""
+    hand = thinking(open_window)
+    hand.push("reverse")
+    assert (hand.record.rules.reverse, hand.moves) == (True, 0)
+    hand.press("undo")
+    assert (hand.record.rules.reverse, hand.moves) == (False, 1)
+
+
+@pytest.mark.parametrize("name", ["newGame", "undo", "swapSides"])
+def test_leaving_a_thought_is_immediate(open_window: OpenWindow, name: str) -> None:
+    """New game, undo and swapping sides wait for no thought, and its move is never played."""
+    hand = thinking(open_window, size=19)
+    begun = perf_counter()
+    hand.press(name)
+    assert perf_counter() - begun < AT_ONCE
+    assert hand.moves == 0
+    if name != "swapSides":
+        hand.let_all_arrive()
+        assert hand.moves == 0
+
+
+def test_closing_in_a_thought_is_immediate(open_window: OpenWindow) -> None:
+    """Closing the window waits for no thought; the fixtures see that nothing is left."""
+    hand = thinking(open_window, size=19)
+    begun = perf_counter()
+    hand.window.close()
+    assert perf_counter() - begun < AT_ONCE
+
+
+def test_closing_at_the_start_is_immediate(open_window: OpenWindow) -> None:
+    """Neither does it wait for a machine that only gets ready."""
+    hand = open_window(o=LONG)
+    begun = perf_counter()
+    hand.window.close()
+    assert perf_counter() - begun < AT_ONCE
+
+
+def test_a_machine_that_fails_is_named(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that fails says so above the board, and Play tries again."""
+
+    def fail(*_arguments: object) -> Iterator[Thought]:
+        raise TttmcError("it has lost its dice")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(RandomPlayer, "think", fail)
+        hand = open_window(o="random")
+        hand.click(0, 0)
+        hand.until(lambda: bool(hand.message))
+    assert "it has lost its dice. Press Play to try again" in hand.message
+    assert (hand.moves, hand.thinks()) == (1, False)
+    hand.press("playPause")
+    hand.until_moves(2)
+
+
+@pytest.fixture
+def in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Monte Carlo think in a child process, as it does where there is no kernel."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+
+
+def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: None) -> None:
+    """A child process that dies is told as a failure, and Play starts another."""
+    hand = thinking(open_window)
+    for child in multiprocessing.active_children():
+        child.kill()
+    hand.until(lambda: bool(hand.message))
+    assert "Press Play to try again" in hand.message
+    assert hand.moves == 1
+    hand.set("trialsO", 50)
+    hand.press("playPause")
+    hand.until_moves(2)
+
+
+def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_process: None) -> None:
+    """One child thinks one thought after another, whatever was stopped before."""
+    hand = thinking(open_window, seed=5)
+    children = multiprocessing.active_children()
+    assert len(children) == 1
+    for _ in range(3):
+        hand.press("stop")
+        hand.press("playPause")
+        hand.until_thought()
+    hand.set("trialsO", 200)
+    hand.until_moves(2)
+    assert hand.record.moves[1].square == answer_of(hand, 200, 5, Weights(1, 2))
+    assert multiprocessing.active_children() == children
+
+
+def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:
+    """A machine takes at least a moment, so that both marks are seen."""
+    hand = open_window(o="random", pace=Pace(400))
+    begun = perf_counter()
+    hand.click(0, 0)
+    hand.until_moves(2)
+    assert perf_counter() - begun > 0.2

@@ -1,0 +1,191 @@
+"""Machines that play each other: play, pause, step, stop, speed and the next game by itself."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, PATIENCE, Hand
+from tttmc_app.core import Rules
+from tttmc_app.gui.game.pace import Pace
+
+
+def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> Hand:
+    """Return a window in which two random machines wait for Play."""
+    return open_window(x="random", o="random", rules=Rules(size), pace=Pace(milliseconds), seed=4)
+
+
+def test_nothing_moves_before_play(open_window: OpenWindow) -> None:
+    """Two machines wait for Play, and the status says so; the board can't be clicked."""
+    hand = watching(open_window)
+    assert hand.status == "Random (X) to move · press Play"
+    hand.click(1, 1)
+    hand.let_all_arrive()
+    assert hand.moves == 0
+
+
+def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
+    """Play runs the game to its end, which is a line of text and no box to dismiss."""
+    hand = watching(open_window)
+    hand.press("playPause")
+    hand.until_over()
+    assert hand.status == "X wins" or hand.status.startswith(("O wins", "Tie"))
+    assert QApplication.activeModalWidget() is None
+    assert not hand.controller.running
+
+
+def test_play_after_the_end_begins_the_next(open_window: OpenWindow) -> None:
+    """Play after the end plays another game."""
+    hand = watching(open_window)
+    hand.press("playPause")
+    hand.until_over()
+    hand.press("playPause")
+    assert hand.moves == 0
+    hand.until_over()
+    assert len(hand.controller.series.results) == 2
+
+
+def test_machines_show_their_scores(open_window: OpenWindow) -> None:
+    """Ten trials a move are enough for scores on the board, the last thought's at the end."""
+    hand = open_window(x="mc:trials=10", o="mc:trials=10")
+    hand.press("playPause")
+    hand.until_over()
+    thoughts = [move.thought for move in hand.record.moves]
+    assert [thought.trials if thought else 0 for thought in thoughts] == [10] * len(thoughts)
+    assert hand.thought is thoughts[-1]
+    assert any(hand.board.picture.texts)
+
+
+def test_pause(open_window: OpenWindow) -> None:
+    """Pause lets the move under way be played and no other; Play goes on."""
+    hand = watching(open_window, milliseconds=60, size=5)
+    hand.press("playPause")
+    assert hand.part(QAction, "playPause").text() == "&Pause"
+    hand.until_moves(2)
+    hand.press("playPause")
+    assert hand.status == "Random (X) is thinking, then pauses"
+    hand.until_moves(3)
+    assert not hand.controller.is_busy
+    assert hand.status == "Random (O) to move · press Play"
+    hand.press("playPause")
+    hand.until_moves(5)
+
+
+def test_step(open_window: OpenWindow) -> None:
+    """Step plays one move and waits."""
+    hand = watching(open_window)
+    for moves in (1, 2):
+        hand.press("step")
+        hand.until_moves(moves)
+        hand.let_all_arrive()
+        assert hand.moves == moves
+        assert not hand.controller.running
+
+
+def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
+    """Step in a running game lets its move be played and then waits, as a pause does."""
+    hand = watching(open_window, milliseconds=60, size=5)
+    hand.press("playPause")
+    hand.until_moves(1)
+    hand.press("step")
+    hand.until_moves(2)
+    hand.let_all_arrive()
+    assert (hand.moves, hand.controller.is_busy) == (2, False)
+
+
+def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
+    """Stop drops a move that is decided and waits for its time."""
+    hand = watching(open_window, milliseconds=3000)
+    hand.press("playPause")
+    hand.until(lambda: hand.controller.can_move_now or hand.controller.report is not None)
+    hand.press("stop")
+    assert not hand.controller.is_busy
+    assert hand.moves == 0
+    assert hand.status == "Random (X) to move · press Play"
+
+
+def test_move_now_while_watching(open_window: OpenWindow) -> None:
+    """Move now cuts a machine's thought short, and the game goes on by itself."""
+    hand = open_window(x=f"mc:trials={ENDLESS}", o="random")
+    hand.press("playPause")
+    hand.until_thought(50)
+    hand.press("moveNow")
+    hand.until_moves(2)
+    hand.until(hand.thinks)
+    hand.press("stop")
+    assert hand.moves == 2
+
+
+def test_speed_is_the_least_time_of_a_move(open_window: OpenWindow) -> None:
+    """At a tenth of a second a move, five moves take half a second at least."""
+    hand = watching(open_window, size=5)
+    hand.set("speed", 100)
+    begun = perf_counter()
+    hand.press("playPause")
+    hand.until_moves(5)
+    assert perf_counter() - begun > 0.45
+
+
+def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
+    """As fast as it goes, two random machines end a game that took minutes at the speed before."""
+    hand = watching(open_window, milliseconds=3000, size=9)
+    hand.set("speed", 0)
+    hand.press("playPause")
+    hand.until_over()  # which gives up after seconds
+    assert hand.moves * 3 > 2 * PATIENCE / 1000
+
+
+def test_the_next_game_by_itself(open_window: OpenWindow) -> None:
+    """Machines play game after game where that is wanted, and the tally grows."""
+    hand = watching(open_window)
+    hand.push("nextByItself")
+    hand.press("playPause")
+    hand.until(lambda: len(hand.controller.series.results) >= 3)
+    assert hand.controller.session.game >= 2
+    hand.press("playPause")
+
+
+def test_the_rest_between_games_can_be_paused(open_window: OpenWindow) -> None:
+    """While the next game is awaited the button pauses, and no game begins."""
+    hand = watching(open_window, size=1)
+    hand.push("nextByItself")
+    hand.press("playPause")
+    hand.until(lambda: hand.record.result is not None and hand.controller.goes_on)
+    assert hand.part(QAction, "playPause").text() == "&Pause"
+    hand.press("playPause")
+    games = len(hand.controller.series.results)
+    hand.qtbot.wait(hand.controller.pace.rest_ms + 100)
+    assert len(hand.controller.series.results) == games
+    assert hand.part(QAction, "playPause").text() == "&Play"
+
+
+def test_switching_it_off_in_the_rest(open_window: OpenWindow) -> None:
+    """Nor does the next game begin once that is switched off."""
+    hand = watching(open_window, size=1)
+    hand.push("nextByItself")
+    hand.press("playPause")
+    hand.until(lambda: hand.record.result is not None and hand.controller.goes_on)
+    hand.push("nextByItself")
+    hand.until(lambda: not hand.controller.goes_on)
+    assert hand.record.result is not None
+
+
+def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> None:
+    """Machines that play go on when one of them is exchanged."""
+    hand = open_window(x=f"mc:trials={ENDLESS}", o="random", rules=Rules(4))
+    hand.press("playPause")
+    hand.until_thought()
+    hand.choose("playerX", "Random")
+    hand.until_over()
+
+
+def test_only_machines_offer_the_next_game(open_window: OpenWindow) -> None:
+    """The switch is there where machines play each other, and nowhere else."""
+    hand = watching(open_window)
+    switch = hand.part(QAbstractButton, "nextByItself")
+    assert switch.isVisible()
+    hand.choose("playerX", "You")
+    assert not switch.isVisible()

@@ -1,0 +1,68 @@
+"""Where seeds come from: a typed one repeats a whole series, each game with a seed of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.seeds import NEW_SEEDS, Seeds
+
+
+def series_of(seeds: Seeds, games: int) -> list[int]:
+    """Return the seeds of so many games."""
+    found = [seeds.first().seed()]
+    for _ in range(games - 1):
+        seeds = seeds.next()
+        found.append(seeds.seed())
+    return found
+
+
+def test_a_typed_seed_gives_each_game_its_own() -> None:
+    """The first game has the typed seed, the next have others, and all are repeated by it."""
+    found = series_of(Seeds(42), 20)
+    assert found[0] == 42
+    assert len(set(found)) == 20
+    assert found == series_of(Seeds(42), 20)
+    assert max(found) < NEW_SEEDS
+    assert found != series_of(Seeds(43), 20)
+
+
+def test_drawn_seeds_differ() -> None:
+    """Without a typed seed every game draws its own."""
+    assert len({Seeds().seed() for _ in range(20)}) > 15
+
+
+def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
+    """Let two machines play with a typed seed; return the seeds of the games."""
+    hand = open_window(x="random", o="random", pace=Pace(0, next_by_itself=True), seed=42)
+    seen: list[int] = []
+    while len(seen) < games:
+        hand.press("rematch" if seen else "playPause")
+        hand.until_over()
+        hand.controller.pause()
+        seen.append(hand.record.seed)
+    return hand, seen
+
+
+def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
+    """One game after the other has a seed of its own, shown with where it comes from."""
+    hand, seen = played(open_window, 3)
+    assert seen == series_of(Seeds(42), 3)
+    details = hand.part(QLabel, "details").text()
+    assert details.endswith(f"seed {seen[2]} (game 3 of 42)")
+    moves = [move.square for move in hand.record.moves]
+    hand.seed(seen[2])
+    hand.press("newGame")  # the shown seed, typed in, repeats that very game
+    hand.press("playPause")
+    hand.until_over()
+    assert [move.square for move in hand.record.moves] == moves
+
+
+def test_a_seed_typed_after_a_game_is_the_next_games(open_window: OpenWindow) -> None:
+    """Who types a seed when a game is over gets it in the next one, however that begins."""
+    hand, _ = played(open_window, 1)
+    hand.seed(77)
+    hand.press("rematch")
+    assert hand.record.seed == 77

@@ -1,0 +1,128 @@
+"""The running tally: by contestant, through swapped sides, undo and redo."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Mark
+from tttmc_app.gui.panels.series import Series
+
+X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))
+
+
+def standing(hand: Hand) -> str:
+    """Return what the series' card says: X's contestant, ties, O's contestant."""
+    return hand.part(QLabel, "series").text()
+
+
+def play(hand: Hand, squares: tuple[tuple[int, int], ...]) -> None:
+    """Play a game between two people."""
+    for square in squares:
+        hand.click(*square)
+    assert hand.record.result is not None
+
+
+def test_wins_follow_the_contestant() -> None:
+    """Whoever won as X still has the win when O is theirs."""
+    series = Series().with_result(0, Mark.X).with_result(1, None).with_sides_swapped()
+    assert (series.wins(Mark.X), series.ties, series.wins(Mark.O)) == (0, 1, 1)
+    again = series.with_result(2, Mark.O)
+    assert again.wins(Mark.O) == 2
+
+
+def test_a_result_can_be_taken_back_and_had_back() -> None:
+    """A withdrawn result comes back for the contestant who had it, whatever the sides are now."""
+    series = Series().with_result(0, Mark.X).without(0)
+    assert series.results == ()
+    swapped = series.with_sides_swapped().with_again(0)
+    assert (swapped.wins(Mark.X), swapped.wins(Mark.O)) == (0, 1)
+    assert swapped.with_again(0) == swapped
+
+
+def test_a_game_counts_once() -> None:
+    """A game that is played to another end counts by the last."""
+    series = Series().with_result(0, Mark.X).without(0).with_result(0, Mark.O)
+    assert (series.wins(Mark.X), series.wins(Mark.O)) == (0, 1)
+    assert series.with_again(0) == series
+
+
+def test_the_tally_in_the_window(open_window: OpenWindow) -> None:
+    """Wins are counted game after game; Clear begins anew."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.press("newGame")
+    play(hand, O_WINS)
+    hand.press("newGame")
+    play(hand, X_WINS)
+    assert standing(hand) == "2 – 0 – 1"
+    hand.press("clearSeries")
+    assert standing(hand) == "0 – 0 – 0"
+    assert not hand.can("clearSeries")
+
+
+def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
+    """Swapping sides exchanges the players, begins a game, and the tally follows them."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.choose("playerO", "Random")
+    assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
+    hand.press("newGame")
+    hand.controller.series = Series().with_result(7, Mark.X, hand.controller.pairing)
+    hand.press("swapSides")
+    hand.until_moves(1)
+    assert hand.record.players == ("random", "human")
+    assert standing(hand) == "0 – 0 – 1"
+    assert hand.status == "Your turn: you play O"
+
+
+def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
+    """A game that is taken back no longer counts; redone it counts once."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.press("undo")
+    assert standing(hand) == "0 – 0 – 0"
+    hand.press("redo")
+    assert standing(hand) == "1 – 0 – 0"
+    hand.press("undo")
+    hand.click(2, 2)
+    hand.click(1, 2)
+    assert standing(hand) == "0 – 0 – 1"
+
+
+def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
+    """Undo into a finished game from before the swap credits its winner, not the side."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.press("swapSides")
+    assert standing(hand) == "0 – 0 – 1"
+    for name in ("undo", "undo", "redo", "redo"):
+        hand.press(name)
+    assert standing(hand) == "0 – 0 – 1"
+
+
+def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
+    """Games by other rules have a tally of their own, and the card says so."""
+    hand = open_window(o="human")
+    play(hand, X_WINS)
+    hand.push("reverse")
+    assert standing(hand) == "0 – 0 – 0"
+    names = hand.part(QLabel, "seriesNames")
+    assert "1 of other rules or players apart" in names.text()
+    play(hand, X_WINS)  # which loses now
+    assert standing(hand) == "0 – 0 – 1"
+    hand.push("reverse")
+    assert standing(hand) == "1 – 0 – 0"
+
+
+def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
+    """A machine with more trials is not credited with what it won with fewer."""
+    hand = open_window(o="mc:trials=20")
+    before = hand.controller.pairing
+    hand.controller.series = Series().with_result(7, Mark.O, before)
+    hand.set("trialsO", 30)
+    assert standing(hand) == "0 – 0 – 0"
+    hand.set("trialsO", 20)
+    assert standing(hand) == "0 – 0 – 1"

@@ -1,0 +1,71 @@
+"""Numbers as people read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app.gui.look.numbers import grouped, percent, rate_text, short_number
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0, "0"),
+        (143, "143"),
+        (-7, "−7"),
+        (0.28, "0.28"),
+        (1.25, "1.2"),
+        (99.96, "100"),
+        (999, "999"),
+        (999.6, "1.0k"),
+        (1234, "1.2k"),
+        (-35_000, "−35k"),
+        (999_949, "1.0M"),
+        (123_456_789, "123M"),
+        (2_500_000_000, "2.5G"),
+        (1e15, "1000T"),
+        (-0.001, "−0.001"),
+        (-0.0, "0"),
+    ],
+)
+def test_short(value: float, text: str) -> None:
+    """A number on a square is short, with a real minus sign."""
+    assert short_number(value) == text
+
+
+def test_short_numbers_fit_a_square() -> None:
+    """However large a score is below 10¹⁵, it takes six characters at most."""
+    for exponent in range(-3, 15):
+        for digits in (1, 1.05, 9.5, 9.95, 9.994, 9.9996):
+            assert len(short_number(-digits * 10**exponent)) <= 7, digits * 10**exponent
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(10_000_000, "10,000,000"), (-1234.5, "−1,234.5"), (0, "0"), (-0.01, "0.0")]
+)
+def test_grouped(value: float, text: str) -> None:
+    """A number in text has its thousands set apart."""
+    assert grouped(value) == text
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [(0, "0 %"), (1, "100 %"), (0.0001, "<1 %"), (0.9999, ">99 %"), (0.5, "50 %")],
+)
+def test_percent(share: float, text: str) -> None:
+    """A share never claims all or nothing falsely."""
+    assert percent(share) == text
+
+
+@pytest.mark.parametrize(
+    ("rate", "text"),
+    [
+        (48.4e6, "48 M trials/s"),
+        (1234, "1.2 k trials/s"),
+        (99_000, "99 k trials/s"),
+        (7, "7 trials/s"),
+    ],
+)
+def test_rate(rate: float, text: str) -> None:
+    """A speed has two digits or so and its unit."""
+    assert rate_text(rate) == text

@@ -1,0 +1,158 @@
+"""Light, dark and high contrast: readable, and what the chooser says."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.look.colour_map import contrast
+from tttmc_app.gui.look.style_sheet import style_sheet
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
+
+THEMES = {
+    ThemeChoice.LIGHT: LIGHT,
+    ThemeChoice.DARK: DARK,
+    ThemeChoice.HIGH_CONTRAST: HIGH_CONTRAST,
+}
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda t: t.name)
+
+
+@themes
+def test_all_text_is_readable(theme: Theme) -> None:
+    """Text, muted text, errors and accents stand out from whatever they stand on by 4.5:1."""
+    grounds = (theme.window, theme.surface, theme.field)
+    pairs = [(ink, ground) for ink in (theme.text, theme.muted) for ground in grounds]
+    pairs += [(theme.on_accent, theme.accent), (theme.on_error, theme.error)]
+    for ink, ground in pairs:
+        assert contrast(QColor(ink), QColor(ground)) >= 4.5, (ink, ground)
+
+
+@themes
+def test_marks_and_accents_are_seen(theme: Theme) -> None:
+    """Marks, focus rings and bars stand out from the board by 3:1, as graphics must."""
+    for colour in (theme.x, theme.o, theme.accent, theme.tie):
+        assert contrast(QColor(colour), QColor(theme.surface)) >= 3, colour
+
+
+@themes
+def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
+    """No placeholder is left in the sheet, and it names the theme's colours."""
+    sheet = style_sheet(theme, 9)
+    assert "$" not in sheet
+    assert theme.window in sheet
+
+
+@themes
+def test_arrows_and_dock_buttons_are_seen(theme: Theme) -> None:
+    """The files that the sheet draws them from are there, in a line that stands out by 4.5:1."""
+    files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, 9))}
+    assert len(files) == 5
+    for file in files:
+        ink = re.findall(r'stroke="(#\w+)"', file.read_text("utf-8"))
+        for ground in (theme.window, theme.surface, theme.field):
+            assert contrast(QColor(ink[0]), QColor(ground)) >= 4.5, file.name
+
+
+@pytest.mark.parametrize("choice", list(THEMES))
+def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> None:
+    """The window takes the chosen colours at once, and the board is painted in them."""
+    hand = open_window()
+    before = hand.board.grab().toImage()
+    for action in hand.window.findChildren(QAction):
+        if action.data() == choice.value:
+            action.trigger()
+    theme = THEMES[choice]
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.window)
+    image = hand.board.grab().toImage()
+    centre = hand.board.square_rect(1, 1).center()
+    assert image.pixelColor(centre).name().upper() == theme.surface.upper()
+    assert (image == before) is (choice is ThemeChoice.LIGHT)
+
+
+@dataclass(frozen=True)
+class System:
+    """A system with a taste: what Qt's style hints would tell."""
+
+    scheme: Qt.ColorScheme
+    contrast: Qt.ContrastPreference = Qt.ContrastPreference.NoPreference
+
+    def styleHints(self) -> System:
+        """Return the hints."""
+        return self
+
+    def accessibility(self) -> System:
+        """Return what people need."""
+        return self
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        """Return light or dark."""
+        return self.scheme
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        """Return whether high contrast is wanted."""
+        return self.contrast
+
+
+SYSTEMS = [
+    (System(Qt.ColorScheme.Light), LIGHT),
+    (System(Qt.ColorScheme.Unknown), LIGHT),
+    (System(Qt.ColorScheme.Dark), DARK),
+    (System(Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast), HIGH_CONTRAST),
+]
+
+
+@pytest.mark.parametrize(("system", "theme"), SYSTEMS)
+def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, theme: Theme) -> None:
+    """Where the system is to decide, its scheme and its contrast do."""
+    monkeypatch.setattr("tttmc_app.gui.look.theme.QGuiApplication", system)
+    assert theme_for(ThemeChoice.SYSTEM) is theme
+    assert theme_for(ThemeChoice.DARK) is DARK
+
+
+def test_the_window_follows_the_system(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A system that turns dark in the evening takes an open window along."""
+    hand = open_window()
+    for action in hand.window.findChildren(QAction):
+        if action.data() == ThemeChoice.SYSTEM.value:
+            action.trigger()
+    monkeypatch.setattr("tttmc_app.gui.look.theme.QGuiApplication", System(Qt.ColorScheme.Dark))
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    window = QApplication.palette().color(QPalette.ColorRole.Window)
+    assert window == QColor(DARK.window)
+
+
+@themes
+def test_what_the_tool_bar_has_no_room_for_is_found(open_window: OpenWindow, theme: Theme) -> None:
+    """The arrows that lead to the tools beyond a small window's edge stand out in all colours."""
+    hand = open_window()
+    hand.window.resize(700, 620)
+    for action in hand.window.findChildren(QAction):
+        if action.data() == theme.name.value:
+            action.trigger()
+    arrows = hand.part(QToolButton, "qt_toolbar_ext_button")
+    hand.until(arrows.isVisible)
+    picture = arrows.grab().toImage()
+    inks = [picture.pixelColor(x, y) for x in range(arrows.width()) for y in range(arrows.height())]
+    assert max(contrast(ink, QColor(theme.surface)) for ink in inks) >= 4.5
+
+
+def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
+    """In View's submenus a letter chooses each line, and no two lines have the same."""
+    actions = open_window().window.findChildren(QAction)
+    for choices in (list(ThemeChoice), list(OverlayStyle)):
+        texts = [a.text() for a in actions if a.data() in [choice.value for choice in choices]]
+        keys = [text.partition("&")[2][:1].lower() for text in texts]
+        assert len(texts) == len(choices)
+        assert all(keys)
+        assert len(set(keys)) == len(keys)

@@ -1,0 +1,244 @@
+"""Fields can't hold bad values, whatever is typed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.core import Rules
+from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.gui.panels.field_errors import note_of
+from tttmc_app.gui.panels.fields import CountField, SeedField, SizeField, WeightField
+
+
+def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
+    """Replace a field's text by key presses, and leave it with Enter."""
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("250", 250),
+        ("10M", 10_000_000),
+        ("1.5k", 1500),
+        ("2g", 2 * 10**9),
+        ("1e6", 10**6),
+        ("12,345", 12345),
+        ("1e99", 10**12),
+        ("9" * 30, 10**12),
+        ("0", 1),
+        ("-5", 5),  # the sign can't be typed
+        ("abc", 1000),
+        ("", 1000),
+        ("e", 1000),
+        ("1.", 1000),
+        ("k", 1000),
+        ("nan", 1000),
+    ],
+)
+def test_counts(qtbot: QtBot, typed: str, value: int) -> None:
+    """A count takes digits and short forms; all else leaves the number that was there."""
+    field = CountField(1, 10**12)
+    qtbot.addWidget(field)
+    field.setValue(1000)
+    type_into(field, typed)
+    assert field.value() == value
+    short = f"{value // 10**9:,} billion"  # all its digits would not be seen
+    assert field.text() == (f"{value:,}" if value < 10**9 else short)
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("0.25", 0.25),
+        ("1,5", 1.5),
+        (".5", 0.5),
+        ("9999", 1000.0),
+        ("-5", 5.0),  # the sign can't be typed
+        ("abc", 1.0),
+        ("nan", 1.0),
+        ("", 1.0),
+        (".", 1.0),
+    ],
+)
+def test_weights(qtbot: QtBot, typed: str, value: float) -> None:
+    """A weight stays a number from 0 to its greatest."""
+    field = WeightField(0, 1000)
+    qtbot.addWidget(field)
+    field.setValue(1)
+    type_into(field, typed)
+    assert field.value() == value
+
+
+@pytest.mark.parametrize("typed", ["1e99", "inf", "1,5,", "--", "1.2.3", "0x10", "  ", "1e-9"])
+def test_odd_weights(qtbot: QtBot, typed: str) -> None:
+    """Odd texts give some weight within the range, and never an error."""
+    field = WeightField(0, 1000)
+    qtbot.addWidget(field)
+    field.setValue(1)
+    type_into(field, typed)
+    assert 0 <= field.value() <= 1000
+    assert float(field.text()) == field.value()
+
+
+@pytest.mark.parametrize(
+    ("typed", "size"),
+    [("7", 7), ("25", 25), ("26", 3), ("0", 3), ("-4", 4), ("abc", 3), ("5x5", 5), ("100", 3)],
+)
+def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
+    """A size is 1 to 25, shown as both sides."""
+    field = SizeField(25)
+    qtbot.addWidget(field)
+    field.setValue(3)
+    type_into(field, typed)
+    assert field.value() == size
+    assert field.text() == f"{size} × {size}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "seed"),
+    [
+        *(("42", 42), ("", None), (str(SEED_LIMIT - 1), SEED_LIMIT - 1)),
+        *((bad, 5) for bad in ("abc-5", "seven", "-7", "1e5", str(SEED_LIMIT), "9" * 40)),
+    ],
+)
+def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
+    """A seed is digits or nothing; what is none stays to be mended, marked, and isn't used."""
+    field = SeedField()
+    qtbot.addWidget(field)
+    told: list[int | None] = []
+    field.setValue(5)
+    field.seed_changed.connect(told.append)
+    field.clear()
+    type_into(field, typed)
+    assert field.value() == seed
+    is_none = seed == 5
+    assert (told, field.text()) == ([] if is_none else [seed], typed)
+    note = note_of(field)
+    assert (note.is_fault, "whole number" in note.text) == (is_none, is_none)
+    type_into(field, "6")
+    assert (field.value(), note.is_fault, note.text) == (6, False, "")
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
+def test_a_refused_size_is_told_of(qtbot: QtBot, typed: str) -> None:
+    """Where a size is put back or a key not taken, the field says what it takes."""
+    field = SizeField(25)
+    qtbot.addWidget(field)
+    field.setValue(3)
+    type_into(field, typed)
+    assert note_of(field).text.startswith("1 to 25 squares along each side")
+    assert not note_of(field).is_fault
+    assert field.value() == 3
+    type_into(field, "4")
+    assert note_of(field).text == ""
+
+
+def test_a_refused_key_is_told_of(qtbot: QtBot) -> None:
+    """A sign that a count can't have is not left out in silence."""
+    field = CountField(1, 1000)
+    qtbot.addWidget(field)
+    field.show()
+    field.selectAll()
+    QTest.keyClicks(field, "-")
+    assert note_of(field).text == "A number from 1 to 1,000"
+
+
+def test_a_change_is_told_once(qtbot: QtBot) -> None:
+    """While digits are typed nothing is told; Enter tells the number once."""
+    field = CountField(1, 10**12)
+    qtbot.addWidget(field)
+    told: list[float] = []
+    field.valueChanged.connect(told.append)
+    type_into(field, "250")
+    assert told == [250.0]
+
+
+def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
+    """The arrow keys change a large count by large steps."""
+    field = CountField(1, 10**12)
+    qtbot.addWidget(field)
+    field.setValue(20_000)
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert field.value() == 21_000
+
+
+@pytest.mark.parametrize("name", ["trialsO", "scoreCurrentO", "boardSize", "lineLength"])
+def test_the_wheel_changes_nothing_by_chance(open_window: OpenWindow, name: str) -> None:
+    """Scrolling past a field that isn't edited leaves its value alone."""
+    hand = open_window(o="mc", rules=Rules(5, 4))
+    field = hand.part(QWidget, name)
+    before = hand.number(name)
+    wheel(field)
+    assert hand.number(name) == before
+    assert hand.record.rules == Rules(5, 4)
+    field.setFocus()
+    wheel(field)
+    assert hand.number(name) > before
+
+
+def test_the_wheel_chooses_no_player(open_window: OpenWindow) -> None:
+    """Scrolling past a player leaves the game alone, even where it was chosen a moment before."""
+    hand = open_window(o="mc")
+    chooser = hand.part(QWidget, "playerO")
+    chooser.setFocus()
+    wheel(chooser)
+    assert hand.controller.session.players[1].kind.name == "mc"
+
+
+def wheel(field: QWidget) -> None:
+    """Turn the wheel by one step over a field."""
+    at = QPointF(field.rect().center())
+    turned, buttons = QPoint(0, 120), Qt.MouseButton.NoButton
+    modifiers, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, at, QPoint(), turned, buttons, modifiers, phase, False)
+    QApplication.sendEvent(field, event)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [
+        ("trialsO", "abc", 1000),
+        ("trialsO", "10M", 10**7),
+        ("trialsO", "1e99", 10**12),
+        ("scoreOtherO", "abc", 2),
+        ("boardSize", "99", 3),
+        ("lineLength", "9", 3),
+        ("lineLength", "0", 3),
+    ],
+)
+def test_typing_in_the_window(open_window: OpenWindow, name: str, typed: str, value: float) -> None:
+    """What is typed in the window comes to the game as a value that can be played."""
+    hand = open_window(o="mc")
+    field = hand.part(QAbstractSpinBox, name)
+    type_into(field, typed)
+    assert hand.number(name) == value
+    assert_playable(hand)
+
+
+def assert_playable(hand: Hand) -> None:
+    """Show that fields and game agree."""
+    rules = hand.record.rules
+    assert (hand.number("boardSize"), hand.number("lineLength")) == (rules.size, rules.line_length)
+    assert hand.controller.session.players[1].value("trials") == hand.number("trialsO")
+
+
+def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
+    """A full line stays full, and a shorter one shrinks only where it must."""
+    hand = open_window(o="human")
+    hand.set("boardSize", 6)
+    assert hand.number("lineLength") == 6
+    hand.set("lineLength", 4)
+    hand.set("boardSize", 8)
+    assert hand.number("lineLength") == 4
+    hand.set("boardSize", 2)
+    assert hand.record.rules == Rules(2, 2)

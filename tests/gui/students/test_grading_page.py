@@ -1,0 +1,298 @@
+"""The grading page: files graded as one looks on, read, stopped and saved."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QSplitter,
+    QTextBrowser,
+    QToolButton,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import PATIENCE
+from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tttmc_app.grading import CHECKS, Check, CheckResult, Cost, Failure, Report
+from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.students.grading_page import GradingPage
+from tttmc_app.gui.students.grading_table import GradingTable
+from tttmc_app.gui.students.question_bar import QuestionBar
+from tttmc_app.gui.students.report_text import Standing, report_html
+
+OpenPage = Callable[[], GradingPage]
+TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[GradingPage]:
+    """Give a grading page, closed at the end."""
+    page = GradingPage()
+    qtbot.addWidget(page)
+    page.show()
+    yield page
+    assert page.shutdown()
+
+
+def part(page: GradingPage, name: str) -> str:
+    """Return the text of a label."""
+    label = page.findChild(QLabel, name)
+    assert label is not None
+    return label.text()
+
+
+def push(page: GradingPage, name: str) -> None:
+    """Press a button."""
+    button = page.findChild(QToolButton, name)
+    assert button is not None
+    assert button.isEnabled()
+    button.click()
+
+
+def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
+    """Grade a folder and agree to run what is in it."""
+    page.grade([folder])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: bool(bar.text), timeout=PATIENCE)
+    push(page, "gradingRun")
+
+
+def answering(path: Path) -> Callable[..., tuple[str, str]]:
+    """Return what answers a file dialog with this file."""
+
+    def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
+        return str(path), ""
+
+    return answer
+
+
+def cells(page: GradingPage) -> dict[str, list[str]]:
+    """Return the table's rows by file name."""
+    table = page.findChild(GradingTable, "gradingTable")
+    assert table is not None
+    return table_cells(table)
+
+
+def table_cells(table: GradingTable) -> dict[str, list[str]]:
+    """Return a table's rows by file name."""
+    rows = [
+        [item.text() if (item := table.item(row, col)) else "" for col in range(7)]
+        for row in range(table.rowCount())
+    ]
+    return {row[0]: row for row in rows}
+
+
+def test_a_folder_is_graded(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each file of a folder gets its row, its report is read, and all is saved as CSV and JSON."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    write(folder, TIE_AS_LOSS, "anna.py")
+    write(folder, "def mc_move(:\n", "bert.py")
+    begin(qtbot, page, folder)
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "2 files graded.", timeout=4 * PATIENCE)
+    rows = cells(page)
+    assert 50 < int(rows["anna.py"][1]) < 100
+    assert rows["anna.py"][2] == "2"
+    assert "tie" in rows["anna.py"][6]
+    assert sum(map(int, rows["anna.py"][3].split(" / "))) == 100
+    assert rows["bert.py"][1] == "0"
+    assert "SyntaxError" in rows["bert.py"][6] or "syntax" in rows["bert.py"][6]
+    report = page.findChild(QTextBrowser, "gradingReport")
+    assert report is not None
+    assert "✗" in report.toPlainText()
+    assert "expected" in report.toPlainText()
+    for button, name in (("gradingCsv", "grades.csv"), ("gradingJson", "grades.json")):
+        target = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
+        push(page, button)
+        qtbot.waitUntil(target.exists, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Saved as" in part(page, "gradingNote"), timeout=PATIENCE)
+    with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
+        table = list(csv.DictReader(file))
+    assert [row["points"] for row in table] == [rows["anna.py"][1], "0"]
+    assert len(json.loads((tmp_path / "grades.json").read_text("utf-8"))) == 2
+
+
+def test_nothing_is_graded_before_it_is_agreed_to(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path
+) -> None:
+    """Files that never ran here are asked about first; Cancel runs none of them."""
+    write(tmp_path, FIRST_EMPTY)
+    page.grade([tmp_path / "player.py"])
+    bar = page.findChild(QuestionBar, "gradingQuestion")
+    assert bar is not None
+    qtbot.waitUntil(lambda: "1 file has not been run here before" in bar.text, timeout=PATIENCE)
+    push(page, "gradingCancel")
+    qtbot.wait(50)
+    assert children() == set()
+    assert cells(page) == {}
+
+
+def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """A grading is stopped while a file loops for ever, and no process is left."""
+    write(tmp_path, LOOP)
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    push(page, "gradingStop")
+    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+    assert part(page, "gradingNote") == "Stopped: 0 of 1 graded."
+
+
+def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
+    """Points are shown once all checks are done; what is not done says how it stands."""
+    some = tuple(CheckResult(check) for check in CHECKS[:9])
+    reports = (
+        Report(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
+        Report(Path("half.py"), "Python 3", some),
+        Report(Path("later.py")),
+        Report(Path("broken.py"), error="SyntaxError"),
+    )
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.show_reports(reports, frozenset({3}), Standing.GOES_ON)
+    rows = table_cells(table)
+    assert [rows[name][1] for name in ("whole.py", "half.py", "later.py")] == ["100", "–", "–"]
+    table.show_reports(reports, frozenset({3}), Standing.STOPPED)
+    rows = table_cells(table)
+    assert rows["half.py"][1] == "–"
+    assert rows["half.py"][6] == "Stopped before its points"
+    assert rows["whole.py"][6] == "Stopped before its last game"
+    assert rows["later.py"][6] == "Stopped before it began"
+    assert rows["broken.py"][5:] == ["–", "SyntaxError"]
+    html = report_html(reports[1], Standing.STOPPED, LIGHT)
+    assert "Stopped before its points" in html
+    assert "of 100 points" not in html
+
+
+def test_problems_are_told_in_full(qtbot: QtBot) -> None:
+    """A row is as high as its problems, and its tool tips hold the path and all of them."""
+    failures = [Failure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
+    results = tuple(map(CheckResult, CHECKS, failures))
+    path = Path("folder/a_file_with_a_long_name.py")
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(760, 300)
+    table.show()
+    table.show_reports((Report(path, "Python 3", results),), frozenset({0}), Standing.GOES_ON)
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+    narrow = table.rowHeight(0)
+    assert narrow > 2 * table.fontMetrics().lineSpacing()
+    tips = [item.toolTip() for column in (0, 6) if (item := table.item(0, column))]
+    assert str(path) in tips[0]
+    assert all(f"mistake number {n}" in tips[1] for n in range(4))
+    table.resize(1600, 300)
+    qtbot.waitUntil(lambda: table.rowHeight(0) < narrow, timeout=PATIENCE)
+
+
+def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
+    """However long a file's name is, its problems stand in view."""
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(760, 300)
+    table.show()
+    report = Report(Path(f"{'long_' * 20}.py"), error="SyntaxError")
+    table.show_reports((report,), frozenset({0}), Standing.GOES_ON)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.columnWidth(6) >= 180
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_keys_close_the_page(
+    qtbot: QtBot, page: GradingPage, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    """Escape and Ctrl+W close the page from wherever the focus is in it, as its frame does."""
+    table = page.findChild(GradingTable, "gradingTable")
+    assert table is not None
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=PATIENCE)
+    table.setFocus()
+    QTest.keyClick(table, key, modifier)
+    qtbot.waitUntil(page.isHidden, timeout=PATIENCE)
+    page.show()
+    assert page.close()
+    assert page.isHidden()
+
+
+def test_the_lab_opens_from_the_page(open_window: OpenWindow) -> None:
+    """Ctrl+L opens the lab while the grading page has the keys."""
+    hand = open_window()
+    hand.press("gradeStudents")
+    page = hand.part(GradingPage, "grading")
+    page.activateWindow()
+    hand.until(page.isActiveWindow)
+    opened: list[bool] = []
+    hand.part(QAction, "lab").triggered.connect(lambda: opened.append(True))
+    QTest.keyClick(page, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: bool(opened))
+    page.close()
+
+
+def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """Closing the page stops the grading."""
+    write(tmp_path, LOOP)
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
+    page.close()
+    qtbot.waitUntil(lambda: children() == set(), timeout=PATIENCE)
+
+
+def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """Where there is nothing to grade the page says so."""
+    page.grade([tmp_path])
+    wanted = "no Python file"
+    qtbot.waitUntil(lambda: wanted in part(page, "gradingNote"), timeout=PATIENCE)
+
+
+def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
+    """A line that the report names is shown in the file's text."""
+    write(tmp_path, "x = 1\ny = (\n")
+    begin(qtbot, page, tmp_path / "player.py")
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 file graded.", timeout=PATIENCE)
+    report = page.findChild(QTextBrowser, "gradingReport")
+    text = page.findChild(QPlainTextEdit, "sourceText")
+    assert report is not None
+    assert text is not None
+    report.anchorClicked.emit(QUrl("line:2"))
+    qtbot.waitUntil(text.isVisible, timeout=PATIENCE)
+    assert text.textCursor().block().text() == "y = ("
+
+
+def test_a_report_is_escaped() -> None:
+    """What a file returns is shown as text, whatever marks it holds."""
+    failure = Failure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
+    report = Report(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
+    html = report_html(report, Standing.DONE, LIGHT)
+    assert "<i>" not in html
+    assert "&lt;b&gt;&amp;" in html
+    assert "hint &amp; more – it costs strength" in html
+
+
+def test_a_small_window_has_the_report_below(qtbot: QtBot, page: GradingPage) -> None:
+    """The page fits 640×480, and its two halves stand where there is room."""
+    split = page.findChild(QSplitter)
+    assert split is not None
+    page.resize(640, 480)
+    qtbot.waitUntil(lambda: split.orientation() is Qt.Orientation.Vertical)
+    assert page.width() == 640
+    page.resize(1000, 480)
+    qtbot.waitUntil(lambda: split.orientation() is Qt.Orientation.Horizontal)

@@ -1,0 +1,43 @@
+"""File, New student file: what a student begins with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.students.conftest import question
+
+
+@pytest.fixture
+def hand(open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hand:
+    """Open a window whose file dialog answers with a name in the test's folder."""
+
+    def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
+        return str(tmp_path / "my_player.py"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    return open_window()
+
+
+def test_a_file_and_its_tests_are_written(hand: Hand, tmp_path: Path) -> None:
+    """The file and its test suite are written, and can be opened at once."""
+    hand.press("newStudent")
+    hand.until(lambda: "my_player.py" in question(hand))
+    assert {path.name for path in tmp_path.glob("*.py")} == {"my_player.py", "my_player_suite.py"}
+    hand.push("studentOpenNew")
+    hand.until(lambda: "not been run" in question(hand))
+    hand.push("studentRun")
+    hand.until(lambda: "plays O against you" in question(hand))
+
+
+def test_nothing_is_overwritten(hand: Hand, tmp_path: Path) -> None:
+    """Where a file is already, it stays as it is, and one is told."""
+    (tmp_path / "my_player.py").write_text("mine", encoding="utf-8")
+    hand.press("newStudent")
+    hand.until(lambda: "is there already" in hand.message)
+    assert (tmp_path / "my_player.py").read_text("utf-8") == "mine"
+    assert not (tmp_path / "my_player_suite.py").exists()

@@ -1,0 +1,62 @@
+"""What a window without a student's file does without."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QDockWidget, QPlainTextEdit
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.students.conftest import OpenFile
+from tests.gui.students.files import GOOD
+
+SHOW = """
+import sys
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.app.start import make_window
+application = make_application()
+window = make_window()
+window.show()
+application.processEvents()
+parts = ("tttmc_app.course", "tttmc_app.gui.students.")
+print(sorted(name for name in sys.modules if name.startswith(parts)))
+window.close()
+"""
+
+
+def loaded(home: Path) -> str:
+    """Return which modules of students' files a new window has loaded, as a list is written."""
+    environment = {**os.environ, "TTTMC_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", SHOW]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+LEAST = "['tttmc_app.gui.students.maker', 'tttmc_app.gui.students.students']"
+
+
+def test_a_window_loads_nothing_of_students_files(tmp_path: Path) -> None:
+    """Neither the course's modules nor the console are there before a file is used."""
+    assert loaded(tmp_path) == LEAST
+
+
+def test_not_even_where_the_console_was_shown(open_file: OpenFile, home: Path) -> None:
+    """A window that remembers the console begins without it, until a file is used."""
+    hand = open_file(GOOD)
+    hand.until(lambda: hand.part(QDockWidget, "console").isVisible())
+    hand.choose("playerO", "Random")
+    hand.window.close()
+    assert loaded(home) == LEAST
+
+
+def test_the_console_can_be_shown_before_any_file(open_window: OpenWindow) -> None:
+    """Who looks for the console in the menu finds it, empty."""
+    hand = open_window()
+    dock = hand.part(QDockWidget, "console")
+    assert dock.isHidden()
+    dock.toggleViewAction().trigger()
+    hand.until(lambda: hand.part(QPlainTextEdit, "consoleText").isVisible())
+    assert hand.part(QPlainTextEdit, "consoleText").toPlainText() == ""

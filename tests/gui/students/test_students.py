@@ -1,0 +1,288 @@
+"""A student's file in the real window: opened, agreed to, played, and heard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QPlainTextEdit
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.students.conftest import OpenFile, question
+from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
+from tttmc_app.core import Mark, Rules
+from tttmc_app.course import Event, Limits
+from tttmc_app.gui.app.student_run import told_student
+from tttmc_app.gui.panels.parameter_fields import OwnNumberField
+from tttmc_app.gui.students.trust import agree_to
+
+
+def console(hand: Hand) -> str:
+    """Return what stands in the console."""
+    return hand.part(QPlainTextEdit, "consoleText").toPlainText()
+
+
+def plays(hand: Hand, mark: Mark) -> bool:
+    """Return whether a side's player is a student's file."""
+    return hand.controller.session.player_of(mark).kind.name == "course"
+
+
+def own_field(hand: Hand, name: str) -> OwnNumberField:
+    """Return a field in which a file's own number can be replaced."""
+    return hand.part(OwnNumberField, name)
+
+
+def type_number(hand: Hand, name: str, text: str) -> None:
+    """Type a number into such a field."""
+    field = own_field(hand, name)
+    field.setText(text)
+    field.editingFinished.emit()
+
+
+def test_nothing_runs_before_it_is_agreed_to(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Before a file's first run the window says what it is, and Cancel runs nothing."""
+    hand = open_window()
+    mark = tmp_path / "ran"
+    path = write(tmp_path, f"open({str(mark)!r}, 'w').close()\n{GOOD}")
+    hand.window.students.open(path)
+    hand.until(lambda: "player.py has not been run here before" in question(hand))
+    assert not hand.part(QDockWidget, "console").isVisible()
+    hand.push("studentCancel")
+    hand.qtbot.wait(100)
+    assert question(hand) == ""
+    assert not mark.exists()
+    assert children() == set()
+    assert not plays(hand, Mark.O)
+
+
+def test_a_file_plays_against_the_person(open_file: OpenFile) -> None:
+    """An opened file has O, you have X, and a whole game is played with what it prints shown."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    assert question(hand) == "player.py (Python 2) plays O against you."
+    assert hand.status == "Your turn: you play X"
+    assert hand.part(QDockWidget, "console").isVisible()
+    hand.play_to_the_end()
+    assert hand.record.result is not None
+    hand.until(lambda: console(hand).count("asked for 30 30 2.0") == hand.moves // 2)
+
+
+def test_the_overlay_is_its_very_grid(open_file: OpenFile) -> None:
+    """The scores on the squares are those that the file itself chose by and printed."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: "[[" in console(hand))
+    printed = [
+        float(n) for n in console(hand).split("[[")[1].replace("]", "").replace("[", "").split(",")
+    ]
+    shown = hand.thought.values
+    assert [value for value in shown if value is not None] == [
+        number for number, value in zip(printed, shown, strict=True) if value is not None
+    ]
+    assert shown.count(None) == 1
+    assert "player.py handed to its get_best_move" in hand.part(QLabel, "legend").text()
+
+
+def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
+    """Where a file handed no scores over, the legend says that there are none."""
+    hand = open_file(FIRST_EMPTY)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.click(1, 1)
+    hand.until_moves(2)
+    assert "no scores" in hand.part(QLabel, "legend").text()
+    assert hand.record.moves[1].square == (0, 0)
+
+
+def test_a_second_opening_asks_no_more(
+    open_file: OpenFile, open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """What was agreed to is remembered by the file's content: only a changed file asks again."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.window.close()
+    again = open_window()
+    again.window.students.open(tmp_path / "player.py")
+    again.until(lambda: plays(again, Mark.O))
+    write(tmp_path, GOOD.replace("NTRIALS = 30", "NTRIALS = 31"))
+    again.until(lambda: "has changed on the disk" in question(again))
+    again.push("studentOk")
+    again.window.students.open(tmp_path / "player.py")
+    again.until(lambda: "player.py has changed since it was run here" in question(again))
+    again.push("studentRun")
+    again.until(lambda: own_field(again, "trialsO").placeholderText() == "31")
+
+
+def test_reload_runs_what_was_edited(open_file: OpenFile, tmp_path: Path) -> None:
+    """After an edit of a file that was run here one click lets the new text play."""
+    hand = open_file(GOOD)
+    assert not hand.can("reloadStudent")
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.can("reloadStudent")
+    field = own_field(hand, "trialsO")
+    for trials in ("31", "32"):
+        write(tmp_path, GOOD.replace("NTRIALS = 30", f"NTRIALS = {trials}"))
+        hand.until(lambda: "Reload runs it as it is now" in question(hand))
+        hand.push("studentAgain")
+        hand.until(lambda: "was read again" in question(hand))
+        assert field.placeholderText() == trials
+    hand.choose("playerO", "Random")
+    assert not hand.can("reloadStudent")
+
+
+def test_its_numbers_are_set_without_touching_it(open_file: OpenFile, tmp_path: Path) -> None:
+    """The card shows the file's own numbers; others take their place, and it stays as it is."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    shown = [
+        own_field(hand, f"{n}O").placeholderText() for n in ("trials", "scoreCurrent", "scoreOther")
+    ]
+    assert shown == ["30", "1", "2"]
+    type_number(hand, "trialsO", "12")
+    type_number(hand, "scoreOtherO", "5")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: "asked for 12 12 5.0" in console(hand))
+    assert (tmp_path / "player.py").read_text(encoding="utf-8") == GOOD
+    hand.until(lambda: len(children()) == 1)
+
+
+def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
+    """What run_gui is asked for at import is the game in the window: size, side, trials, mode."""
+    hand = open_file(GAME)
+    hand.until(lambda: plays(hand, Mark.X))
+    assert hand.record.rules == Rules(4, reverse=True)
+    assert "plays X against you, as it asks in line" in question(hand)
+    hand.until_moves(1)
+    hand.until(lambda: "asked for 7 30 2.0" in console(hand))
+    assert len(children()) == 1
+    hand.play_to_the_end()
+
+
+def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A file that was run before the window opened plays in it in its very process."""
+    path = write(tmp_path, GAME)
+    heard: list[Event] = []
+    student = told_student(path, Limits(), 0, heard.append)
+    loaded = student.load()
+    process = student.process_id
+    agree_to([student.seen])
+    hand = open_window(x=f"course:{path}", o="human")
+    hand.window.students.adopt(student, loaded)
+    hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
+    hand.until_moves(1)
+    assert student.process_id == process
+    hand.until(lambda: children() == {process})
+
+
+def test_a_file_begins_on_a_board_that_it_can_manage(open_file: OpenFile) -> None:
+    """On a large board a new game with a file takes 3×3, and says so; who wants 19×19 has it."""
+    hand = open_file(GOOD, rules=Rules(19, reverse=True))
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.record.rules == Rules(3, reverse=True)
+    assert "The board is 3×3, since a file is slow on 19×19" in question(hand)
+    hand.set("boardSize", 19)
+    hand.until(lambda: hand.record.rules.size == 19)
+    assert plays(hand, Mark.O)
+
+
+@pytest.mark.parametrize("size", [4, 7])
+def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
+    """Up to 7×7 a file plays by the rules that there are."""
+    hand = open_file(GOOD, rules=Rules(size, 4))
+    hand.until(lambda: plays(hand, Mark.O))
+    assert hand.record.rules == Rules(size, 4)
+    assert "3×3" not in question(hand)
+
+
+def test_it_plays_itself(open_file: OpenFile) -> None:
+    """The file can be watched playing itself, in one process."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.push("studentWatch")
+    hand.until_over()
+    assert plays(hand, Mark.X)
+    assert plays(hand, Mark.O)
+    assert len(children()) == 1
+
+
+def test_it_plays_against_our_monte_carlo(open_file: OpenFile) -> None:
+    """The file can be put against our own Monte Carlo, by one button."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.push("studentAgainst")
+    hand.until_over()
+    assert hand.controller.session.player_of(Mark.X).kind.name == "mc"
+
+
+def test_a_file_that_is_dropped(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A Python file that is dropped on the board is opened; other files are left alone."""
+    hand = open_window()
+    for name, taken in (("notes.txt", False), ("player.py", True)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(write(tmp_path, GOOD, name)))])
+        both = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+        modifier = Qt.KeyboardModifier.NoModifier
+        enter = QDragEnterEvent(QPoint(300, 300), *both, modifier)
+        enter.ignore()
+        QApplication.sendEvent(hand.window, enter)
+        assert enter.isAccepted() is taken
+        if taken:
+            drop = QDropEvent(QPointF(300, 300), *both, modifier)
+            QApplication.sendEvent(hand.window, drop)
+            assert drop.isAccepted()
+    hand.until(lambda: "not been run" in question(hand))
+
+
+def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindow) -> None:
+    """A window later offers the files that were opened in one before."""
+    hand = open_file(GOOD)
+    hand.until(lambda: plays(hand, Mark.O))
+    hand.choose("playerO", "Random")
+    hand.until(lambda: children() == set())
+    hand.window.close()
+    again = open_window()
+    menu = again.part(QMenu, "recentStudents")
+    assert [action.text() for action in menu.actions()] == ["player.py"]
+    menu.actions()[0].trigger()
+    again.until(lambda: plays(again, Mark.O))
+
+
+def test_a_file_of_the_settings_waits_to_be_agreed_to(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """A file that the settings name as a player asks like any other, and then plays."""
+    path = write(tmp_path, GOOD)
+    hand = open_window(x=f"course:{path}", o="human")
+    hand.until(lambda: "not been run" in question(hand))
+    assert hand.moves == 0
+    hand.push("studentRun")
+    hand.until_moves(1)
+    assert hand.thought.values.count(None) == 0
+
+
+def test_a_file_that_is_missing(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A player whose file is gone is replaced, and the window says why."""
+    hand = open_window(x="human", o=f"course:{tmp_path / 'gone.py'}")
+    hand.until(lambda: "gone.py can't be read" in hand.message)
+    assert hand.controller.session.player_of(Mark.O).kind.name == "mc"
+
+
+def test_a_player_without_a_file_asks_for_one(
+    open_window: OpenWindow, tmp_path: Path, answer_open: Path
+) -> None:
+    """Who chooses a student's file as a player is asked which; the answer plays."""
+    write(tmp_path, GOOD)
+    hand = open_window()
+    hand.choose("playerO", "Student's file")
+    hand.until(lambda: "Which student's file" in question(hand))
+    hand.push("studentChoose")
+    hand.until(lambda: "not been run" in question(hand))
+    hand.push("studentRun")
+    hand.until(hand.window.students.stage.forms[Mark.O].isVisible)
+    hand.click(0, 0)
+    hand.until_moves(2)

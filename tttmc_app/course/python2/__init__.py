@@ -1,0 +1,1 @@
+"""Run files written for Python 2."""

@@ -1,0 +1,323 @@
+"""What translated Python 2 code calls: its builtins, operators, methods and modules."""
+
+# Students' values pass through here, of which no type is known.
+# pyright: basic
+
+from __future__ import annotations
+
+import ast
+import builtins
+import inspect
+import math
+import operator
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from decimal import ROUND_HALF_UP, Decimal, localcontext
+from functools import partial, reduce
+from types import CodeType, ModuleType
+from typing import Any, Literal
+
+from tttmc_app.course.language import RENAMED_METHODS
+from tttmc_app.course.python2.ordering import (
+    compare,
+    extreme,
+    ordered,
+    py2_sort,
+    py2_sorted,
+)
+
+_ALL_DIGITS = 1500
+"""More than any float has, written out."""
+
+HELPER = "__tttmc_{}__"
+"""How the translator's own functions are called: with underlines behind, no class mangles them."""
+
+
+def builtins_module() -> ModuleType:
+    """Return a new module of Python 2's builtins: what files find without importing it."""
+    module = ModuleType("__builtin__")
+    vars(module).update(vars(builtins))
+    vars(module).update(_BUILTINS, print=Print(), __name__="__builtin__", __import__=__import__)
+    vars(module).update({HELPER.format(name): helper for name, helper in _HELPERS.items()})
+    return module
+
+
+class Print:
+    """Print as the statement does: after a comma at the end the next text goes on that line."""
+
+    def __init__(self) -> None:
+        self._blank_due = False
+
+    def __call__(self, *values: object, **named: Any) -> None:
+        """Print; `end=" "` is what the translator makes of a comma at the end."""
+        if named.get("file") is not None or named.keys() - {"end", "file"}:
+            print(*values, **named)
+            return
+        text = " ".join(map(_text, values))
+        goes_on = named.get("end") == " "
+        if self._blank_due and (values or goes_on):
+            text = f" {text}"
+        self._blank_due = goes_on and not text.endswith(("\n", "\t"))
+        sys.stdout.write(text if goes_on else text + named.get("end", "\n"))
+
+
+def _text(value: object) -> str:
+    """Return what `print` writes of a value: of a float twelve digits."""
+    if type(value) is not float:
+        return str(value)
+    text = f"{value:.12g}"
+    return f"{text}.0" if text.lstrip("-").isdecimal() else text
+
+
+def div(left: Any, right: Any) -> Any:
+    """Divide: whole numbers give a whole number."""
+    if isinstance(left, int) and isinstance(right, int):
+        return left // right
+    try:
+        return left / right
+    except TypeError:
+        method = getattr(left, "__div__", None)
+        if method is None:
+            raise
+        return method(right)
+
+
+class Divisor:
+    """Stand at the right of `/=`, so that the target is looked up and set once."""
+
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def __rtruediv__(self, other: object) -> object:
+        """Divide as Python 2 does."""
+        return div(other, self._value)
+
+
+def chain(words: tuple[str, ...], *operands: Any) -> Any:
+    """Compare a chain of values, each with the next."""
+    answer: Any = True
+    for i, word in enumerate(words):
+        answer = _CHAINED[word](operands[i], operands[i + 1])
+        if not answer:
+            return answer
+    return answer
+
+
+def method(value: Any, name: str) -> Any:
+    """Return an attribute as Python 2's builtin types have it."""
+    if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(type(value), name):
+        return partial(_DICT_METHODS[name], value)
+    if isinstance(value, list) and name == "sort" and type(value).sort is list.sort:
+        return partial(py2_sort, value)
+    if isinstance(value, str) and name in ("decode", "encode"):
+        return partial(_recoded, value)
+    if name == "message" and not hasattr(value, "message"):
+        given = getattr(value, "args", None)  # of an exception
+        if isinstance(given, tuple):
+            return given[0] if len(given) == 1 else ""
+    if name == "next" and not hasattr(value, "next") and hasattr(value, "__next__"):
+        return partial(next, iter(value))
+    return getattr(value, name)
+
+
+def _is_own(cls: type, name: str) -> bool:
+    """Tell whether a class that is not Python's own gives a method its meaning."""
+    if cls is dict:
+        return False
+    return any(name in vars(c) for c in cls.__mro__ if c.__module__ not in _PYTHONS_OWN)
+
+
+def py2_class(cls: Any) -> Any:
+    """Return a class whose Python 2 methods Python 3 finds too."""
+    if not isinstance(cls, type):
+        return cls
+    names = vars(cls)
+    for old, new in RENAMED_METHODS:
+        if old in names and new not in names:
+            _put(cls, new, names[old])
+    if "__cmp__" in names:
+        for word in ("lt", "le", "gt", "ge", "eq"):
+            if f"__{word}__" not in names:
+                _put(cls, f"__{word}__", _by_cmp(getattr(operator, word)))
+    if "__hash__" in names and names["__hash__"] is None and "__eq__" in names:
+        _put(cls, "__hash__", object.__hash__)
+    return cls
+
+
+def _put(cls: type, name: str, value: object) -> None:
+    setattr(cls, name, value)
+
+
+def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]:
+    return lambda self, other: operation(self.__cmp__(other), 0)
+
+
+def py2_round(number: Any, digits: int = 0) -> float:
+    """Round what stands exactly in the middle away from zero, to a float."""
+    value = float(number)
+    if not math.isfinite(value):
+        return value
+    with localcontext(prec=_ALL_DIGITS):
+        return float(Decimal(value).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
+
+
+def py2_range(*arguments: Any) -> list[int]:
+    """Return a list; floats that are whole numbers count as such, as they once did."""
+    return list(xrange(*arguments))
+
+
+def xrange(*arguments: Any) -> range:
+    """Return a range, likewise."""
+    return range(*(int(a) if isinstance(a, float) else a for a in arguments))
+
+
+def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> list[Any]:
+    """Return a list; shorter iterables are filled up with None, and no function means a tuple."""
+    if len(iterables) == 1:
+        return [item if function is None else function(item) for item in iterables[0]]
+    from itertools import zip_longest
+
+    rows = zip_longest(*iterables)
+    return [row if function is None else function(*row) for row in rows]
+
+
+def py2_filter(function: Callable[[Any], Any] | None, items: Any) -> Any:
+    """Return a list, or a text or a tuple where one was given."""
+    kept = [item for item in items if (item if function is None else function(item))]
+    if isinstance(items, str):
+        return "".join(kept)
+    return tuple(kept) if isinstance(items, tuple) else kept
+
+
+def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Return a list."""
+    return list(zip(*iterables, strict=False))
+
+
+def py2_input(prompt: object = "") -> Any:
+    """Read a line and evaluate it, as `input` did."""
+    return py2_eval(input(prompt), *_callers(None, None))
+
+
+def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
+    """Evaluate a text of Python 2."""
+    code = _compiled(source.strip(), "eval") if isinstance(source, str) else source
+    return eval(code, *_callers(names, own))  # noqa: S307 - a student's, in their own process
+
+
+def py2_exec(source: Any, names: Any = None, own: Any = None) -> None:
+    """Run a text of Python 2."""
+    code = _compiled(source, "exec") if isinstance(source, str) else source
+    exec(code, *_callers(names, own))  # noqa: S102 - a student's, in their own process
+
+
+def _callers(names: Any, own: Any) -> tuple[Any, Any]:
+    """Return these names, or those of whoever has called what calls this."""
+    frame = inspect.currentframe()
+    for _ in range(2):
+        frame = frame and frame.f_back
+    assert frame is not None
+    if names is None:
+        return frame.f_globals, frame.f_locals
+    names.setdefault("__builtins__", frame.f_builtins)
+    return names, names if own is None else own
+
+
+def _compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
+    # Here, since the translator knows this module.
+    from tttmc_app.course.python2.translator import rewritten, translate
+
+    try:
+        tree = rewritten(ast.parse(source))
+    except SyntaxError:
+        tree = translate(source, "<string>")
+    if mode == "eval" and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
+        return compile(ast.Expression(tree.body[0].value), "<string>", mode)
+    return compile(tree, "<string>", "exec")
+
+
+def py2_apply(
+    function: Callable[..., Any], arguments: Iterable[Any] = (), named: dict[str, Any] | None = None
+) -> Any:
+    """Call a function with a sequence of arguments."""
+    return function(*arguments, **(named or {}))
+
+
+def _has_key(items: dict[Any, Any], key: Any) -> bool:
+    return key in items
+
+
+def _recoded(text: str, *_encoding: Any, **_named: Any) -> str:
+    return text
+
+
+def _itervalues(items: dict[Any, Any]) -> Iterator[Any]:
+    return iter(items.values())
+
+
+def _iteritems(items: dict[Any, Any]) -> Iterator[Any]:
+    return iter(items.items())
+
+
+_DICT_METHODS: dict[str, Callable[..., Any]] = {
+    "keys": lambda items: list(dict.keys(items)),
+    "values": lambda items: list(dict.values(items)),
+    "items": lambda items: list(dict.items(items)),
+    "has_key": _has_key,
+    "iterkeys": iter,
+    "itervalues": _itervalues,
+    "iteritems": _iteritems,
+    "viewkeys": dict.keys,
+    "viewvalues": dict.values,
+    "viewitems": dict.items,
+}
+_PYTHONS_OWN = ("builtins", "collections")
+METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
+"""The attributes that are looked up through `method`."""
+
+_CHAINED: dict[str, Callable[[Any, Any], Any]] = {
+    **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},
+    "Eq": operator.eq,
+    "NotEq": operator.ne,
+    "Is": operator.is_,
+    "IsNot": operator.is_not,
+    "In": lambda left, right: left in right,
+    "NotIn": lambda left, right: left not in right,
+}
+
+_HELPERS: dict[str, object] = {
+    **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},
+    "div": div,
+    "divisor": Divisor,
+    "chain": chain,
+    "method": method,
+    "class": py2_class,
+}
+
+_BUILTINS: dict[str, object] = {
+    "xrange": xrange,
+    "range": py2_range,
+    "raw_input": input,
+    "input": py2_input,
+    "eval": py2_eval,
+    "exec": py2_exec,
+    "unicode": str,
+    "basestring": str,
+    "long": int,
+    "unichr": chr,
+    "reduce": reduce,
+    "cmp": compare,
+    "apply": py2_apply,
+    "intern": sys.intern,
+    "file": open,
+    "buffer": memoryview,
+    "reload": lambda module: module,
+    "map": py2_map,
+    "filter": py2_filter,
+    "zip": py2_zip,
+    "round": py2_round,
+    "sorted": py2_sorted,
+    "max": extreme(max, 1),
+    "min": extreme(min, -1),
+    "StandardError": Exception,
+}

@@ -1,0 +1,224 @@
+"""Python 2 files as Python 3 syntax trees, each line where the student wrote it.
+
+fissix (lib2to3's heir) turns what Python 3 can't parse into what it can; what parses and means
+something else becomes calls of `python2_runtime`, under names that no file uses.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from tttmc_app.course.python2.leaks import leak
+from tttmc_app.course.python2.runtime import HELPER, METHODS
+
+# Syntax alone: what a name or a method means is left to the runtime.
+_FIXERS = [
+    "except",
+    "exec",
+    "funcattrs",
+    "methodattrs",
+    "ne",
+    "numliterals",
+    "paren",
+    "print",
+    "raise",
+    "repr",
+    "throw",
+    "tuple_params",
+]
+_UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$")
+_UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
+_TAB = 8
+
+_COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Lt: "lt",
+    ast.LtE: "le",
+    ast.Gt: "gt",
+    ast.GtE: "ge",
+}
+
+
+def translate(text: str, filename: str) -> ast.Module:
+    """Return the tree of a Python 2 text; raise SyntaxError with the student's line."""
+    converted, lines = converted_text(text, filename)
+    try:
+        tree = ast.parse(converted, filename)
+    except SyntaxError as error:
+        if error.lineno is not None:
+            error.lineno = lines[min(error.lineno, len(lines)) - 1]
+        raise
+    for node in ast.walk(tree):
+        for name in ("lineno", "end_lineno"):
+            line = getattr(node, name, None)
+            if line is not None:
+                setattr(node, name, lines[min(line, len(lines)) - 1])
+    return rewritten(tree)
+
+
+def rewritten(tree: ast.Module) -> ast.Module:
+    """Return a tree whose operators and methods mean what they mean in Python 2."""
+    divides = not any(
+        isinstance(node, ast.ImportFrom)
+        and node.module == "__future__"
+        and any(alias.name == "division" for alias in node.names)
+        for node in tree.body
+    )
+    leak(tree)
+    _Meaning(divides).visit(tree)
+    return ast.fix_missing_locations(tree)
+
+
+def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
+    """Return the text in Python 3's syntax, and for each of its lines the student's (from 1).
+
+    Raises SyntaxError where it is no Python 2 either.
+    """
+    refactor, parse, tokenize = map(_fissix, ("refactor", "pgen2.parse", "pgen2.tokenize"))
+    prepared = _UNICODE_RAW.sub(r"\1", without_tabs(text))
+    if not prepared.endswith("\n"):
+        prepared += "\n"
+    tool = refactor.RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
+    try:
+        converted = str(tool.refactor_string(prepared, filename))
+    except parse.ParseError as error:
+        raise _syntax_error(error.context[1][0], prepared, filename) from None
+    except tokenize.TokenError as error:
+        line = error.args[1][0] if len(error.args) > 1 else 1
+        raise _syntax_error(line, prepared, filename) from None
+    except (SyntaxError, IndentationError):
+        raise
+    except Exception:  # noqa: BLE001 - a text that overcomes the library is no Python 2
+        raise _syntax_error(1, prepared, filename) from None
+    return converted, list(_original_lines(converted))
+
+
+def _fissix(name: str) -> Any:
+    """Return a module of fissix, which has no types; imported late, for few files need it."""
+    driver, pgen = (import_module(f"fissix.pgen2.{each}") for each in ("driver", "pgen"))
+    # It would keep its tables in a folder that isn't ours; making them anew takes 50 ms.
+    vars(driver)["load_grammar"] = pgen.generate_grammar
+    return import_module(f"fissix.{name}")
+
+
+def _syntax_error(line: int, text: str, filename: str) -> SyntaxError:
+    rows = text.split("\n")
+    shown = rows[line - 1] if 0 < line <= len(rows) else ""
+    return SyntaxError("invalid syntax", (filename, line, None, shown))
+
+
+def _original_lines(converted: str) -> Iterator[int]:
+    """Yield the student's line of each converted one: unpacked parameters are lines of ours."""
+    line = 0
+    for row in converted.split("\n"):
+        if not _UNPACKING.match(row):
+            line += 1
+        yield max(1, line)
+
+
+def without_tabs(text: str) -> str:
+    """Return the text with its indents in blanks, a tab reaching to the next eighth column.
+
+    Lines within a text of several lines stay as they are.
+    """
+    inside = _lines_within_texts(text)
+    lines = text.split("\n")
+    for number, line in enumerate(lines, start=1):
+        body = line.lstrip(" \t\f")
+        indent = line[: len(line) - len(body)]
+        if number not in inside and ("\t" in indent or "\f" in indent):
+            width = len(indent.rpartition("\f")[2].expandtabs(_TAB))
+            lines[number - 1] = " " * width + body
+    return "\n".join(lines)
+
+
+def _lines_within_texts(text: str) -> set[int]:
+    tokenize = _fissix("pgen2.tokenize")
+    rows = iter(text.splitlines(keepends=True))
+    inside: set[int] = set()
+    try:
+        for kind, _, start, end, _ in tokenize.generate_tokens(lambda: next(rows, "")):
+            if kind == tokenize.STRING:
+                inside.update(range(start[0] + 1, end[0] + 1))
+    except (tokenize.TokenError, IndentationError):  # the parser will say it, with the line
+        pass
+    return inside
+
+
+class _Meaning(ast.NodeTransformer):
+    """Replace what Python 2 understood otherwise by calls of the runtime."""
+
+    def __init__(self, divides: bool) -> None:
+        self._divides = divides
+        """Whether `/` of whole numbers gives a whole number."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """Divide as Python 2 does."""
+        self.generic_visit(node)
+        if not (self._divides and isinstance(node.op, ast.Div)):
+            return node
+        return _call("div", node, node.left, node.right)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """Divide in place, the target looked up once."""
+        self.generic_visit(node)
+        if self._divides and isinstance(node.op, ast.Div):
+            node.value = _call("divisor", node.value, node.value)
+        return node
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        """Order whatever Python 2 could order."""
+        self.generic_visit(node)
+        kinds = [type(op) for op in node.ops]
+        if not any(kind in _COMPARISONS for kind in kinds):
+            return node
+        if len(kinds) == 1:
+            return _call(_COMPARISONS[kinds[0]], node, node.left, node.comparators[0])
+        return self._chained(node)
+
+    def _chained(self, node: ast.Compare) -> ast.AST:
+        """Return `a < b < c` with each part ordered by itself.
+
+        What stands in the middle is written twice where that can't be told, and handed over in a
+        lambda otherwise: no name of ours comes into the student's own.
+        """
+        operands = [node.left, *node.comparators]
+        if all(isinstance(each, ast.Name | ast.Constant) for each in operands[1:-1]):
+            parts = [
+                _compared(op, operands[i], operands[i + 1], node) for i, op in enumerate(node.ops)
+            ]
+            return ast.copy_location(ast.BoolOp(ast.And(), parts), node)
+        words = [ast.Constant(_COMPARISONS.get(type(op)) or type(op).__name__) for op in node.ops]
+        return _call("chain", node, ast.Tuple([*words], ast.Load()), *operands)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """Give a method that Python 3 lacks, or has otherwise."""
+        self.generic_visit(node)
+        if isinstance(node.ctx, ast.Load) and node.attr in METHODS:
+            return _call("method", node, node.value, ast.Constant(node.attr))
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """Let a class's `__cmp__`, `__nonzero__` and their kin work."""
+        self.generic_visit(node)
+        decorator = ast.copy_location(_name("class"), node)
+        node.decorator_list.append(decorator)
+        return node
+
+
+def _compared(op: ast.cmpop, left: ast.expr, right: ast.expr, like: ast.expr) -> ast.expr:
+    word = _COMPARISONS.get(type(op))
+    if word:
+        return _call(word, like, left, right)
+    return ast.copy_location(ast.Compare(left, [op], [right]), like)
+
+
+def _name(word: str) -> ast.Name:
+    return ast.Name(HELPER.format(word), ast.Load())
+
+
+def _call(word: str, like: ast.AST, *arguments: ast.expr) -> ast.Call:
+    return ast.copy_location(ast.Call(_name(word), list(arguments), []), like)

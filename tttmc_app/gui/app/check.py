@@ -1,0 +1,138 @@
+"""Prove that the window opens, plays and paints what machines think."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtGui import QFontDatabase, QImage, QImageReader
+from PySide6.QtWidgets import QWidget
+
+from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.players import parse_spec
+from tttmc_app.session import Session, play_out
+
+_LIMIT_SECONDS = 30.0
+
+
+def check_window() -> str | None:
+    """Play a game between machines in a window nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
+    make_application()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        window = make_window(Path(folder))
+        try:
+            wrong = _play(window)
+        finally:
+            window.close()
+            window.deleteLater()
+        return wrong or _open_again(Path(folder), window.size())
+
+
+def check_chart() -> str | None:
+    """Draw a chart into a picture nobody sees; return what was wrong, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    make_application()
+    from tttmc_app.gui.charts.experiments import learning_chart
+    from tttmc_app.gui.charts.figure import figure_image
+
+    empty, drawn = (
+        figure_image([learning_chart("Losses", losses, 100, 1000)]) for losses in ([], [9, 4, 0])
+    )
+    if drawn.isNull() or drawn == empty:
+        return "the chart was not drawn"
+    return None
+
+
+def check_pictures() -> str | None:
+    """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
+    from tttmc_app.gui.board import OverlayStyle
+    from tttmc_app.gui.files.exports import Export, export
+    from tttmc_app.gui.files.pictures import Look
+    from tttmc_app.gui.look.painting import painting_font
+    from tttmc_app.gui.look.theme import LIGHT
+
+    look = Look(painting_font(), LIGHT, OverlayStyle.SCORES, 240)
+    machines = (parse_spec("mc:trials=50"), parse_spec("random"))
+    session = Session(Position.start(Rules(3)), machines, seed=1)
+    for _thought in play_out(session):
+        pass
+    with tempfile.TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
+        for name, frames in (("game.gif", len(session.record.moves)), ("game.svg", 1)):
+            path = Path(folder, name)
+            for _step in export(Export(session.record, path, look)):
+                pass
+            reader = QImageReader(str(path))
+            if reader.read().isNull() or max(1, reader.imageCount()) < frames:
+                return f"{name} has {reader.imageCount()} pictures: {reader.errorString()}"
+    return None
+
+
+def _play(window: MainWindow) -> str | None:
+    board = window.findChild(BoardView, "board")
+    if board is None:
+        return "the window has no board"
+    if not QFontDatabase.families():
+        return "there is no font to write with"
+    window.show()
+    board.set_animated(False)
+    controller = window.controller
+    for mark in Mark:
+        controller.set_player(mark, parse_spec("mc:trials=50"))
+    controller.pace = Pace(0)
+    empty = _picture(board)
+    controller.step()
+    if not _wait(lambda: bool(controller.session.record.moves)):
+        return "the machine did not move"
+    if _picture(board) == empty or board.picture.overlay is None:
+        return "the overlay was not painted"
+    controller.play()
+    if not _wait(lambda: controller.session.result is not None):
+        return "the game did not come to its end"
+    return None
+
+
+def _open_again(folder: Path, size: QSize) -> str | None:
+    """Open the next window, which begins with an empty board, and close it."""
+    window = MainWindow(SettingsFile(folder / "window.ini"))
+    try:
+        window.resize(size)
+        window.open()
+        if window.opening is None:
+            return "the next window has nothing to begin with"
+        begun, plain = _picture(window.opening), QImage(size, QImage.Format.Format_RGB32)
+        plain.fill(begun.pixel(0, 0))
+        if begun.convertToFormat(plain.format()) == plain:
+            return "the empty board was not painted"
+        if not _wait(lambda: window.opening is None):
+            return "the next window was not furnished"
+    finally:
+        window.close()
+        window.deleteLater()
+    return None
+
+
+def _picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def _wait(done: Callable[[], bool]) -> bool:
+    """Let the window live until something holds; return whether it came to hold in time."""
+    begun = perf_counter()
+    while not done():
+        if perf_counter() - begun > _LIMIT_SECONDS:
+            return False
+        loop = QEventLoop()
+        QTimer.singleShot(10, loop.quit)
+        loop.exec()
+    return True

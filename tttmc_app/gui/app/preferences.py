@@ -1,0 +1,92 @@
+"""What a person has set in the window, as it stands in the settings file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from tttmc_app.core import Rules, TttmcError
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.look.theme import ThemeChoice
+from tttmc_app.players import default_spec, parse_spec
+from tttmc_app.session import Players
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Hold what a person has set."""
+
+    rules: Rules
+    players: Players
+    pace: Pace
+    overlay: OverlayStyle
+    theme: ThemeChoice
+    seed: int | None
+    """The typed seed; None where each game draws its own."""
+
+
+def load_preferences(file: SettingsFile) -> Preferences:
+    """Return the stored preferences; whatever can't be read is what it is at first start."""
+    return Preferences(
+        rules=_rules(file),
+        players=_players(file),
+        pace=Pace(
+            min(3000, max(0, file.number("pace/milliseconds", Pace().milliseconds))),
+            file.text("pace/next") == "true",
+        ),
+        overlay=_choice(OverlayStyle, file.text("view/overlay"), OverlayStyle.SCORES),
+        theme=_choice(ThemeChoice, file.text("view/theme"), ThemeChoice.SYSTEM),
+        seed=_seed(file),
+    )
+
+
+def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
+    """Store the preferences; return whether the system took them."""
+    rules, (x, o) = preferences.rules, preferences.players
+    for key, value in (
+        ("game/size", str(rules.size)),
+        ("game/line", str(rules.line_length)),
+        ("game/reverse", str(rules.reverse).lower()),
+        ("game/x", x.text),
+        ("game/o", o.text),
+        ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
+        ("pace/milliseconds", str(preferences.pace.milliseconds)),
+        ("pace/next", str(preferences.pace.next_by_itself).lower()),
+        ("view/overlay", preferences.overlay.value),
+        ("view/theme", preferences.theme.value),
+    ):
+        file.put(key, value)
+    return file.save()
+
+
+def _rules(file: SettingsFile) -> Rules:
+    try:
+        size = file.number("game/size", 3)
+        return Rules(size, file.number("game/line", size), file.text("game/reverse") == "true")
+    except TttmcError:
+        return Rules()
+
+
+def _players(file: SettingsFile) -> Players:
+    try:
+        x, o = file.text("game/x") or "human", file.text("game/o") or "mc"
+        return parse_spec(x), parse_spec(o)
+    except TttmcError:
+        return default_spec("human"), default_spec("mc")
+
+
+def _seed(file: SettingsFile) -> int | None:
+    text = file.text("game/seed")
+    return int(text) if text.isdecimal() and len(text) <= 18 else None
+
+
+def _choice(kind: type[_Choice], text: str, default: _Choice) -> _Choice:
+    try:
+        return kind(text)
+    except ValueError:
+        return default

@@ -1,0 +1,1 @@
+"""The game under play in the window."""

@@ -1,0 +1,50 @@
+"""The middle of the window: bars, headline, board and legend under each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.legend import Legend
+from tttmc_app.gui.look.elided_label import ElidedLabel
+from tttmc_app.gui.look.theme import UNIT, Theme, scaled_font
+from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
+
+COMPACT_HEIGHT = 400
+"""Below this the legend makes room for the board."""
+
+
+class BoardArea(QWidget):
+    """Hold the board and what belongs to it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = MessageBar()
+        self.set_up = SetUpBar()
+        self.headline = ElidedLabel()
+        self.headline.setObjectName("headline")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
+        self.board = BoardView()
+        self.legend = Legend()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(UNIT)
+        for widget in (self.message, self.set_up, self.headline):
+            layout.addWidget(widget)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.legend)
+
+    @property
+    def has_bars(self) -> bool:
+        """Return whether a bar above the headline says or asks something."""
+        return self.headline.y() > UNIT
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self.board.set_theme(theme)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the legend out where there is no room for it."""
+        self.legend.setVisible(not compact)

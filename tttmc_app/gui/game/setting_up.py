@@ -1,0 +1,129 @@
+"""A position that a person puts together square by square."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.panels.bars import SetUpBar
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Hold a position under construction."""
+
+    position: Position
+    side: Mark | None = None
+    """Who is to move, once a person has said so; until then it follows from the counts."""
+
+    @classmethod
+    def blank(cls, rules: Rules) -> Draft:
+        """Return a draft of the empty board."""
+        return cls(Position.start(rules))
+
+    def cycled(self, square: Square) -> Draft:
+        """Return the draft with a square turned from empty to X, to O, to empty.
+
+        Raises TttmcError where that would give both sides a line.
+        """
+        at = 1 << self.position.rules.index(square)
+        x, o = self.position.x, self.position.o
+        if x & at:
+            x, o = x & ~at, o | at
+        elif o & at:
+            o &= ~at
+        else:
+            x |= at
+        return self._with(x, o)
+
+    def with_side(self, side: Mark) -> Draft:
+        """Return the draft with this side to move."""
+        return Draft(Position(self.position.rules, self.position.x, self.position.o, side), side)
+
+    def _with(self, x: int, o: int) -> Draft:
+        side = self.side or (Mark.O if x.bit_count() > o.bit_count() else Mark.X)
+        return replace(self, position=Position(self.position.rules, x, o, side))
+
+
+class SetUpMode(QObject):
+    """Let a person change a draft on the board until they play from it or give it up."""
+
+    begun = Signal(Position)
+    """A game is to begin from this position."""
+    left = Signal()
+    """The mode has ended; the board shows the game again."""
+    failed = Signal(str)
+
+    def __init__(self, bar: SetUpBar, board: BoardView) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._board = board
+        self._draft: Draft | None = None
+        self._before: list[Draft] = []
+        bar.begun.connect(self._begin)
+        bar.cleared.connect(self._clear)
+        bar.cancelled.connect(self.leave)
+        bar.side_chosen.connect(self._on_side)
+
+    @property
+    def is_on(self) -> bool:
+        """Return whether a position is being set up."""
+        return self._draft is not None
+
+    def enter(self, position: Position) -> None:
+        """Begin with the position that stands on the board."""
+        self._bar.show()
+        self._draft = None
+        self._before.clear()
+        self._show(Draft(position))
+
+    def take_back(self) -> None:
+        """Undo the last change of the draft; without one there is nothing to do."""
+        if self._before:
+            self._draft = None
+            self._show(self._before.pop())
+
+    def leave(self) -> None:
+        """Give the draft up."""
+        self._draft = None
+        self._bar.hide()
+        self.left.emit()
+
+    def choose(self, square: Square) -> None:
+        """Turn a square to its next state."""
+        if self._draft is None:
+            return
+        try:
+            self._show(self._draft.cycled(square))
+        except TttmcError as error:
+            self.failed.emit(str(error))
+
+    def _show(self, draft: Draft) -> None:
+        if self._draft is not None:
+            self._before.append(self._draft)
+        self._draft = draft
+        self._bar.show_side(draft.position.to_move)
+        self._board.set_overlay(None)
+        self._board.set_wanted(None)
+        self._board.set_position(draft.position, None)
+
+    def _clear(self) -> None:
+        if self._draft is not None:
+            self._show(Draft.blank(self._draft.position.rules))
+
+    def _on_side(self, side: Mark) -> None:
+        if self._draft is not None:
+            self._show(self._draft.with_side(side))
+
+    def _begin(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        if draft.position.outcome is not None:
+            self.failed.emit("the game is over on this board: leave a square and a line open")
+            return
+        self.leave()
+        self.begun.emit(draft.position)

@@ -1,0 +1,191 @@
+"""The style sheet that gives Qt's widgets the theme's calm look."""
+
+from __future__ import annotations
+
+from string import Template
+
+from tttmc_app.gui.look.icons import icon_path
+from tttmc_app.gui.look.theme import Theme, ThemeChoice
+
+_SHEET = Template("""
+QMainWindow, QDialog { background: $window; }
+QWidget { color: $text; }
+QToolTip { background: $surface; color: $text; border: 1px solid $border; padding: 4px 6px; }
+
+QMenuBar { background: $window; padding: 2px 6px; border: none; }
+QMenuBar::item { padding: 4px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $surface; border: 1px solid $border; padding: 6px 4px; }
+QMenu::item { padding: 5px 28px 5px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $faint; background: transparent; }
+QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; padding-left: 8px; }
+
+QToolBar { background: $surface; border: none; border-top: 1px solid $border;
+  border-bottom: 1px solid $border; padding: 5px 10px; spacing: 4px; }
+QToolBar::separator { width: 1px; background: $border; margin: 6px 6px; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px;
+  padding: 5px 9px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed, QToolButton:checked { background: $pressed; }
+QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $faint; }
+QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
+  qproperty-icon: url("$more"); }
+QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
+  padding: 5px 12px; }
+QToolButton[role="primary"]:hover { background: $accent_hover; }
+QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
+QToolButton[role="button"]:hover { background: $hover; }
+QToolButton[role="button"]:focus { border-color: $accent; }
+QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
+  border-color: $accent; }
+QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
+QToolButton[role="quiet"]:focus { border-color: $accent; }
+
+QStatusBar { background: $window; border-top: 1px solid $border; }
+QStatusBar::item { border: none; }
+QLabel#status { font-weight: 600; padding: 4px 8px; }
+QLabel#details { color: $muted; padding: 4px 8px; }
+
+QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
+  border-radius: 10px; }
+QFrame[chart="true"]:focus { border-color: $accent; }
+QLabel[role="readout"] { background: $surface; border: 1px solid $border; border-radius: 6px;
+  padding: 4px 8px; }
+QFrame[bar="error"] { background: $error; border: 1px solid $on_error; border-radius: 8px; }
+QFrame[bar="error"] QLabel { color: $on_error; }
+QLabel[role="title"] { font-weight: 600; }
+QLabel[role="muted"], QLabel[role="small"] { color: $muted; }
+QLabel[role="small"] { font-size: ${small}pt; }
+QLabel[role="score"] { font-weight: 600; }
+
+QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $border;
+  border-radius: 6px; padding: 3px 8px; min-height: 20px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit { placeholder-text-color: $muted; }
+QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
+QComboBox[fault="true"], QAbstractSpinBox[fault="true"], QLineEdit[fault="true"] {
+  border-color: $on_error; }
+QLabel[role="fault"] { background: $error; color: $on_error; border: 1px solid $on_error;
+  border-radius: 6px; padding: 4px 8px; font-size: ${small}pt; }
+QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $faint; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; padding: 4px;
+  outline: none; selection-background-color: $accent; selection-color: $on_accent; }
+QAbstractSpinBox { padding-right: 22px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
+  background: transparent; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; margin: 1px 1px 0 0; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin: 0 1px 1px 0; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover;
+  border-radius: 4px; }
+QAbstractSpinBox::up-arrow { image: url("$chevron_up"); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url("$chevron_down"); width: 9px; height: 9px; }
+
+QProgressBar { background: $pressed; border: none; border-radius: 2px; }
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
+QProgressBar[side="X"]::chunk { background: $x; }
+QProgressBar[side="O"]::chunk { background: $o; }
+
+QSlider::groove:horizontal { height: 4px; background: $pressed; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 12px;
+  height: 12px; margin: -6px 0; border-radius: 8px; }
+QSlider::handle:horizontal:focus { background: $accent; }
+
+QDockWidget { color: $text; font-weight: 600; titlebar-close-icon: url("$dock_close");
+  titlebar-normal-icon: url("$dock_float"); }
+QDockWidget::close-button, QDockWidget::float-button { border: none; border-radius: 4px;
+  background: transparent; icon-size: 14px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $hover; }
+QDockWidget::title { background: $window; padding: 8px 10px 4px 10px; }
+QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8px;
+  outline: none; selection-background-color: $pressed; selection-color: $text; }
+QTableWidget::item { border-radius: 5px; padding: 0 6px; }
+QTableWidget::item:selected { background: $pressed; color: $text; }
+QTableWidget[dense="true"], QTableWidget[dense="true"] QHeaderView { font-size: ${small}pt; }
+QTableWidget[dense="true"]::item { padding: 0 4px; }
+QTableWidget:focus { border-color: $accent; }
+QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
+  border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
+QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
+QSplitter::handle { background: transparent; }
+QListWidget#labPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
+QListWidget#labPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
+  color: $text; }
+QListWidget#labPages::item:hover { background: $hover; }
+QListWidget#labPages::item:selected { background: $pressed; color: $text;
+  border-left: 3px solid $accent; }
+QListWidget#labPages::item:selected:active:focus { border-color: $accent; }
+QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
+QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
+  padding: 4px; }
+QListWidget[role="boards"]::item:hover { background: $hover; }
+QListWidget[role="boards"]::item:selected { background: $pressed; border-color: $accent; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }
+QTableWidget[dense="true"] QHeaderView::section { padding: 3px 5px; }
+QTableCornerButton::section { background: transparent; border: none; }
+
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: $scroll; border-radius: 4px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def style_sheet(theme: Theme, point_size: float) -> str:
+    """Return the sheet for a theme; `point_size` is the body text's."""
+    steps = {
+        "hover": _over(theme, 0.06),
+        "pressed": _over(theme, 0.36 if theme.name is ThemeChoice.HIGH_CONTRAST else 0.11),
+        "scroll": _over(theme, 0.24),
+        "faint": _over(theme, 0.45),
+    }
+    return _SHEET.substitute(
+        steps,
+        window=theme.window,
+        surface=theme.surface,
+        field=theme.field,
+        border=theme.border,
+        text=theme.text,
+        muted=theme.muted,
+        accent=theme.accent,
+        accent_hover=theme.accent,
+        on_accent=theme.on_accent,
+        x=theme.x,
+        o=theme.o,
+        error=theme.error,
+        on_error=theme.on_error,
+        small=f"{point_size * 0.9:.1f}",
+        **_icons(theme),
+    )
+
+
+def _icons(theme: Theme) -> dict[str, str]:
+    """Return the files of the icons that Qt draws itself: light lines for dark colours.
+
+    A style sheet can't tint them.
+    """
+    tone = "-light" if theme.is_dark else ""
+    names = ("chevron-down", "chevron-up", "dock-close", "dock-float", "more")
+    return {name.replace("-", "_"): icon_path(name + tone) for name in names}
+
+
+def _over(theme: Theme, share: float) -> str:
+    """Return the text's colour laid thinly over the surface."""
+    parts: list[str] = []
+    for at in (1, 3, 5):
+        ground, ink = int(theme.surface[at : at + 2], 16), int(theme.text[at : at + 2], 16)
+        parts.append(f"{round(ground + (ink - ground) * share):02x}")
+    return "#" + "".join(parts)

@@ -1,0 +1,32 @@
+"""A student's file on its way from a name to a player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tttmc_app.course import Loaded, Trouble
+from tttmc_app.gui.students.trust import Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Hold a file that was looked at, and whether it may be run."""
+
+    seen: Seen
+    is_agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Hold a file that was run once, and what running it came to."""
+
+    seen: Seen
+    loaded: Loaded
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Hold a file that could not be run."""
+
+    seen: Seen
+    trouble: Trouble

@@ -1,0 +1,113 @@
+"""A strip that asks one thing calmly, where it is seen and nothing has to be dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from tttmc_app.gui.board.changes import announce
+from tttmc_app.gui.look.theme import UNIT
+
+_LEAST_WIDTH = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Offer one answer."""
+
+    name: str
+    """The button's object name, and what `answered` says."""
+    text: str
+    is_main: bool = False
+
+
+class QuestionBar(QFrame):
+    """Ask or tell one thing and offer some answers; an answer closes it."""
+
+    answered = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("bar", "tool")
+        self._text = QLabel()
+        self._text.setObjectName(f"{name}Text")
+        self._text.setWordWrap(True)
+        self._buttons: list[QToolButton] = []
+        self._row = QHBoxLayout()
+        self._row.setSpacing(UNIT)
+        self._row.addStretch(1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
+        self._both.setSpacing(UNIT)
+        self._both.addWidget(self._text, 1)
+        self._both.addLayout(self._row)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return what is asked; nothing while the bar is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    def ask(self, text: str, answers: Sequence[Answer], *, focus: str = "") -> None:
+        """Show a question in place of the one before; the named answer gets the focus."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._text.setText(text)
+        self._buttons = [self._button(answer) for answer in answers]
+        self._arrange()
+        self.show()
+        for button in self._buttons:
+            if button.objectName() == focus:
+                button.setFocus()
+        announce(self, text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the answers below the text where there is no room for them beside it."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the answer that has the focus by Enter, too; not by an Enter that is held down."""
+        button = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(button, QToolButton) and not event.isAutoRepeat():
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room: a small window is not to become wider for a question."""
+        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def _arrange(self) -> None:
+        """Set the answers beside the text, below it, or below each other, as there is room."""
+        answers = sum(button.sizeHint().width() + UNIT for button in self._buttons)
+        text = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        room = self.width() - 3 * UNIT
+        # Two lines of text beside the answers are as good as one.
+        beside = answers + text * 0.55 <= room
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(across if beside else down)
+        self._row.setDirection(across if answers <= room else down)
+
+    def _button(self, answer: Answer) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(answer.name)
+        button.setText(answer.text)
+        button.setProperty("role", "primary" if answer.is_main else "button")
+        button.clicked.connect(self._on_clicked)
+        self._row.addWidget(button)
+        return button
+
+    def _on_clicked(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QToolButton):
+            self.hide()
+            self.answered.emit(sender.objectName())
