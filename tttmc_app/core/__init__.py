@@ -9,6 +9,7 @@ from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Tally
+from tttmc_app.core.text import Text
 from tttmc_app.core.thought import (
     EXACT_SCORES,
     Meaning,
@@ -36,6 +37,7 @@ __all__ = [
     "Rules",
     "Square",
     "Tally",
+    "Text",
     "Thought",
     "TttmcError",
     "Weights",

@@ -12,8 +12,8 @@ from shiboken6 import isValid
 
 from tests.gui.board.reading import NAME, close
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.board.accessible import make_boards_accessible
+from tttmc_app.gui.look.application import make_application
 
 Told = list[tuple[QAccessible.Event, str]]
 """What was told, and the name of what it is about."""

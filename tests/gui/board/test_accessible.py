@@ -120,10 +120,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.accessible import make_boards_accessible
 late = QApplication([]) if "late" in sys.argv else None
 label = QLabel("first") if late else None
 first = QAccessible.queryAccessibleInterface(label) if late else None
 application = make_application()
+make_boards_accessible()
 QAccessible.setActive(True)
 board = BoardView()
 board.show()

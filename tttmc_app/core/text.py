@@ -1,0 +1,36 @@
+"""Text for people: a whole sentence with named places, which a window can translate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Text:
+    """A sentence or label in English, and the values for its places.
+
+    `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". With `n`, the
+    source counts: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
+    `str()` gives the English text; windows translate the source and then fill in the values.
+    """
+
+    source: str
+    values: tuple[tuple[str, object], ...]
+
+    def __init__(self, source: str, /, **values: object) -> None:
+        object.__setattr__(self, "source", source)
+        object.__setattr__(self, "values", tuple(values.items()))
+
+    def __str__(self) -> str:
+        """Return the text in English."""
+        values = dict(self.values)
+        n = values.pop("n", None)
+        source = self.source if not isinstance(n, int) else counted(self.source, n)
+        return source.format(**values) if values else source
+
+
+def counted(source: str, n: int) -> str:
+    """Return English text with its `%n` filled in and its "(s)" and "(es)" settled."""
+    for ending in ("s", "es"):
+        source = source.replace(f"({ending})", "" if n == 1 else ending)
+    return source.replace("%n", f"{n:,}" if n >= 10_000 else str(n))

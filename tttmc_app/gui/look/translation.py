@@ -1,0 +1,43 @@
+"""Everything that the window shows in words goes through here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.text import counted
+
+_BELOW = "Text"
+"""The context of all texts that come from below the window."""
+
+
+def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
+    """Return a text in the window's language, with its places filled in.
+
+    `translate("Lab", "{done} of {wanted} games", done="3", wanted="10")`. The source must be a
+    literal: it is collected for translators. With `n` it counts: `translate("Lab", "%n game(s)",
+    n=3)`. Values that are texts or errors are translated, too.
+    """
+    text = QCoreApplication.translate(context, source)
+    if n is not None:
+        text = QCoreApplication.translate(context, source, "", n)
+        if "(s)" in text or "(es)" in text:  # no translation: English as the source has it
+            text = counted(source, n)
+    if not values:
+        return text
+    return text.format(**{name: _shown(value) for name, value in values.items()})
+
+
+def shown(text: Text | TttmcError | str) -> str:
+    """Return a text or an error from below the window in the window's language."""
+    if isinstance(text, str):
+        return text
+    if isinstance(text, TttmcError):
+        text = text.text
+    values = dict(text.values)
+    n = values.pop("n", None)
+    return translate(_BELOW, text.source, n if isinstance(n, int) else None, **values)
+
+
+def _shown(value: object) -> object:
+    return shown(value) if isinstance(value, Text | TttmcError) else value
