@@ -14,44 +14,9 @@ from tttmc_app.gui.charts.model import (
     Bar,
     Hatch,
     Ink,
-    duration,
-    number_text,
     ticks,
-    time_texts,
 )
 from tttmc_app.gui.charts.names import name_ticks
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(0.0, "0"), (-0.25, "−0.25"), (1500, "1,500"), (20_000, "20k"), (3e6, "3M"), (1e-5, "1e-05")],
-)
-def test_numbers_are_short(value: float, text: str) -> None:
-    """An axis writes numbers as a person would."""
-    assert number_text(value) == text
-
-
-@pytest.mark.parametrize(
-    ("seconds", "text"),
-    [
-        (3.1e-5, "31 µs"),
-        (0.0042, "4.2 ms"),
-        (1.3, "1.3 s"),
-        (125, "2 min 5 s"),
-        (7500, "2 h 5 min"),
-    ],
-)
-def test_times_have_units_that_fit(seconds: float, text: str) -> None:
-    """A time is written in the unit that fits it."""
-    assert duration(seconds) == text
-
-
-def test_a_column_of_times_has_one_unit() -> None:
-    """Times that stand under each other are in one unit; what was not timed has no text."""
-    rows = ((875e-6, 4642e-6), (0.001, 0.0055), (0.0, 0.0))
-    assert time_texts(rows) == ["875 ± 4,642 µs", "1,000 ± 5,500 µs", ""]
-    assert time_texts([(738e-6,), (0.0142,)]) == ["0.74 ms", "14 ms"]
-    assert time_texts([]) == []
 
 
 def test_even_ticks_are_round() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import isqrt
 
 from tttmc_app.core import Meaning, Tally, Thought, square_name
+from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought_words import line_words
 from tttmc_app.gui.board.overlay import FIRST_OF_LINE, LINE_SHOWN
-from tttmc_app.gui.look.numbers import percent
 
 _MOST_MOVES = 8
 

@@ -7,8 +7,8 @@ from enum import StrEnum
 from math import isqrt
 
 from tttmc_app.core import Meaning, Square, Thought
+from tttmc_app.core.numbers import percent, short_number
 from tttmc_app.core.thought_words import value_words
-from tttmc_app.gui.look.numbers import percent, short_number
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""

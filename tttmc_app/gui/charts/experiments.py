@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, isfinite, log, sqrt
 
+from tttmc_app.core.numbers import axis_number, grouped, short_number, spread_text
 from tttmc_app.gui.charts.model import (
     Axis,
     Bar,
@@ -19,10 +20,7 @@ from tttmc_app.gui.charts.model import (
     Rule,
     Spot,
     Whisker,
-    number_text,
-    spread_text,
 )
-from tttmc_app.gui.look.numbers import grouped, short_number
 
 _BESIDE = 0.27
 """Of the distance between two bars: so far from a bar's middle its whiskers stand."""
@@ -321,8 +319,8 @@ def ratings_chart(title: str, rows: Sequence[RatingRow]) -> Chart:
             Spot(
                 row.rating,
                 place,
-                f"{row.name}: {number_text(round(row.rating))} "
-                f"({number_text(round(row.low))} to {number_text(round(row.high))})",
+                f"{row.name}: {axis_number(round(row.rating))} "
+                f"({axis_number(round(row.low))} to {axis_number(round(row.high))})",
             )
             for place, row in zip(places, ranked, strict=True)
         ),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from math import ceil, floor, isfinite, log10, sqrt
+from math import ceil, floor, isfinite, log10
 
-from tttmc_app.gui.look.numbers import MINUS
+from tttmc_app.core.numbers import axis_number, duration_text
 
 _LOG_STEP = 0.1
 """Ends of a logarithmic axis are powers of ten by multiples of it: one that moves with every game
@@ -226,7 +225,7 @@ def ticks(axis: Axis, low: float, high: float, wanted: int = 6) -> list[tuple[fl
         return [(float(i), name) for i, name in enumerate(axis.names) if i % step == 0]
     least = 1.0 if axis.is_whole else 0.0
     found = _log_ticks(low, high, wanted) if axis.is_log else _even_ticks(low, high, wanted, least)
-    write = duration if axis.is_time else number_text
+    write = duration_text if axis.is_time else axis_number
     return [(axis.place(value), write(value) + axis.unit) for value in found]
 
 
@@ -247,57 +246,3 @@ def _log_ticks(low: float, high: float, wanted: int) -> list[float]:
             return found
     step = ceil(len(found) / wanted)
     return found[::step]
-
-
-def number_text(value: float) -> str:
-    """Return a number as an axis writes it: 0.02, 5, 1,000, 20k, 3M."""
-    size = abs(value)
-    for unit, name in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
-        if size >= max(unit, 10_000):
-            text = f"{size / unit:g}{name}"
-            break
-    else:
-        text = f"{size:,.0f}" if size >= 1000 else f"{size:.6g}"
-    return MINUS + text if value < 0 else text
-
-
-def duration(seconds: float) -> str:
-    """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
-    for factor, unit in ((1e6, "µs"), (1e3, "ms")):
-        if seconds * factor < 999.5:
-            return f"{seconds * factor:.3g} {unit}"
-    if seconds < 100:
-        return f"{seconds:.3g} s"
-    minutes, rest = divmod(round(seconds), 60)
-    if minutes < 100:
-        return f"{minutes} min {rest} s"
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes} min"
-
-
-def spread_text(mean: float, deviation: float) -> str:
-    """Return a mean time with its standard deviation, in one unit: 9.6 ± 1.4 ms."""
-    return time_texts([(mean, deviation)])[0]
-
-
-def time_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
-    """Return times in seconds as a column shows them: in one unit, so that they can be compared.
-
-    A row is a mean, or a mean with its standard deviation; it is empty where the mean is 0. The
-    unit is the one that fits the middle between the shortest and the longest mean.
-    """
-    means = [row[0] for row in rows if row[0] > 0]
-    middle = sqrt(min(means) * max(means)) if means else 0.0
-    factor, unit = next(
-        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if middle * f < 999.5), (1.0, "s")
-    )
-    return [
-        f"{' ± '.join(_short(time * factor) for time in row)} {unit}" if row[0] > 0 else ""
-        for row in rows
-    ]
-
-
-def _short(value: float) -> str:
-    if value >= 10:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}"

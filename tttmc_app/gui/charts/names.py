@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from tttmc_app.gui.charts.model import number_text
+from tttmc_app.core.numbers import axis_number
 
 _GAP = 8
 """Pixels between two names."""
@@ -37,4 +37,4 @@ def _stand_beside(
 
 def _shortened(name: str) -> str:
     digits = name.replace(",", "")
-    return number_text(float(digits)) if digits.isdecimal() else name
+    return axis_number(float(digits)) if digits.isdecimal() else name

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.plan import Finding, Recipe, Study
@@ -20,7 +21,6 @@ from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
 from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.wording import square_text
 from tttmc_app.gui.panels.field_errors import blaming

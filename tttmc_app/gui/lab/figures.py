@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import inf
 
 from tttmc_app.core import Position, square_name
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 from tttmc_app.experiments.plan import Recipe, Summary
@@ -25,7 +26,6 @@ from tttmc_app.gui.charts.experiments import (
     results_chart,
     time_chart,
 )
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.players import PlayerSpec, Value
 from tttmc_app.players.parameter import SwitchParameter, format_value
 

@@ -7,12 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tttmc_app.core import TttmcError
+from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.lab.comparing import Loaded
-from tttmc_app.gui.look.numbers import grouped
 
 PAGES = {
     "sweep": "Sweep",
@@ -56,7 +55,7 @@ def run_row(info: RunInfo) -> list[str]:
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         info.executor,
         f"{done} {info.counted}",
-        duration(info.seconds) if info.seconds else "",
+        duration_text(info.seconds) if info.seconds else "",
     ]
 
 

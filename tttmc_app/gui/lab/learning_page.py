@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tttmc_app.core import Rules
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.charts.experiments import learning_chart
@@ -13,7 +14,6 @@ from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
 from tttmc_app.gui.look.card import Card, Form, title_label
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.panels.player_form import PlayerForm

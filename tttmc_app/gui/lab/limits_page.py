@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Position, Square, square_name
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, squares_text
 from tttmc_app.experiments.plan import Finding, Recipe, Study
@@ -17,7 +18,6 @@ from tttmc_app.gui.lab.small_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.wording import lost_text, mistake_text
 from tttmc_app.gui.look.card import Card, muted_label, title_label
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.wording import square_text
 from tttmc_app.gui.panels.fields import Chooser

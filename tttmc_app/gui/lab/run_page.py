@@ -8,17 +8,16 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
+from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.experiments.forfeits import Forfeits, forfeit_lines
 from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress
 from tttmc_app.gui.board.changes import announce
-from tttmc_app.gui.charts.model import duration
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.panels.field_errors import show_fault
 
 ROUND_MS = 500
@@ -224,7 +223,7 @@ class RunPage(FormPage):
         share = progress.done / progress.wanted if progress.wanted else 0.0
         done = f"{grouped(progress.done)} of {grouped(progress.wanted)} games"
         if progress.is_finished:
-            took = duration(progress.seconds)
+            took = duration_text(progress.seconds)
             text = f"{grouped(progress.done)} games in {took}, by {progress.executor}. Kept."
         else:
             text = f"{why[:1].upper()}{why[1:]}: {done} are kept."
@@ -266,5 +265,5 @@ def progress_text(progress: Progress, finishing: bool) -> str:
     if finishing:
         return f"{done} · finishing the games under way"
     left = progress.seconds_left
-    ahead = "" if left is None else f" · {duration(max(1.0, round(left)))} left"
+    ahead = "" if left is None else f" · {duration_text(max(1.0, round(left)))} left"
     return f"{done}{ahead} · {progress.executor}"

@@ -9,18 +9,17 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, TttmcError
+from tttmc_app.core.numbers import duration_texts, grouped
 from tttmc_app.experiments.forfeits import Forfeits, sweep_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.charts.experiments import results_chart, time_chart
-from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.panels.field_errors import blaming
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -316,8 +315,8 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
     heads = [label, "Games", *ends, "Ties, 95 %", "A game", "A move"]
     rows = summary.rows
     times = zip(
-        time_texts([(row.score.seconds.mean, row.score.seconds.deviation) for row in rows]),
-        time_texts([(row.move_times.mean, row.move_times.deviation) for row in rows]),
+        duration_texts([(row.score.seconds.mean, row.score.seconds.deviation) for row in rows]),
+        duration_texts([(row.move_times.mean, row.move_times.deviation) for row in rows]),
         strict=True,
     )
     return heads, [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]

@@ -8,19 +8,18 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tttmc_app.core.numbers import MINUS, duration_texts, grouped
 from tttmc_app.experiments.forfeits import Forfeits, tournament_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe, Score
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.charts.experiments import ratings_chart
-from tttmc_app.gui.charts.model import time_texts
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
 from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
 from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
-from tttmc_app.gui.look.numbers import MINUS, grouped
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -251,7 +250,7 @@ def standing_rows(
 ) -> tuple[list[str], list[list[str]]]:
     """Return the standings' heads and rows, the highest rating first."""
     heads = ["Player", "Rating", "95 %", "Points", "Games", "Won", "Tied", "Lost", "A move"]
-    times = time_texts([(row.move_times.mean,) for row in summary.standings])
+    times = duration_texts([(row.move_times.mean,) for row in summary.standings])
     rows = [
         [
             short_name(plan.players[row.index]),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from tttmc_app.core import Meaning, Position, Result, Rules, Square, Thought, square_name
+from tttmc_app.core.numbers import grouped, percent, short_number
 from tttmc_app.core.thought_words import value_words
-from tttmc_app.gui.look.numbers import grouped, percent, short_number
 
 
 def result_text(result: Result, rules: Rules) -> str:

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Square, Thought, square_name
+from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.colour_map import shade_of
-from tttmc_app.gui.look.numbers import short_number
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 
 ROW = 24

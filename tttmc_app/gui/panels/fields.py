@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import SEED_LIMIT
-from tttmc_app.gui.look.numbers import grouped
 from tttmc_app.gui.panels.field_errors import note_of
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}

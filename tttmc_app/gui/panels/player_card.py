@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
+from tttmc_app.core.numbers import grouped, percent, rate_text
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.look.card import Card, wrapped
 from tttmc_app.gui.look.elided_label import ElidedLabel
-from tttmc_app.gui.look.numbers import grouped, percent, rate_text
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.panels.how_it_thinks import HowItThinks
 from tttmc_app.gui.panels.player_form import PlayerForm

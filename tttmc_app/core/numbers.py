@@ -1,0 +1,104 @@
+"""Numbers and durations as the window and the commands write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+MINUS = "\N{MINUS SIGN}"
+_UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
+
+
+def short_number(value: float) -> str:
+    """Return a number in four characters and its sign: 143, 1.2k, −35k, 0.28."""
+    size = abs(value)
+    for unit, name in _UNITS:
+        if size >= unit * 0.9995:
+            scaled = size / unit
+            return _signed(value, f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}") + name
+    if size >= 99.95 or size == int(size):
+        return _signed(value, f"{size:.0f}")
+    return _signed(value, f"{size:.1f}" if size >= 1 else f"{size:.2g}")
+
+
+def grouped(value: float) -> str:
+    """Return a number with its thousands set apart: 10,000,000 or −1,234.5."""
+    text = f"{abs(value):,.0f}" if value == int(value) else f"{abs(value):,.1f}"
+    return _signed(value, text)
+
+
+def rate_text(per_second: float, counted: str = "trials") -> str:
+    """Return a speed such as "48 M trials/s"."""
+    for unit, name in _UNITS:
+        if per_second >= unit:
+            scaled = per_second / unit
+            number = f"{scaled:.0f}" if scaled >= 10 else f"{scaled:.1f}"
+            return f"{number} {name} {counted}/s"
+    return f"{per_second:.0f} {counted}/s"
+
+
+def percent(share: float) -> str:
+    """Return a share as a percentage that never claims all or nothing falsely."""
+    if 0 < share < 0.005:
+        return "<1 %"
+    if 0.995 <= share < 1:
+        return ">99 %"
+    return f"{100 * share:.0f} %"
+
+
+def axis_number(value: float) -> str:
+    """Return a number as an axis writes it: 0.02, 5, 1,000, 20k, 3M."""
+    size = abs(value)
+    for unit, name in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if size >= max(unit, 10_000):
+            text = f"{size / unit:g}{name}"
+            break
+    else:
+        text = f"{size:,.0f}" if size >= 1000 else f"{size:.6g}"
+    return MINUS + text if value < 0 else text
+
+
+def duration_text(seconds: float) -> str:
+    """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
+    for factor, unit in ((1e6, "µs"), (1e3, "ms")):
+        if seconds * factor < 999.5:
+            return f"{seconds * factor:.3g} {unit}"
+    if seconds < 100:
+        return f"{seconds:.3g} s"
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 100:
+        return f"{minutes} min {rest} s"
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes} min"
+
+
+def spread_text(mean: float, deviation: float) -> str:
+    """Return a mean time with its standard deviation, in one unit: 9.6 ± 1.4 ms."""
+    return duration_texts([(mean, deviation)])[0]
+
+
+def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
+    """Return times in seconds as a column shows them: in one unit, so that they can be compared.
+
+    A row is a mean, or a mean with its standard deviation; it is empty where the mean is 0. The
+    unit is the one that fits the middle between the shortest and the longest mean.
+    """
+    means = [row[0] for row in rows if row[0] > 0]
+    middle = sqrt(min(means) * max(means)) if means else 0.0
+    factor, unit = next(
+        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if middle * f < 999.5), (1.0, "s")
+    )
+    return [
+        f"{' ± '.join(_short_duration(time * factor) for time in row)} {unit}" if row[0] > 0 else ""
+        for row in rows
+    ]
+
+
+def _short_duration(value: float) -> str:
+    if value >= 10:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}"
+
+
+def _signed(value: float, digits: str) -> str:
+    return MINUS + digits if value < 0 and any(c in "123456789" for c in digits) else digits
