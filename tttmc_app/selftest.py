@@ -22,6 +22,8 @@ SIGMAS = 4.5
 """A sound engine strays this far on one of nine squares once in 16,000 seeds; ours is fixed."""
 EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
 """The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
+RESOURCES = {"icons": (".svg", ".png"), "manual": (".md",)}
+"""Folders of resources, and the endings of the files in them."""
 WINDOW_SECONDS = 60
 _STUDENTS_FILE = """\
 import random, poc_ttt_provided as provided
@@ -124,12 +126,17 @@ def _played(players: tuple[PlayerSpec, PlayerSpec]) -> Session:
 
 
 def _check_resources() -> str | None:
-    icons = files("tttmc_app.resources") / "icons"
-    found = [icon.name for icon in icons.iterdir() if icon.name.endswith((".svg", ".png"))]
-    if not found:
-        return "there is not one icon"
-    empty = [name for name in found if not (icons / name).read_bytes()]
-    return f"these icons are empty: {', '.join(empty)}" if empty else None
+    for folder, endings in RESOURCES.items():
+        found = [
+            item
+            for item in (files("tttmc_app.resources") / folder).iterdir()
+            if item.name.endswith(endings)
+        ]
+        if not found:
+            return f"no files in {folder}"
+        if empty := [item.name for item in found if not item.read_bytes()]:
+            return f"empty files in {folder}: {', '.join(empty)}"
+    return None
 
 
 def _check_lab() -> str | None:

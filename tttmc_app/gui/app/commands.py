@@ -21,7 +21,7 @@ from tttmc_app.gui.look.theme import Theme
 from tttmc_app.players import PlayerSpec
 
 if TYPE_CHECKING:
-    from tttmc_app.gui.app.help_page import HelpPage
+    from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.files.picture_files import PictureFiles
     from tttmc_app.gui.lab.opening import Lab
 
@@ -52,7 +52,7 @@ class Commands(QObject):
         self.files = GameFiles(window)
         self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller)
-        self._help: HelpPage | None = None
+        self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         self._connect_actions()
         self._connect_parts()
@@ -298,10 +298,10 @@ class Commands(QObject):
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_help(self) -> None:
-        from tttmc_app.gui.app.help_page import HelpPage  # few open it
+        from tttmc_app.gui.app.help_window import HelpWindow  # few open it
 
         if self._help is None:
-            self._help = HelpPage(self._window, self._parts.actions)
+            self._help = HelpWindow(self._window)
         self._help.show()
         self._help.activateWindow()
 

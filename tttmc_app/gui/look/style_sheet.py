@@ -115,13 +115,18 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
   border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
-QListWidget#labPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
-QListWidget#labPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
+QListWidget#labPages,
+QListWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
+QListWidget#labPages::item,
+QListWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
-QListWidget#labPages::item:hover { background: $hover; }
-QListWidget#labPages::item:selected { background: $pressed; color: $text;
+QListWidget#labPages::item:hover,
+QListWidget#helpPages::item:hover { background: $hover; }
+QListWidget#labPages::item:selected,
+QListWidget#helpPages::item:selected { background: $pressed; color: $text;
   border-left: 3px solid $accent; }
-QListWidget#labPages::item:selected:active:focus { border-color: $accent; }
+QListWidget#labPages::item:selected:active:focus,
+QListWidget#helpPages::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
 QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
   padding: 4px; }

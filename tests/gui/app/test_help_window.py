@@ -1,0 +1,107 @@
+"""The help window and the manual in it, and the whole screen for the game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QListWidget, QTextBrowser
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.gui.app.help_window import manual_pages
+from tttmc_app.players import PLAYER_KINDS
+
+NAMES = [page.name for page in manual_pages()]
+PAGES = {page.name: page.text for page in manual_pages()}
+
+
+def open_page(hand: Hand, name: str) -> QTextBrowser:
+    """Open help at a page of the manual."""
+    QTest.keyClick(hand.window, Qt.Key.Key_F1)
+    hand.until(hand.part(QDialog, "helpPage").isVisible)
+    hand.part(QListWidget, "helpPages").setCurrentRow(NAMES.index(name))
+    return hand.part(QTextBrowser, "helpText")
+
+
+def test_help_tells_players_and_keys(open_window: OpenWindow) -> None:
+    """F1 shows what every machine is, and each key that an action has."""
+    hand = open_window()
+    text = open_page(hand, "04-players.md").toPlainText()
+    for kind in PLAYER_KINDS[1:]:
+        assert str(kind.label) in text
+        assert str(kind.how_it_thinks) in text
+    text = open_page(hand, "10-keys.md").toPlainText()
+    for action in hand.window.findChildren(QAction):
+        if not action.shortcut().isEmpty() and action.toolTip():
+            assert action.shortcut().toString() in text
+    hand.click(1, 1)  # the game goes on beside it
+    hand.until_moves(2)
+    hand.part(QDialog, "helpPage").close()
+
+
+def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
+    """Pages are shown from their first line, and the list has the keyboard."""
+    hand = open_window()
+    page = open_page(hand, "04-players.md")
+    window, pages = hand.part(QDialog, "helpPage"), hand.part(QListWidget, "helpPages")
+    bar = page.verticalScrollBar()
+    hand.until(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    QTest.keyClick(pages, Qt.Key.Key_Down)
+    assert (pages.currentRow(), bar.value()) == (NAMES.index("04-players.md") + 1, 0)
+    QTest.keyClick(pages, Qt.Key.Key_Up)
+    bar.setValue(bar.maximum())
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    hand.until(window.isHidden)
+    open_page(hand, "04-players.md")
+    assert bar.value() == 0
+    assert window.focusWidget() is pages
+    window.close()
+
+
+def test_links_open_pages_and_the_web(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link to a page opens it in the same window; others go to the system's browser."""
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    hand = open_window()
+    page = open_page(hand, NAMES[0])
+    page.anchorClicked.emit(QUrl("06-lab.md"))
+    assert page.toPlainText().startswith("The lab")
+    page.anchorClicked.emit(QUrl("https://example.org/"))
+    assert opened == ["https://example.org/"]
+    assert page.toPlainText().startswith("The lab")
+    hand.part(QDialog, "helpPage").close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_manual_s_links_lead_somewhere(name: str) -> None:
+    """Every page has a title, and links only to other pages."""
+    assert PAGES[name].startswith("# ")
+    assert set(re.findall(r"\]\(([^)]*)\)", PAGES[name])) <= set(NAMES)
+
+
+def test_the_manual_s_keys_are_the_window_s(open_window: OpenWindow) -> None:
+    """The keys that the page lists for readers outside the window are keys of actions."""
+    hand = open_window()
+    actions = hand.window.findChildren(QAction)
+    known = {key.toString() for action in actions for key in action.shortcuts()}
+    table = PAGES["10-keys.md"].partition("<!-- keys -->")[2].partition("<!-- end of keys -->")[0]
+    rows = re.findall(r"^\| (\S.*?) \|", table, re.MULTILINE)[2:]
+    listed = {key for row in rows for key in re.split(r", | or ", row)}
+    assert len(rows) > 8
+    assert listed <= known
+
+
+def test_the_game_fills_the_screen(open_window: OpenWindow) -> None:
+    """F11 fills the screen, and again gives the window back."""
+    hand = open_window()
+    QTest.keyClick(hand.window, Qt.Key.Key_F11)
+    hand.until(hand.window.isFullScreen)
+    QTest.keyClick(hand.window, Qt.Key.Key_F11)
+    hand.until(lambda: not hand.window.isFullScreen())
