@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count, pairwise
 from time import perf_counter, sleep
 
@@ -23,14 +24,14 @@ class Heard:
 
     def __init__(self, runner: JobRunner) -> None:
         self.progressed: list[Report] = []
-        self.finished: list[Report] = []
-        self.failed: list[tuple[int, str]] = []
+        self.returned: list[Report] = []
+        self.failed: list[tuple[int, Exception]] = []
         runner.progressed.connect(self.progressed.append)
-        runner.finished.connect(self.finished.append)
+        runner.returned.connect(self.returned.append)
         runner.failed.connect(self._on_failed)
 
-    def _on_failed(self, job_id: int, message: str) -> None:
-        self.failed.append((job_id, message))
+    def _on_failed(self, job_id: int, error: Exception) -> None:
+        self.failed.append((job_id, error))
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def counting(to: int) -> Callable[[], Iterator[object]]:
 
 def run_to_its_end(qtbot: QtBot, runner: JobRunner, to: int = 3) -> int:
     """Run a short job after all that waits; return its id."""
-    with qtbot.waitSignal(runner.finished, timeout=int(WAIT * 1000)):
+    with qtbot.waitSignal(runner.returned, timeout=int(WAIT * 1000)):
         return runner.start(counting(to))
 
 
@@ -57,18 +58,18 @@ def test_the_last_value_is_the_result(qtbot: QtBot, runner: JobRunner) -> None:
     heard = Heard(runner)
     first = run_to_its_end(qtbot, runner, 3)
     second = run_to_its_end(qtbot, runner, 5)
-    assert [(report.job_id, report.value) for report in heard.finished] == [(first, 3), (second, 5)]
+    assert [(report.job_id, report.value) for report in heard.returned] == [(first, 3), (second, 5)]
     assert first != second
-    assert all(report.seconds >= 0 for report in heard.finished)
+    assert all(report.seconds >= 0 for report in heard.returned)
     assert (heard.progressed, heard.failed) == ([], [])
 
 
 def test_a_job_of_no_values_ends(qtbot: QtBot, runner: JobRunner) -> None:
     """A job that yields nothing ends with no value."""
     heard = Heard(runner)
-    with qtbot.waitSignal(runner.finished):
+    with qtbot.waitSignal(runner.returned):
         runner.start(lambda: iter(()))
-    assert heard.finished[0].value is None
+    assert heard.returned[0].value is None
 
 
 def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> None:
@@ -82,8 +83,8 @@ def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> 
     def receive(_report: Report) -> None:
         threads.append(threading.current_thread())
 
-    runner.finished.connect(receive)
-    with qtbot.waitSignal(runner.finished):
+    runner.returned.connect(receive)
+    with qtbot.waitSignal(runner.returned):
         runner.start(work)
         assert runner.is_busy
     worker, receiver = threads
@@ -137,7 +138,7 @@ def test_cancelling_silences_at_once(qtbot: QtBot, runner: JobRunner) -> None:
     assert closed.wait(WAIT)
     run_to_its_end(qtbot, runner)
     assert len(heard.progressed) == said
-    assert [report.value for report in heard.finished] == [3]
+    assert [report.value for report in heard.returned] == [3]
 
 
 def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None:
@@ -154,7 +155,7 @@ def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None
     runner.cancel()
     run_to_its_end(qtbot, runner, 7)
     assert heard.progressed == []
-    assert [report.value for report in heard.finished] == [7]
+    assert [report.value for report in heard.returned] == [7]
 
 
 def test_a_new_job_cancels_the_earlier(qtbot: QtBot, runner: JobRunner) -> None:
@@ -162,7 +163,7 @@ def test_a_new_job_cancels_the_earlier(qtbot: QtBot, runner: JobRunner) -> None:
     heard = Heard(runner)
     first = runner.start(lambda: iter(count()))
     second = run_to_its_end(qtbot, runner)
-    assert [report.job_id for report in heard.finished] == [second]
+    assert [report.job_id for report in heard.returned] == [second]
     assert first not in {report.job_id for report in heard.progressed}
 
 
@@ -180,7 +181,7 @@ def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobR
 
     runner.start(waiting)
     runner.start(replaced)
-    with qtbot.waitSignal(runner.finished):
+    with qtbot.waitSignal(runner.returned):
         runner.start(counting(3))
         gate.set()
     assert "second" not in steps
@@ -206,23 +207,91 @@ def test_a_failing_job_tells_why(
     heard = Heard(runner)
     with qtbot.waitSignal(runner.failed):
         failing = runner.start(work)
-    assert heard.failed == [(failing, message)]
+    assert heard.failed == [(failing, error)]
     assert not runner.is_busy
     assert bool(caplog.records) is not isinstance(error, TttmcError)
     run_to_its_end(qtbot, runner)
-    assert [report.value for report in heard.finished] == [3]
+    assert [report.value for report in heard.returned] == [3]
 
 
 def test_a_job_that_cannot_begin_fails_too(qtbot: QtBot, runner: JobRunner) -> None:
     """An error before the first step is heard of like any other."""
+    error = TttmcError("no such player")
 
     def work() -> Iterator[object]:
-        raise TttmcError("no such player")
+        raise error
 
     heard = Heard(runner)
     with qtbot.waitSignal(runner.failed):
         failing = runner.start(work)
-    assert heard.failed == [(failing, "no such player")]
+    assert heard.failed == [(failing, error)]
+
+
+def test_tasks_run_in_order_and_are_not_cancelled(qtbot: QtBot, runner: JobRunner) -> None:
+    """Tasks run on the worker thread, before the job that follows, whatever is cancelled."""
+    heard, steps = Heard(runner), list[object]()
+
+    def work() -> Iterator[object]:
+        steps.append("job")
+        yield "result"
+
+    def note(step: object) -> str:
+        steps.append(threading.get_ident())
+        return f"{step} noted"
+
+    first, second = (runner.post(partial(note, number)) for number in (1, 2))
+    runner.cancel()
+    with qtbot.waitSignals([runner.returned] * 3):
+        job = runner.start(work)
+    assert [(report.job_id, report.value) for report in heard.returned] == [
+        (first, "1 noted"),
+        (second, "2 noted"),
+        (job, "result"),
+    ]
+    assert threading.get_ident() not in steps
+    assert steps[2:] == ["job"]
+
+
+def test_a_task_runs_between_the_steps_of_a_job(qtbot: QtBot, runner: JobRunner) -> None:
+    """A job that goes on for ever holds no task up, and a task doesn't end it."""
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(lambda: iter(count()))
+    with qtbot.waitSignal(runner.returned) as returned:
+        task = runner.post(lambda: "done")
+    report: Report = returned.args[0]
+    assert (report.job_id, report.value) == (task, "done")
+    with qtbot.waitSignal(runner.progressed):
+        assert runner.is_busy
+
+
+def test_a_failing_task_ends_nothing_else(qtbot: QtBot, runner: JobRunner) -> None:
+    """The error of a task comes under the task's id, and the running job goes on."""
+    error = TttmcError("the textbook is locked")
+
+    def fail() -> None:
+        raise error
+
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.progressed):
+        runner.start(lambda: iter(count()))
+    with qtbot.waitSignal(runner.failed):
+        task = runner.post(fail)
+    assert heard.failed == [(task, error)]
+    with qtbot.waitSignal(runner.progressed):
+        assert runner.is_busy
+
+
+def test_a_shutdown_waits_for_tasks(qtbot: QtBot) -> None:
+    """What was posted before a shutdown is done, though nothing is heard of it any more."""
+    runner = JobRunner()
+    heard, done = Heard(runner), list[int]()
+    runner.start(lambda: iter(count()))
+    for number in range(3):
+        runner.post(partial(done.append, number))
+    assert runner.shutdown()
+    assert done == [0, 1, 2]
+    qtbot.wait(20)
+    assert heard.returned == []
 
 
 def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None:
@@ -233,10 +302,10 @@ def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None
         if report.job_id < 20:
             runner.start(counting(report.job_id))
 
-    runner.finished.connect(go_on)
+    runner.returned.connect(go_on)
     runner.start(counting(0))
-    qtbot.waitUntil(lambda: len(heard.finished) == 20, timeout=int(WAIT * 1000))
-    assert [report.value for report in heard.finished] == list(range(20))
+    qtbot.waitUntil(lambda: len(heard.returned) == 20, timeout=int(WAIT * 1000))
+    assert [report.value for report in heard.returned] == list(range(20))
 
 
 def test_shutting_down_ends_a_running_job(qtbot: QtBot) -> None:

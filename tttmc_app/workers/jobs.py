@@ -1,12 +1,14 @@
-"""One worker thread that iterates a job at a time and reports at a pace a window can take."""
+"""A worker thread that iterates one job at a time and reports at a pace a window can take."""
 
 from __future__ import annotations
 
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
 from threading import Event, get_native_id
 from time import perf_counter
 
@@ -23,138 +25,205 @@ NICENESS = 5
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Hold one piece of work: an iteration whose last value is its result."""
+    """An iteration whose last value is its result."""
 
     id: int
     work: Callable[[], Iterator[object]]
     cancelled: Event = field(default_factory=Event)
-    """Set by the owner; looked at between two steps of the iteration."""
+    """Set by the owner; checked between two steps of the iteration."""
     shown: Event = field(default_factory=Event)
-    """Set by the owner when it has taken the last report in; no report goes out before."""
+    """Set by the owner after it has handled a report; the next one waits for it."""
     done: Event = field(default_factory=Event)
     """Set by the worker when it has left the job for good."""
 
 
 @dataclass(frozen=True, slots=True)
+class Task:
+    """A short call that no later job cancels."""
+
+    id: int
+    call: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
-    """Hold what a job has come to so far."""
+    """The newest value of a job, or the result of a job or a task."""
 
     job_id: int
     value: object
     seconds: float
-    """Since the job began."""
+    """Since the job or the task began."""
 
 
 class _Worker(QObject):
-    """Run jobs on the thread that this object lives in."""
+    """Runs jobs and tasks on the thread that this object lives in."""
 
     progressed = Signal(Report)
-    finished = Signal(Report)
-    failed = Signal(int, str)
+    returned = Signal(Report)
+    failed = Signal(int, object)
+
+    def __init__(self, tasks: SimpleQueue[Task]) -> None:
+        super().__init__()
+        self._tasks = tasks
 
     @Slot(Job)
     def run(self, job: Job) -> None:
         """Iterate a job to its end, unless it is cancelled."""
-        _give_way()
+        _lower_priority()
         try:
             self._iterate(job)
+        except Exception as error:  # noqa: BLE001 - the window shows whatever goes wrong in a job
+            self._fail(job.id, error)
         finally:
             job.done.set()
 
+    @Slot()
+    def run_tasks(self) -> None:
+        """Run all waiting tasks in order."""
+        while True:
+            try:
+                task = self._tasks.get_nowait()
+            except Empty:
+                return
+            began = perf_counter()
+            try:
+                value = task.call()
+            except Exception as error:  # noqa: BLE001 - the window shows whatever goes wrong in a task
+                self._fail(task.id, error)
+            else:
+                self.returned.emit(Report(task.id, value, perf_counter() - began))
+
+    @Slot()
+    def quit(self) -> None:
+        """End the thread after what was submitted before."""
+        QThread.currentThread().quit()
+
     def _iterate(self, job: Job) -> None:
-        if job.cancelled.is_set():  # before it began: it doesn't even take its first step
+        if job.cancelled.is_set():  # before its first step
             return
-        begun = reported = perf_counter()
+        began = reported = perf_counter()
         value: object = None
-        try:
-            for value in job.work():
-                if job.cancelled.is_set():
-                    return
-                now = perf_counter()
-                if now - reported >= REPORT_SECONDS and job.shown.is_set():
-                    reported = now
-                    job.shown.clear()
-                    self.progressed.emit(Report(job.id, value, now - begun))
-        except Exception as error:  # noqa: BLE001 - whatever a player does, its window must hear of it
-            if not isinstance(error, TttmcError):
-                _log.exception("a job has failed")  # a defect: whoever mends it needs the place
-            self.failed.emit(job.id, str(error) or type(error).__name__)
-            return
+        for value in job.work():
+            if job.cancelled.is_set():
+                return
+            if not self._tasks.empty():
+                self.run_tasks()
+            now = perf_counter()
+            if now - reported >= REPORT_SECONDS and job.shown.is_set():
+                reported = now
+                job.shown.clear()
+                self.progressed.emit(Report(job.id, value, now - began))
         if not job.cancelled.is_set():
-            self.finished.emit(Report(job.id, value, perf_counter() - begun))
+            self.returned.emit(Report(job.id, value, perf_counter() - began))
+
+    def _fail(self, job_id: int, error: Exception) -> None:
+        if not isinstance(error, TttmcError):
+            _log.error("a job failed", exc_info=error)  # a defect: the log has its traceback
+        # What the frames hold belongs to this thread and is released here.
+        traceback.clear_frames(error.__traceback__)
+        self.failed.emit(job_id, error)
 
 
-def _give_way() -> None:
-    """Let the window's thread go first where this one and its helpers would fill every core.
+def _lower_priority() -> None:
+    """Give the window's thread precedence when this one and its helpers fill every core.
 
-    Qt's own priorities do nothing on Linux; there a thread can be nice, and those that it starts
-    inherit it.
+    Qt's own priorities do nothing on Linux; there a thread can be nice, and the threads that it
+    starts inherit it.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 class JobRunner(QObject):
-    """Run one job at a time in a thread of its own; a new job cancels the one before.
+    """Runs one job at a time on a worker thread; a new job cancels the one before.
 
-    Reports arrive in the thread that made the runner, at most 30 a second and never faster
-    than they are taken in. Nothing arrives from a job once it is cancelled.
+    Signals arrive in the thread that made the runner: progress at most 30 times a second and never
+    faster than it is handled. A cancelled job emits nothing more. Tasks run in the order in which
+    they were posted, between two steps of a job if one is running, and always to their end.
     """
 
     progressed = Signal(Report)
-    finished = Signal(Report)
-    failed = Signal(int, str)
+    """A job has a newer value."""
+    returned = Signal(Report)
+    """A job or a task has ended with this result."""
+    failed = Signal(int, object)
+    """A job or a task raised: its id and the exception."""
     _submitted = Signal(Job)
+    _posted = Signal()
+    _quit = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         collect_on_this_thread()
         self._thread = QThread()
         self._thread.setObjectName("job runner")
-        self._worker = _Worker()
+        self._tasks: SimpleQueue[Task] = SimpleQueue()
+        self._worker = _Worker(self._tasks)
         self._worker.moveToThread(self._thread)
         self._submitted.connect(self._worker.run)
+        self._posted.connect(self._worker.run_tasks)
+        self._quit.connect(self._worker.quit)
         self._worker.progressed.connect(self._on_progressed)
-        self._worker.finished.connect(self._on_finished)
+        self._worker.returned.connect(self._on_returned)
         self._worker.failed.connect(self._on_failed)
         self._job: Job | None = None
         self._latest: Job | None = None
+        self._open_tasks: set[int] = set()
         self._next_id = 0
+        self._is_quitting = False
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a job is under way."""
+        """Return whether a job is running."""
         return self._job is not None
 
     def start(self, work: Callable[[], Iterator[object]]) -> int:
-        """Begin iterating in the worker thread and return the job's id."""
+        """Start iterating in the worker thread and return the job's id."""
         self.cancel()
-        if not self._thread.isRunning():
-            self._thread.start(QThread.Priority.LowPriority)
-        self._next_id += 1
-        self._job = self._latest = Job(self._next_id, work)
+        self._job = self._latest = Job(self._new_id(), work)
         self._job.shown.set()
         self._submitted.emit(self._job)
-        return self._next_id
+        return self._job.id
+
+    def post(self, call: Callable[[], object]) -> int:
+        """Run a short call in the worker thread and return the task's id."""
+        task = Task(self._new_id(), call)
+        self._open_tasks.add(task.id)
+        self._tasks.put(task)
+        self._posted.emit()
+        return task.id
 
     def cancel(self) -> None:
-        """Stop the job under way at its next step; it says nothing more."""
+        """Stop the running job at its next step; it emits nothing more."""
         if self._job is not None:
             self._job.cancelled.set()
             self._job = None
 
     def wait_until_idle(self, milliseconds: int = 3000) -> bool:
-        """Block until no step of any job runs any more; return whether that came to be.
+        """Block until no job runs any more; return whether that happened in time.
 
         For measurements and tests: a window never waits.
         """
         return self._latest is None or self._latest.done.wait(milliseconds / 1000)
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
-        """End the thread within a bound; return whether it ended."""
+        """End the thread after the posted tasks, within a time limit; return whether it ended."""
         self.cancel()
-        self._thread.quit()
-        return self._thread.wait(milliseconds)
+        self._open_tasks.clear()
+        if not self._thread.isRunning():
+            return True
+        if not self._is_quitting:  # a second event would end a thread that is started later
+            self._is_quitting = True
+            self._quit.emit()
+        ended = self._thread.wait(milliseconds)
+        self._is_quitting = not ended
+        return ended
+
+    def _new_id(self) -> int:
+        if not self._thread.isRunning():
+            self._thread.start(QThread.Priority.LowPriority)
+        self._next_id += 1
+        return self._next_id
 
     @Slot(Report)
     def _on_progressed(self, report: Report) -> None:
@@ -164,13 +233,21 @@ class JobRunner(QObject):
             job.shown.set()
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
-        if self._job is not None and report.job_id == self._job.id:
-            self._job = None
-            self.finished.emit(report)
+    def _on_returned(self, report: Report) -> None:
+        if self._is_awaited(report.job_id):
+            self.returned.emit(report)
 
-    @Slot(int, str)
-    def _on_failed(self, job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, job_id: int, error: Exception) -> None:
+        if self._is_awaited(job_id):
+            self.failed.emit(job_id, error)
+
+    def _is_awaited(self, job_id: int) -> bool:
+        """Return whether an id is of the running job or of an open task, which it ends."""
         if self._job is not None and job_id == self._job.id:
             self._job = None
-            self.failed.emit(job_id, message)
+            return True
+        if job_id in self._open_tasks:
+            self._open_tasks.discard(job_id)
+            return True
+        return False

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.gui.files.asking_name import ask_save_name
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.storage import read_text, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
@@ -35,7 +36,7 @@ class GameFiles(QObject):
         self._folder = ""
         self._saving = False
         self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
     def ask_open(self) -> None:
@@ -73,16 +74,16 @@ class GameFiles(QObject):
         return self._runner.shutdown()
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         if isinstance(report.value, _Kept):
             signal = self.saved if self._saving else self.opened
             self._saving = False
             signal.emit(report.value.record, report.value.name)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
         self._saving = False
-        self.failed.emit(message)
+        self.failed.emit(shown(error))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tttmc_app.core import GameRecord
 from tttmc_app.gui.files.asking_name import ask_save_name
 from tttmc_app.gui.files.exports import Export, export
 from tttmc_app.gui.files.pictures import Look
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.workers import JobRunner, Report
 
 KINDS = {
@@ -36,7 +37,7 @@ class PictureFiles(QObject):
         self._name = ""
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progressed)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
     def ask_export(self, record: GameRecord, look: Look, move: int | None) -> None:
@@ -71,9 +72,9 @@ class PictureFiles(QObject):
         self.progressed.emit(self._name, round(100 * share))
 
     @Slot(Report)
-    def _on_finished(self, _report: Report) -> None:
+    def _on_returned(self, _report: Report) -> None:
         self.exported.emit(self._name)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self.failed.emit(message)
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))

@@ -11,6 +11,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.core import Position, Thought
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import Player
 from tttmc_app.session import Request
 from tttmc_app.workers import JobRunner, Report, ThoughtProcess
@@ -49,7 +50,7 @@ class Thinking(QObject):
         super().__init__(parent)
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progressed)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self._process = ThoughtProcess()
         self._wait = QTimer(self)
@@ -138,7 +139,7 @@ class Thinking(QObject):
             self.thought_changed.emit(False)
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         if self.activity is Activity.NOTHING:  # a warm-up has no answer
             return
         self._take(report)
@@ -153,10 +154,10 @@ class Thinking(QObject):
         else:
             self.settle()
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.forget()
-        self.failed.emit(message)
+        self.failed.emit(shown(error))
 
     def _take(self, report: Report) -> None:
         if self._request is not None and isinstance(report.value, Thought):

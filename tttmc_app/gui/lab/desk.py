@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.experiments.store import Store
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.workers import JobRunner, Report
 
 Work = Callable[[], Iterator[object]]
@@ -25,7 +26,7 @@ class Desk(QObject):
         super().__init__(parent)
         self._waiting: deque[Work] = deque()
         self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
     @property
@@ -52,14 +53,14 @@ class Desk(QObject):
             self._runner.start(self._waiting.popleft())
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         self._next()
         self.answered.emit(report.value)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
         self._next()
-        self.failed.emit(message)
+        self.failed.emit(shown(error))
 
 
 class StoreDesk(Desk):

@@ -15,6 +15,7 @@ from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress, run
 from tttmc_app.experiments.store import Store
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report
 
@@ -42,7 +43,7 @@ class RunDriver(QObject):
         super().__init__(parent)
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self._finishing = Event()
         self._latest: Progress | None = None
@@ -111,7 +112,7 @@ class RunDriver(QObject):
             self.progressed.emit(report.value)
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         value, was_playing, self._playing = report.value, self._playing, False
         if isinstance(value, Progress):
             self._latest = value
@@ -119,11 +120,11 @@ class RunDriver(QObject):
         elif isinstance(value, RunInfo):
             (self.found_unfinished if was_playing else self.found_latest).emit(value)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
         was_playing, self._playing = self._playing, False
         if was_playing:
-            self.failed.emit(message)
+            self.failed.emit(shown(error))
 
 
 def _start(

@@ -12,6 +12,7 @@ from tttmc_app.experiments.keeping import Kept, keep
 from tttmc_app.experiments.plan import Finding, Study
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import FormPage
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.field_errors import show_fault
 from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
@@ -35,7 +36,7 @@ class StudyPage(FormPage):
         self._newest: Finding | None = None
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self.bar.stop.clicked.connect(self.stop)
 
@@ -126,7 +127,7 @@ class StudyPage(FormPage):
             self.show_found(study, kept.found)
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         self.told.emit("")
         kept, study = report.value, self._study
         if isinstance(kept, Kept) and study is not None:
@@ -137,8 +138,8 @@ class StudyPage(FormPage):
                 self.message.say(f"this run isn't kept: {kept.trouble}")
             self.kept.emit()
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.bar.show_rest()
-        self.message.say(message)
+        self.message.say(shown(error))
         self.told.emit("")

@@ -28,12 +28,14 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
     return text.format(**{name: _shown(value) for name, value in values.items()})
 
 
-def shown(text: Text | TttmcError | str) -> str:
+def shown(text: Text | Exception | str) -> str:
     """Return a text or an error from below the window in the window's language."""
     if isinstance(text, str):
         return text
     if isinstance(text, TttmcError):
         text = text.text
+    if isinstance(text, Exception):
+        return str(text) or type(text).__name__
     values = dict(text.values)
     n = values.pop("n", None)
     return translate(_BELOW, text.source, n if isinstance(n, int) else None, **values)

@@ -15,6 +15,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.grading import Report as FileReport
 from tttmc_app.grading import grade_beats, submissions
 from tttmc_app.grading.output import report_json, reports_csv
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.trust import Seen, agree_to, agreed_to, look_at
 from tttmc_app.storage import write_text_atomically
 from tttmc_app.workers import JobRunner, Report
@@ -71,11 +72,11 @@ class Grading(QObject):
         self._found = _Found((), ())
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         # Apart, so that a file can be looked at while others are graded.
         self._files = JobRunner(self)
-        self._files.finished.connect(self._on_finished)
+        self._files.returned.connect(self._on_returned)
         self._files.failed.connect(self._on_failed)
 
     @property
@@ -119,7 +120,7 @@ class Grading(QObject):
             self.scored.emit(report.value)
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         match report.value:
             case _Found() as found:
                 self._found = found
@@ -133,9 +134,9 @@ class Grading(QObject):
             case _:
                 pass
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self.failed.emit(message)
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))
 
 
 def _look(paths: tuple[Path, ...]) -> Iterator[_Found | None]:

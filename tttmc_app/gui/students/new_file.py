@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tttmc_app.course.template import Template, write_template
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.workers import JobRunner, Report
 
 _FILTER = "Python files (*.py)"
@@ -26,7 +27,7 @@ class NewFile(QObject):
         self._window = window
         self._folder = ""
         self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
     def ask(self) -> None:
@@ -51,13 +52,13 @@ class NewFile(QObject):
         return self._runner.shutdown()
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         if isinstance(report.value, Template):
             self.written.emit(report.value)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self.failed.emit(message)
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))
 
 
 def _write(path: Path) -> Iterator[Template]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.course import StudentError
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.gui.students.opened import Failed, Looked, Opened
 from tttmc_app.gui.students.pool import StudentPool
@@ -34,10 +35,10 @@ class Opening(QObject):
         super().__init__(parent)
         self._pool = pool
         self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self._again = JobRunner(self)
-        self._again.finished.connect(self._on_looked_again)
+        self._again.returned.connect(self._on_looked_again)
 
     @property
     def is_busy(self) -> bool:
@@ -66,7 +67,7 @@ class Opening(QObject):
         return all([self._runner.shutdown(), self._again.shutdown()])
 
     @Slot(Report)
-    def _on_finished(self, report: Report) -> None:
+    def _on_returned(self, report: Report) -> None:
         match report.value:
             case Looked(seen=seen, is_agreed=True):
                 self.run(seen)
@@ -84,9 +85,9 @@ class Opening(QObject):
         if isinstance(report.value, Looked):
             self.looked_again.emit(report.value)
 
-    @Slot(int, str)
-    def _on_failed(self, _job_id: int, message: str) -> None:
-        self.failed.emit(message)
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))
 
 
 def _look(path: Path) -> Iterator[Looked]:

@@ -40,7 +40,7 @@ class StudentPool(QObject):
         """Those that a cancelled job may have left over."""
         self._newest: HeardStudent | None = None
         self._runner = JobRunner(self)
-        self._runner.finished.connect(self._on_finished)
+        self._runner.returned.connect(self._on_returned)
 
     def first(self, seen: Seen) -> HeardStudent:
         """Return a new child for a file as it is; one that it had before ends.
@@ -106,7 +106,7 @@ class StudentPool(QObject):
         self._runner.start(partial(_close, tuple(self._ending)))
 
     @Slot(Report)
-    def _on_finished(self, _report: Report) -> None:
+    def _on_returned(self, _report: Report) -> None:
         self._ending = []
 
 
