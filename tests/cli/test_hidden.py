@@ -9,7 +9,7 @@ import pytest
 
 from tttmc_app.cli.hidden import COURSE_CHILD
 from tttmc_app.course import Student, process
-from tttmc_app.course.wire import HIDDEN_COMMAND
+from tttmc_app.course.protocol import HIDDEN_COMMAND
 
 
 def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

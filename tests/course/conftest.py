@@ -11,7 +11,7 @@ from textwrap import dedent
 
 import pytest
 
-from tttmc_app.course.tree import TOKEN_VARIABLE
+from tttmc_app.course.process_tree import TOKEN_VARIABLE
 
 Write = Callable[[str], Path]
 

@@ -11,7 +11,7 @@ import pytest
 from tests.course.conftest import FUNCTIONS, Write, bearers
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import Failure, Limits, RemarkKind, Student, StudentError
-from tttmc_app.course.faces import MEBIBYTE
+from tttmc_app.course.student_types import MEBIBYTE
 from tttmc_app.players import CoursePlayer, RandomPlayer
 from tttmc_app.session import play_game
 

@@ -16,11 +16,11 @@ from tttmc_app.course.provided import (
     PLAYERO,
     PLAYERX,
     STRMAP,
+    TestSuite,
     TTTBoard,
     play_game,
     switch_player,
 )
-from tttmc_app.course.simpletest import TestSuite
 
 
 def board(text: str, reverse: bool = False) -> TTTBoard:

@@ -1,6 +1,8 @@
 """The course: its modules, the Python 2 translator, and the child that runs student code."""
 
-from tttmc_app.course.faces import (
+from tttmc_app.course.modules import install_modules
+from tttmc_app.course.student import Student
+from tttmc_app.course.student_types import (
     Called,
     Event,
     Failure,
@@ -17,8 +19,6 @@ from tttmc_app.course.faces import (
     StudentMove,
     Trouble,
 )
-from tttmc_app.course.modules import install_modules
-from tttmc_app.course.student import Student
 from tttmc_app.course.values import Board, Opaque, Plain
 
 __all__ = [

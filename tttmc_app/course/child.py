@@ -14,9 +14,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
-from tttmc_app.course.order import OrderFailedError, Orders
+from tttmc_app.course.protocol import Lines, Message, written
+from tttmc_app.course.request_handler import OrderFailedError, Orders
 from tttmc_app.course.values import Json
-from tttmc_app.course.wire import Lines, Message, written
 
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tttmc_app.course import modules
-from tttmc_app.course.faces import Remark, RemarkKind
+from tttmc_app.course.student_types import Remark, RemarkKind
 
 Say = Callable[[Remark], None]
 

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-from tttmc_app.course import provided, simpletest
-from tttmc_app.course.terminal_game import run_gui
+from tttmc_app.course import provided
 
 PROVIDED, GUI, SIMPLETEST = "poc_ttt_provided", "poc_ttt_gui", "poc_simpletest"
 CODESKULPTOR, SIMPLEGUI = "codeskulptor", "simplegui"
@@ -61,7 +60,7 @@ def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
     if name == GUI:
         return _module(name, {"run_gui": gui})
     if name == SIMPLETEST:
-        return _module(name, {"TestSuite": simpletest.TestSuite})
+        return _module(name, {"TestSuite": provided.TestSuite})
     if name == CODESKULPTOR:
         return StandIn(name, {"set_timeout": _set_timeout, "file2url": _file2url})
     return StandIn(name, {"KEY_MAP": {key: code for code, key in enumerate(_KEYS)}})
@@ -74,7 +73,7 @@ def install_modules() -> None:
     The program itself never calls it: student files are run in a process apart.
     """
     for name in COURSE_MODULES:
-        sys.modules.setdefault(name, make_module(name, run_gui, provided.play_game))
+        sys.modules.setdefault(name, make_module(name, provided.run_gui, provided.play_game))
 
 
 class Nothing:

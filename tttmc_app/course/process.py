@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import select
+import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-from tttmc_app.course import tree
-from tttmc_app.course.folders import make_folder, remove_folder
-from tttmc_app.course.wire import HIDDEN_COMMAND, Lines, Message, written
+from tttmc_app.course.process_tree import TOKEN_VARIABLE, ProcessTree
+from tttmc_app.course.protocol import HIDDEN_COMMAND, Lines, Message, written
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
@@ -62,7 +64,7 @@ class ChildProcess:
         self._raw_open = True
         # Also where nobody closes it: when it is forgotten, and when the program ends.
         self._end = weakref.finalize(
-            self, _end, self._process, tree.Tree(self._process, token), ours, raw, self._folder
+            self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
         )
 
     @property
@@ -181,7 +183,7 @@ def command(argument: str) -> list[str]:
 
 def _environment(token: str) -> dict[str, str]:
     # Sets of texts come in one order, so that games repeat.
-    added = {tree.TOKEN_VARIABLE: token, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
+    added = {TOKEN_VARIABLE: token, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
     dropped = ("PYTHONWARNINGS", "PYTHONINSPECT", "PYTHONSTARTUP", "PYTHONBREAKPOINT")
     return {name: v for name, v in os.environ.items() if name not in dropped} | added
 
@@ -217,7 +219,7 @@ def _started(
 
 def _end(
     process: subprocess.Popen[bytes],
-    family: tree.Tree,
+    family: ProcessTree,
     connection: socket.socket,
     raw: int,
     folder: str,
@@ -230,3 +232,50 @@ def _end(
     with contextlib.suppress(OSError):
         os.close(raw)
     remove_folder(folder)
+
+
+_NAME = re.compile(r"tttmc-course-(\d+)-\w+")
+"""With the number of the process that made it."""
+
+
+def make_folder() -> str:
+    """Return a new directory; those of programs that were killed before are taken away."""
+    sweep(Path(tempfile.gettempdir()))
+    return tempfile.mkdtemp(prefix=f"tttmc-course-{os.getpid()}-")
+
+
+def remove_folder(folder: str) -> None:
+    """Remove a directory whatever rights its owner has taken away in it."""
+    for path, names, _ in os.walk(folder):
+        for name in names:
+            with contextlib.suppress(OSError):
+                Path(path, name).chmod(0o700)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def sweep(place: Path) -> None:
+    """Remove our own directories whose makers have ended without doing it."""
+    if sys.platform == "win32":  # there a process can't be asked for without a risk to it
+        return
+    with contextlib.suppress(OSError):
+        for entry in os.scandir(place):
+            made = _NAME.fullmatch(entry.name)
+            if made and not _is_running(int(made[1])) and _is_ours(entry):
+                remove_folder(entry.path)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:  # it is another user's
+        return True
+    return True
+
+
+def _is_ours(entry: os.DirEntry[str]) -> bool:
+    with contextlib.suppress(OSError):
+        found = entry.stat(follow_symlinks=False)
+        return entry.is_dir(follow_symlinks=False) and found.st_uid == os.getuid()
+    return False

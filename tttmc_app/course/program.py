@@ -11,7 +11,6 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from tttmc_app.course import importing
-from tttmc_app.course.faces import Function, Language, Overrides, Remark, RemarkKind
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import MARK, CourseModules, Neighbours
 from tttmc_app.course.language import python_2_sign
@@ -19,6 +18,7 @@ from tttmc_app.course.python2 import translator
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import Source, read_source
+from tttmc_app.course.student_types import Function, Language, Overrides, Remark, RemarkKind
 from tttmc_app.course.values import finite_number
 
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tttmc_app.course.faces import Failure, Remark, RemarkKind, StudentError, Trouble
+from tttmc_app.course.student_types import Failure, Remark, RemarkKind, StudentError, Trouble
 
 MAX_BYTES = 2 * 2**20
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")

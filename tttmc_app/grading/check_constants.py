@@ -9,7 +9,7 @@ from tttmc_app import engine
 from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.grading.boards import brief, number_words
 from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.pupil import Pupil
+from tttmc_app.grading.submission import Submission
 
 TRIALS = Check("constants: NTRIALS", 2)
 WEIGHTS = Check("constants: SCORE_CURRENT and SCORE_OTHER", 2)
@@ -32,17 +32,17 @@ _SHARE = 0.8
 """Of the draws in which a right player must find the move."""
 
 
-def examine(pupil: Pupil) -> Iterator[CheckResult]:
+def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    yield CheckResult(TRIALS, _trials(pupil))
-    yield CheckResult(WEIGHTS, _weights(pupil))
-    yield CheckResult(ENOUGH, _too_few(pupil))
+    yield CheckResult(TRIALS, _trials(submission))
+    yield CheckResult(WEIGHTS, _weights(submission))
+    yield CheckResult(ENOUGH, _too_few(submission))
     for name, check in _SIGNATURE_CHECKS.items():
-        yield CheckResult(check, _signature(pupil, name))
+        yield CheckResult(check, _signature(submission, name))
 
 
-def _trials(pupil: Pupil) -> Failure | None:
-    value = pupil.constant("NTRIALS")
+def _trials(submission: Submission) -> Failure | None:
+    value = submission.constant("NTRIALS")
     expected = "a whole number above 0"
     if value is None:
         hint = "the constant NTRIALS is missing: it says how many trials a move has"
@@ -53,9 +53,9 @@ def _trials(pupil: Pupil) -> Failure | None:
     return None
 
 
-def _weights(pupil: Pupil) -> Failure | None:
+def _weights(submission: Submission) -> Failure | None:
     for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
-        value = pupil.constant(name, old)
+        value = submission.constant(name, old)
         expected = "a number that is not negative"
         if value is None:
             hint = f"the constant {name} is missing ({old} in the course of 2014)"
@@ -68,9 +68,9 @@ def _weights(pupil: Pupil) -> Failure | None:
     return None
 
 
-def _too_few(pupil: Pupil) -> Failure | None:
+def _too_few(submission: Submission) -> Failure | None:
     """Let a right player choose with the file's own numbers."""
-    trials, weights = pupil.trials, pupil.weights
+    trials, weights = submission.trials, submission.weights
     called = (
         f"a right player with NTRIALS {trials} and the weights {number_words(weights.current)} "
         f"and {number_words(weights.other)}, as X on {_BOARD}"
@@ -94,9 +94,9 @@ def _too_few(pupil: Pupil) -> Failure | None:
     return Failure(called, came, expected, hint, Cost.STRENGTH)
 
 
-def _signature(pupil: Pupil, name: str) -> Failure | None:
+def _signature(submission: Submission, name: str) -> Failure | None:
     wanted = f"{name}({', '.join(SIGNATURES[name])})"
-    function = pupil.function(name)
+    function = submission.function(name)
     if function is None:
         hint = f"there is no function {name}"
         return Failure(f"the function {name}", "nothing", wanted, hint, Cost.UNKNOWN)

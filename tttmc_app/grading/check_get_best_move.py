@@ -9,8 +9,8 @@ from tttmc_app.core import Square
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import Board, Grid, brief, grid_words, rows_of
 from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.pupil import Answer, Pupil
 from tttmc_app.grading.squares import kind_failure, no_square_hint, square_of
+from tttmc_app.grading.submission import Answer, Submission
 
 NAME = "get_best_move"
 
@@ -92,13 +92,13 @@ CHECKS = (*(check for check, _ in _PROBES), EQUALS, TUPLE, ALONE)
 _Asked = tuple[_Choice, Answer]
 
 
-def examine(pupil: Pupil) -> Iterator[CheckResult]:
+def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     probed = [
-        [(choice, _ask(pupil, choice)) for choice in choices for _ in range(CALLS)]
+        [(choice, _ask(submission, choice)) for choice in choices for _ in range(CALLS)]
         for _, choices in _PROBES
     ]
-    repeated = [(_DRAWN, _ask(pupil, _DRAWN)) for _ in range(REPEATS)]
+    repeated = [(_DRAWN, _ask(submission, _DRAWN)) for _ in range(REPEATS)]
     everything = [*(asked for row in probed for asked in row), *repeated]
     silent = _never_answers(everything)
     nothing = _why_nothing(everything)
@@ -111,8 +111,8 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     yield CheckResult(ALONE, silent or _changed(answered))
 
 
-def _ask(pupil: Pupil, choice: _Choice) -> Answer:
-    return pupil.call(NAME, choice.board, choice.scores)
+def _ask(submission: Submission, choice: _Choice) -> Answer:
+    return submission.call(NAME, choice.board, choice.scores)
 
 
 def _never_answers(asked: Sequence[_Asked]) -> Failure | None:

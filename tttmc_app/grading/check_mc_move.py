@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from tttmc_app.core import Mark, Position, Rules, Square, derive_seed
 from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, Board, brief
 from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.pupil import Answer, Pupil
 from tttmc_app.grading.squares import kind_failure, no_square_hint, square_of
-from tttmc_app.grading.trial_models import diagnose, trials_counted
+from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.trial_diagnosis import diagnose, trials_counted
 from tttmc_app.players import RandomPlayer
 from tttmc_app.session import move_seed
 
@@ -106,14 +106,16 @@ _ON_THE_BOARD = "plays on the board that it was given: every trial needs a clone
 _Asked = tuple[Obvious, Answer]
 
 
-def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
+def examine(submission: Submission, weak: Collection[str]) -> Iterator[CheckResult]:
     """Yield the result of each check; `weak` are functions with failures that change its moves."""
-    trials = trials_for(pupil.trials)
+    trials = trials_for(submission.trials)
     everything: list[_Asked] = []
     for obvious in OBVIOUS:
-        answers = [pupil.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)]
+        answers = [
+            submission.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)
+        ]
         everything += ((obvious, answer) for answer in answers)
-        yield CheckResult(obvious.check, _missed(pupil, obvious, answers, weak))
+        yield CheckResult(obvious.check, _missed(submission, obvious, answers, weak))
     # An error is told by the check that it spoils.
     answered = [asked for asked in everything if not asked[1].trouble] or everything
     yield CheckResult(TUPLE, _no_tuple(answered, trials))
@@ -121,10 +123,10 @@ def examine(pupil: Pupil, weak: Collection[str]) -> Iterator[CheckResult]:
     speaks = any(square_of(answer.value) for _, answer in everything)
     silent = None if speaks else _no_tuple(everything, trials)
     yield CheckResult(ALONE, _changed(answered, trials) or silent)
-    yield CheckResult(WHOLE, _forfeited(pupil))
+    yield CheckResult(WHOLE, _forfeited(submission))
 
 
-def _forfeited(pupil: Pupil) -> Failure | None:
+def _forfeited(submission: Submission) -> Failure | None:
     """Return how a file fails in whole games: what no single position shows forfeits them, too."""
     opponent = RandomPlayer()
     for number in range(GAMES):
@@ -138,7 +140,7 @@ def _forfeited(pupil: Pupil) -> Failure | None:
                 assert thought.move is not None
                 position = position.play(thought.move)
                 continue
-            move = pupil.move(position, GAME_TRIALS, of_turn)
+            move = submission.move(position, GAME_TRIALS, of_turn)
             if isinstance(move, Answer):
                 player = PLAYER_NAMES[PLAYERX if side is Mark.X else PLAYERO]
                 called = f"{NAME}(board, {player}, {GAME_TRIALS}) on {position.text}, "
@@ -148,13 +150,13 @@ def _forfeited(pupil: Pupil) -> Failure | None:
     return None
 
 
-def remark_on_trials(pupil: Pupil) -> str:
+def remark_on_trials(submission: Submission) -> str:
     """Say where a file with right scores plays another number of trials than it is asked for.
 
     The course's grader asked for NTRIALS alone, so that it costs nothing.
     """
-    asked = _ODD_TRIALS if pupil.trials != _ODD_TRIALS else _ODD_TRIALS + 1
-    played = trials_counted(pupil, asked)
+    asked = _ODD_TRIALS if submission.trials != _ODD_TRIALS else _ODD_TRIALS + 1
+    played = trials_counted(submission, asked)
     if played is None or played == asked:
         return ""
     return f"mc_move plays {played} trials where {asked} are asked for: its `trials` says how many"
@@ -166,14 +168,16 @@ def trials_for(own: int | None) -> int:
 
 
 def _missed(
-    pupil: Pupil, obvious: Obvious, answers: list[Answer], weak: Collection[str]
+    submission: Submission, obvious: Obvious, answers: list[Answer], weak: Collection[str]
 ) -> Failure | None:
-    trials = trials_for(pupil.trials)
+    trials = trials_for(submission.trials)
     called = f"{obvious.called(trials)}, {TRIES} times"
     expected = f"{obvious.best} at least {obvious.wanted} times: {obvious.why}"
     for answer in answers:
         if answer.trouble:
-            return answer.failure(called, expected, _trouble_hint(pupil, obvious, answer, weak))
+            return answer.failure(
+                called, expected, _trouble_hint(submission, obvious, answer, weak)
+            )
     got = Counter(square_of(answer.value) for answer in answers)
     if got[obvious.best] >= obvious.wanted:
         return None
@@ -190,15 +194,17 @@ def _missed(
     if weak:
         hint = f"builds on {' and '.join(weak)}: what fails there makes it miss"
     else:
-        hint = diagnose(pupil, obvious.board, obvious.player, trials)
+        hint = diagnose(submission, obvious.board, obvious.player, trials)
     return Failure(called, came, expected, hint, Cost.STRENGTH)
 
 
-def _trouble_hint(pupil: Pupil, obvious: Obvious, answer: Answer, weak: Collection[str]) -> str:
+def _trouble_hint(
+    submission: Submission, obvious: Obvious, answer: Answer, weak: Collection[str]
+) -> str:
     """Name the mistake of a file that finds no empty square left after its trials."""
     if weak or ("IndexError" not in answer.trouble and "ValueError" not in answer.trouble):
         return ""
-    without = pupil.call(NAME, obvious.board, obvious.player, 0)
+    without = submission.call(NAME, obvious.board, obvious.player, 0)
     return "" if without.trouble else _ON_THE_BOARD
 
 

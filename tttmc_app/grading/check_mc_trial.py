@@ -16,7 +16,7 @@ from tttmc_app.grading.boards import (
     other,
 )
 from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.pupil import Answer, Pupil
+from tttmc_app.grading.submission import Answer, Submission
 
 NAME = "mc_trial"
 
@@ -74,13 +74,13 @@ class _Game:
 _Judge = Callable[[_Game], Failure | None]
 
 
-def examine(pupil: Pupil) -> Iterator[CheckResult]:
+def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    empty = _games(pupil, _THREE, GAMES)
-    begun = _games(pupil, _BEGUN, GAMES)
-    reverse = _games(pupil, Board.empty(3, reverse=True), GAMES)
-    sizes = [*_games(pupil, Board.empty(1), 1), *_games(pupil, Board.empty(4), 2)]
-    small = [_play(pupil, Board.empty(2), PLAYERX) for _ in range(DRAWS)]
+    empty = _games(submission, _THREE, GAMES)
+    begun = _games(submission, _BEGUN, GAMES)
+    reverse = _games(submission, Board.empty(3, reverse=True), GAMES)
+    sizes = [*_games(submission, Board.empty(1), 1), *_games(submission, Board.empty(4), 2)]
+    small = [_play(submission, Board.empty(2), PLAYERX) for _ in range(DRAWS)]
     yield CheckResult(OVER, _first(_not_over, [*small[:GAMES], *empty]))
     for check, judge, games in (
         (BEGINS, _wrong_beginner, [*empty, *begun]),
@@ -98,12 +98,12 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     yield CheckResult(NOTHING, _first(_returned, [*empty, *begun]) or silent)
 
 
-def _games(pupil: Pupil, start: Board, each: int) -> list[_Game]:
-    return [_play(pupil, start, p) for _ in range(each) for p in (PLAYERX, PLAYERO)]
+def _games(submission: Submission, start: Board, each: int) -> list[_Game]:
+    return [_play(submission, start, p) for _ in range(each) for p in (PLAYERX, PLAYERO)]
 
 
-def _play(pupil: Pupil, start: Board, player: int) -> _Game:
-    return _Game(start, player, pupil.call(NAME, start, player))
+def _play(submission: Submission, start: Board, player: int) -> _Game:
+    return _Game(start, player, submission.call(NAME, start, player))
 
 
 def _first(judge: _Judge, games: Sequence[_Game]) -> Failure | None:

@@ -17,8 +17,7 @@ from tttmc_app.grading.boards import (
     zeros,
 )
 from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.pupil import Answer, Pupil
-from tttmc_app.grading.score_models import (
+from tttmc_app.grading.scoring_mistakes import (
     Scoring,
     Slip,
     Weights,
@@ -26,6 +25,7 @@ from tttmc_app.grading.score_models import (
     same_grid,
     scored,
 )
+from tttmc_app.grading.submission import Answer, Submission
 
 NAME = "mc_update_scores"
 
@@ -110,12 +110,12 @@ class _Scored:
     """Whether it was handed back."""
 
 
-def examine(pupil: Pupil) -> Iterator[CheckResult]:
+def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    answers = [[_ask(pupil, asked) for asked in probe.asked] for probe in _PROBES]
+    answers = [[_ask(submission, asked) for asked in probe.asked] for probe in _PROBES]
     everything = [item for row in answers for item in row]
-    weights = _weights(pupil, everything)
-    pupil.assume(weights)
+    weights = _weights(submission, everything)
+    submission.assume(weights)
     models = _models(everything, weights)
     # A function that does nothing leaves a tie alone, too, which earns no points.
     silent = _judge(answers[0], weights, models) if _does_nothing(everything) else None
@@ -125,8 +125,8 @@ def examine(pupil: Pupil) -> Iterator[CheckResult]:
     yield CheckResult(_BOARD, _board_changed(everything) or silent)
 
 
-def _ask(pupil: Pupil, asked: Scoring) -> _Scored:
-    answer = pupil.call(NAME, asked.start, asked.board, asked.player)
+def _ask(submission: Submission, asked: Scoring) -> _Scored:
+    answer = submission.call(NAME, asked.start, asked.board, asked.player)
     left = rows_of(answer.after(0))
     returned = rows_of(answer.value)
     # Whoever hands a new grid back is told so, and its numbers are judged all the same.
@@ -134,15 +134,15 @@ def _ask(pupil: Pupil, asked: Scoring) -> _Scored:
     return _Scored(asked, answer, returned if fresh else left, fresh)
 
 
-def _weights(pupil: Pupil, items: Sequence[_Scored]) -> Weights:
+def _weights(submission: Submission, items: Sequence[_Scored]) -> Weights:
     """Return the weights that the file's answers are to be judged by.
 
     A file may have the constants of both years, or neither. Where its own names don't tell, what
     it adds for the first board does: those are its weights, whatever it calls them.
     """
     shown = _weights_shown(items[0])
-    own = pupil.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
-    earlier = pupil.weights_named(("MCMATCH",), ("MCOTHER",), own)
+    own = submission.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
+    earlier = submission.weights_named(("MCMATCH",), ("MCOTHER",), own)
     found = (
         weights
         for weights in (own, earlier)

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from tttmc_app.core import derive_seed
-from tttmc_app.course.faces import StudentError
+from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import remarks_on
 from tttmc_app.grading import (
     check_constants,
@@ -19,9 +19,9 @@ from tttmc_app.grading import (
     strength,
 )
 from tttmc_app.grading.checks import Check, CheckResult, Cost
-from tttmc_app.grading.pupil import Pupil
 from tttmc_app.grading.report import Report
 from tttmc_app.grading.strength import References
+from tttmc_app.grading.submission import Submission
 
 GROUPS = (
     check_constants,
@@ -34,17 +34,17 @@ CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.C
 
 
 def grade_steps(
-    pupil: Pupil, path: Path, seed: int, games: int, references: References
+    submission: Submission, path: Path, seed: int, games: int, references: References
 ) -> Iterator[Report]:
     """Yield the report as it grows: after every group of checks and after every game.
 
     The last one is whole. So many games are played against each opponent. Whatever the file does
-    is a result. Raises GradingStoppedError where the pupil was stopped.
+    is a result. Raises GradingStoppedError where the submission was stopped.
     """
     begun = perf_counter()
     report = Report(path, style=tuple(remarks_on(path)))
     try:
-        loaded = pupil.load()
+        loaded = submission.load()
     except StudentError as error:
         trouble = error.trouble
         language = str(trouble.language or "")
@@ -61,7 +61,7 @@ def grade_steps(
     if loaded.trouble is not None:
         reason = _without_name(loaded.trouble.message, path)
         remarks.append((loaded.trouble.line, f"the file stopped half-way: {reason}"))
-    report = replace(report, language=pupil.language, remarks=tuple(remarks))
+    report = replace(report, language=submission.language, remarks=tuple(remarks))
     yield report
     results: list[CheckResult] = []
     for examine in (
@@ -70,28 +70,30 @@ def grade_steps(
         check_mc_update_scores.examine,
         check_get_best_move.examine,
     ):
-        results += examine(pupil)
-        report = replace(report, language=pupil.language, checks=tuple(results))
+        results += examine(submission)
+        report = replace(report, language=submission.language, checks=tuple(results))
         yield replace(report, seconds=perf_counter() - begun)
     weak = weak_functions(results)
-    results += check_mc_move.examine(pupil, weak)
+    results += check_mc_move.examine(submission, weak)
     scores_right = all(
         result.passed for result in results if result.check in check_mc_update_scores.RULE
     )
-    if not weak and scores_right and (text := check_mc_move.remark_on_trials(pupil)):
-        remarks.append((_line_of(pupil, check_mc_move.NAME), text))
-    report = replace(report, language=pupil.language, checks=tuple(results), remarks=tuple(remarks))
+    if not weak and scores_right and (text := check_mc_move.remark_on_trials(submission)):
+        remarks.append((_line_of(submission, check_mc_move.NAME), text))
+    report = replace(
+        report, language=submission.language, checks=tuple(results), remarks=tuple(remarks)
+    )
     yield replace(report, seconds=perf_counter() - begun)
     if not games:
         return
-    for measured in strength.measure(pupil, derive_seed(seed, "strength"), games, references):
+    for measured in strength.measure(submission, derive_seed(seed, "strength"), games, references):
         report = replace(report, strength=measured)
         yield replace(report, seconds=perf_counter() - begun)
 
 
-def _line_of(pupil: Pupil, name: str) -> int | None:
+def _line_of(submission: Submission, name: str) -> int | None:
     """Return the line that a function begins in."""
-    function = pupil.function(name)
+    function = submission.function(name)
     return function.line if function else None
 
 

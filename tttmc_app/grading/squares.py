@@ -6,7 +6,7 @@ from tttmc_app.core import Square
 from tttmc_app.course.values import Opaque, Plain, number_of
 from tttmc_app.grading.boards import brief
 from tttmc_app.grading.checks import Cost, Failure
-from tttmc_app.grading.pupil import Answer
+from tttmc_app.grading.submission import Answer
 
 
 def square_of(value: Plain) -> Square | None:

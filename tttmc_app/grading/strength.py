@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from tttmc_app.core import Mark, Position, Rules, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
 from tttmc_app.grading.boards import PLAYERX, Board
-from tttmc_app.grading.pupil import Answer, Pupil
 from tttmc_app.grading.report import Games, Strength
-from tttmc_app.grading.score_models import Weights
-from tttmc_app.grading.trial_models import trials_played
+from tttmc_app.grading.scoring_mistakes import Weights
+from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.trial_diagnosis import trials_played
 from tttmc_app.players import MonteCarlo, Player, RandomPlayer
 from tttmc_app.session import move_seed
 
@@ -66,25 +66,29 @@ class References:
         return wins, ties, games - wins - ties
 
 
-def measure(pupil: Pupil, seed: int, wanted: int, references: References) -> Iterator[Strength]:
+def measure(
+    submission: Submission, seed: int, wanted: int, references: References
+) -> Iterator[Strength]:
     """Yield the strength known so far after every game; the last is all of it."""
-    weights = pupil.weights
-    games, note = _games_for(pupil, wanted)
+    weights = submission.weights
+    games, note = _games_for(submission, wanted)
     done: tuple[Games, ...] = ()
     for name, opponent in OPPONENTS:
         reference = references.score(weights, name, opponent, games)
         counted = Games(name, 0, 0, 0, 0, reference)
         for number in range(games):
-            counted = _counted(pupil, counted, opponent, derive_seed(seed, name, number), number)
+            counted = _counted(
+                submission, counted, opponent, derive_seed(seed, name, number), number
+            )
             yield Strength(TRIALS, (*done, counted), note)
         done = (*done, counted)
 
 
-def _games_for(pupil: Pupil, wanted: int) -> tuple[int, str]:
+def _games_for(submission: Submission, wanted: int) -> tuple[int, str]:
     """Return how many games a file plays against each, and why fewer than usual."""
     board = Board.empty(3)
-    grid = pupil.grid(board, PLAYERX, TRIALS) if pupil.may_call("mc_move") else None
-    played = trials_played(grid, board, PLAYERX, pupil.weights) if grid else TRIALS
+    grid = submission.grid(board, PLAYERX, TRIALS) if submission.may_call("mc_move") else None
+    played = trials_played(grid, board, PLAYERX, submission.weights) if grid else TRIALS
     if played <= MOST_TRIALS:
         return wanted, ""
     games = max(min(FEWEST_GAMES, wanted), wanted * MOST_TRIALS // played // 2 * 2)
@@ -94,13 +98,15 @@ def _games_for(pupil: Pupil, wanted: int) -> tuple[int, str]:
     )
 
 
-def _counted(pupil: Pupil, counted: Games, opponent: Player, seed: int, number: int) -> Games:
+def _counted(
+    submission: Submission, counted: Games, opponent: Player, seed: int, number: int
+) -> Games:
     """Return the count after one game more; whoever makes no legal move loses it."""
     side = _side(number)
     position = Position.start(Rules(3))
     while position.outcome is None:
         if position.to_move is side:
-            move = pupil.move(position, TRIALS, move_seed(seed, position))
+            move = submission.move(position, TRIALS, move_seed(seed, position))
             if isinstance(move, Answer):
                 losses, forfeits = counted.losses + 1, counted.forfeits + 1
                 why = counted.why or move.trouble

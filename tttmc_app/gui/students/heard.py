@@ -19,7 +19,7 @@ from tttmc_app.course import (
     StudentMove,
     Trouble,
 )
-from tttmc_app.course.conversation import Steps
+from tttmc_app.course.student import Steps
 from tttmc_app.gui.students.feed import Feed, Kind
 from tttmc_app.gui.students.trust import Seen, look_at
 

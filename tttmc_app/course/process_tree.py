@@ -17,7 +17,7 @@ _ROUNDS = 50
 _SHORT_SECONDS = 0.01
 
 
-class Tree:
+class ProcessTree:
     """Know a child's group and the token in its environment.
 
     The group ends by one signal that nothing can ignore. On Linux whatever left the group is found

@@ -15,9 +15,9 @@ from re import compile as pattern
 from tttmc_app.core import TttmcError
 from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.grading.grade import grade_steps
-from tttmc_app.grading.pupil import GradingStoppedError, Pupil
 from tttmc_app.grading.report import Report
 from tttmc_app.grading.strength import GAMES, References
+from tttmc_app.grading.submission import GradingStoppedError, Submission
 
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
@@ -120,7 +120,7 @@ class _Crew:
     games: int
     _waiting: deque[int] = field(init=False)
     _news: SimpleQueue[Graded] = field(init=False)
-    _pupils: dict[int, Pupil] = field(init=False, default_factory=dict[int, Pupil])
+    _open: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
     _stopped: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
@@ -140,8 +140,8 @@ class _Crew:
         """End all children; the threads end soon after."""
         self._stopped = True
         self._waiting.clear()
-        for pupil in list(self._pupils.values()):
-            pupil.stop()
+        for submission in list(self._open.values()):
+            submission.stop()
 
     def work(self) -> None:
         """Grade files until none is left; the body of a thread."""
@@ -157,14 +157,14 @@ class _Crew:
 
     def _grade(self, number: int) -> None:
         path = self.paths[number]
-        pupil = Pupil(path, self.seed)
-        self._pupils[number] = pupil
+        submission = Submission(path, self.seed)
+        self._open[number] = submission
         report = Report(path)
         try:
-            # A stop that came before the pupil was known has not reached it.
+            # A stop that came before the submission was known has not reached it.
             if self._stopped:
                 return
-            for report in grade_steps(pupil, path, self.seed, self.games, self._references):
+            for report in grade_steps(submission, path, self.seed, self.games, self._references):
                 self._news.put(Graded(number, report, is_done=False))
         except TttmcError as error:
             report = replace(report, error=str(error))
@@ -174,6 +174,6 @@ class _Crew:
             text = f"the grader itself failed here ({type(error).__name__}: {error})"
             report = replace(report, error=text)
         finally:
-            del self._pupils[number]
-            pupil.close()
+            del self._open[number]
+            submission.close()
         self._news.put(Graded(number, report, is_done=True))

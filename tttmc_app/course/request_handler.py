@@ -11,8 +11,15 @@ from time import perf_counter
 from typing import Any
 
 from tttmc_app.course import provided
-from tttmc_app.course.capture import Capture
-from tttmc_app.course.faces import (
+from tttmc_app.course.functions import Capture
+from tttmc_app.course.importing import CourseModules
+from tttmc_app.course.language import fails_like_python_2
+from tttmc_app.course.modules import PlayGame, RunGui, make_module
+from tttmc_app.course.program import Program
+from tttmc_app.course.protocol import Message
+from tttmc_app.course.source import read_source
+from tttmc_app.course.streams import Printed
+from tttmc_app.course.student_types import (
     Failure,
     Function,
     Language,
@@ -21,15 +28,8 @@ from tttmc_app.course.faces import (
     RemarkKind,
     StudentError,
 )
-from tttmc_app.course.importing import CourseModules
-from tttmc_app.course.language import fails_like_python_2
-from tttmc_app.course.modules import PlayGame, RunGui, make_module
-from tttmc_app.course.program import Program
-from tttmc_app.course.source import read_source
-from tttmc_app.course.streams import Printed
-from tttmc_app.course.tracing import Places, failure_of, one_line
+from tttmc_app.course.tracebacks import Places, failure_of, one_line
 from tttmc_app.course.values import Board, Encoder, Json, Opaque, Plain, decode
-from tttmc_app.course.wire import Message
 
 _NEEDED = "mc_move"
 

@@ -7,19 +7,19 @@ from math import isclose, sqrt
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, Board, Grid, other
-from tttmc_app.grading.pupil import Pupil
-from tttmc_app.grading.score_models import Weights
+from tttmc_app.grading.scoring_mistakes import Weights
+from tttmc_app.grading.submission import Submission
 
 _CLOSE = 0.25
 """A model explains the scores where no more than this part of them is left."""
 
 
-def diagnose(pupil: Pupil, board: Board, player: int, trials: int) -> str:
+def diagnose(submission: Submission, board: Board, player: int, trials: int) -> str:
     """Name the mistake that the scores of one more move show; empty where they show none."""
-    grid = pupil.grid(board, player, trials)
+    grid = submission.grid(board, player, trials)
     if grid is None or len(grid) != board.size:
         return ""
-    weights = pupil.weights
+    weights = submission.weights
     if not any(map(any, grid)):
         return "chooses by scores that are all 0: the trials' scores must be added up"
     if hint := _shared_rows(grid) or _one_game(grid, board, weights, trials):
@@ -74,14 +74,14 @@ def _by_expectation(grid: Grid, board: Board, player: int, weights: Weights, tri
     return ""
 
 
-def trials_counted(pupil: Pupil, trials: int) -> int | None:
+def trials_counted(submission: Submission, trials: int) -> int | None:
     """Return how many trials a right file plays where so many are asked for; None if unknown.
 
     A trial can go two ways there, which leave the two empty squares -current and +other, or
     nothing and +current: the scores tell how often each was gone.
     """
-    board, weights = Board.of("XXO/.XX/O.O"), pupil.weights
-    grid = pupil.grid(board, PLAYERO, trials)
+    board, weights = Board.of("XXO/.XX/O.O"), submission.weights
+    grid = submission.grid(board, PLAYERO, trials)
     if grid is None or len(grid) != board.size or not weights.current > 0:
         return None
     lost = -grid[1][0] / weights.current

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from tttmc_app.course.faces import Failure
+from tttmc_app.course.student_types import Failure
 
 _MOST_FRAMES = 20
 _MOST_TEXT = 300

@@ -1,13 +1,31 @@
-"""What a child says, read with every part checked: it is in a student's hands.
+"""What the program and a child that runs a student's file say to each other.
 
-Each function raises ValueError, TypeError or KeyError for what is no such thing.
+A socket carries JSON, an object a line, in both directions; never a pickle, since the child's side
+is in a student's hands. Standard input, output and error belong to the student: what is printed
+comes as events, and what bypasses Python's streams comes out of the child's real ones.
+
+To the child, one order at a time, each with a number `id`:
+
+    {"id": 1, "do": "load", "path", "seed", "skip_games", "overrides", "limits", "seconds"}
+    {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "seed", "seconds"}
+    {"id": 3, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
+
+From the child, any number of events and then one answer:
+
+    {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
+    {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
+
+Values travel as `values.Encoder` writes them. When the socket ends the child ends, and all that it
+has started with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
 
-from tttmc_app.course.faces import (
+from tttmc_app.core import Mark, Position, Square
+from tttmc_app.course.student_types import (
     Called,
     Event,
     Failure,
@@ -20,8 +38,44 @@ from tttmc_app.course.faces import (
     RemarkKind,
     Trouble,
 )
-from tttmc_app.course.values import Json, Plain, decode, number_of
-from tttmc_app.course.wire import Message
+from tttmc_app.course.values import Board, Json, Opaque, Plain, decode, number_of, type_name
+
+MAX_MESSAGE = 16 * 2**20
+"""Bytes in a line; a longer one is nonsense."""
+HIDDEN_COMMAND = "course-child"
+"""By this first word a frozen copy of the program knows that it is a child."""
+
+Message = dict[str, Json]
+
+
+def written(message: Message) -> bytes:
+    """Return a message as a line."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+class Lines:
+    """Cut what arrives into messages."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+        self._size = 0
+
+    def feed(self, data: bytes) -> Iterator[Message]:
+        """Yield the messages that are whole; raise ValueError for what is none."""
+        *ends, rest = data.split(b"\n")
+        for end in ends:
+            line = b"".join([*self._parts, end])
+            self._parts, self._size = [], 0
+            message = json.loads(line)
+            if not isinstance(message, dict):
+                raise ValueError("a message is an object")
+            yield message
+        if rest:
+            self._parts.append(rest)
+            self._size += len(rest)
+            if self._size > MAX_MESSAGE:
+                raise ValueError("a message is too long")
+
 
 _MOST = 1e300
 """What a saved game can hold of a score."""
@@ -146,3 +200,48 @@ def _function(message: Message) -> Function:
 def _score(value: Plain) -> float | None:
     number = number_of(value)
     return number if number is not None and abs(number) < _MOST else None
+
+
+def board_of(position: Position) -> Board:
+    """Return a position as a course board."""
+    rules, size = position.rules, position.rules.size
+    marks = {None: 1, Mark.X: 2, Mark.O: 3}
+    cells = tuple(
+        tuple(marks[position.mark_at((row, col))] for col in range(size)) for row in range(size)
+    )
+    line = rules.line_length if rules.line_length != size else None
+    return Board(cells, rules.reverse, line)
+
+
+def square_of(value: Plain, position: Position) -> tuple[Square | None, str]:
+    """Return the legal square that a value names, or None and what the value is instead.
+
+    A tuple or a list of two whole numbers is one, as long as it is on the board and empty.
+    """
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        return None, f"{_words(value)}, not a (row, column) pair"
+    numbers = [_index(item) for item in value]
+    if numbers[0] is None or numbers[1] is None:
+        return None, f"{_words(value)}, not a pair of whole numbers"
+    square = (numbers[0], numbers[1])
+    size = position.rules.size
+    if not all(0 <= number < size for number in square):
+        return None, f"{square}, which is off the board"
+    if position.mark_at(square) is not None:
+        return None, f"{square}, which is occupied"
+    return square, ""
+
+
+def _index(value: Plain) -> int | None:
+    if isinstance(value, Opaque):
+        return value.index
+    return int(value) if isinstance(value, int) else None
+
+
+def _words(value: Plain) -> str:
+    if isinstance(value, Opaque):
+        text = value.text
+    else:
+        text = repr(value) if not isinstance(value, Board) else "a board"
+    text = text if len(text) <= 60 else f"{text[:59]}…"
+    return text if value is None else f"{text} ({type_name(value)})"

@@ -8,14 +8,21 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tttmc_app.core import Position, Rules, derive_seed
-from tttmc_app.course.faces import Failure as Kind
-from tttmc_app.course.faces import Function, Limits, Loaded, StudentError, StudentMove, Trouble
 from tttmc_app.course.student import Student
+from tttmc_app.course.student_types import Failure as Kind
+from tttmc_app.course.student_types import (
+    Function,
+    Limits,
+    Loaded,
+    StudentError,
+    StudentMove,
+    Trouble,
+)
 from tttmc_app.course.values import Board as CourseBoard
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import PLAYERX, Board, Grid
 from tttmc_app.grading.checks import Cost, Failure
-from tttmc_app.grading.score_models import Weights
+from tttmc_app.grading.scoring_mistakes import Weights
 
 Argument: TypeAlias = Board | Grid | int
 
@@ -69,7 +76,7 @@ class GradingStoppedError(Exception):
     """Say that somebody has stopped the grading."""
 
 
-class Pupil:
+class Submission:
     """Ask a file's functions, in a child that is made anew whenever it is gone.
 
     The calls are numbered, and each has a seed of its own: the same calls give the same answers.

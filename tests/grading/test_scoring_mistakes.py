@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, Board, zeros
-from tttmc_app.grading.score_models import (
+from tttmc_app.grading.scoring_mistakes import (
     Scoring,
     Slip,
     Weights,

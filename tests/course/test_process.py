@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.course.folders import sweep
+from tttmc_app.course.process import sweep
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
