@@ -9,11 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.charts.samples import WIDE, every_chart, results, times
-from tttmc_app.gui.charts import Chart
-from tttmc_app.gui.charts.experiments import ResultRow, results_chart
+from tests.experiments.chart_samples import WIDE, every_chart, results, times
+from tttmc_app.experiments.chart import Chart, Hatch, Ink
+from tttmc_app.experiments.charts import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
-from tttmc_app.gui.charts.model import Hatch, Ink
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.charts.words import Words
 from tttmc_app.gui.look.colour_map import luminance

@@ -43,7 +43,7 @@ def check_chart() -> str | None:
     """Draw a chart into a picture nobody sees; return what was wrong, or None."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
-    from tttmc_app.gui.charts.experiments import learning_chart
+    from tttmc_app.experiments.charts import learning_chart
     from tttmc_app.gui.charts.figure import figure_image
 
     empty, drawn = (

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
-from tttmc_app.gui.charts.model import Chart
 from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.painting import figure_format, painting_font, png_bytes, svg_bytes
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme

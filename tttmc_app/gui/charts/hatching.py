@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from tttmc_app.gui.charts.model import Bar
+from tttmc_app.experiments.chart import Bar
 
 
 class Hatching(QGraphicsItem):

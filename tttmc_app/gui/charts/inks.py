@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from tttmc_app.gui.charts.model import Dash, Dot, Hatch, Ink, Key
+from tttmc_app.experiments.chart import Dash, Dot, Hatch, Ink, Key
 from tttmc_app.gui.look.colour_map import mix
 from tttmc_app.gui.look.theme import Theme
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from tttmc_app.experiments.chart import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
 from tttmc_app.gui.charts.hatching import Hatching, hatch_lines
 from tttmc_app.gui.charts.inks import bar_brush, cosmetic, ink_colour, line_pen
-from tttmc_app.gui.charts.model import Bar, Chart, Curve, Dot, Hatch, Ink, Spot, Whisker, ticks
 from tttmc_app.gui.charts.names import name_ticks
 from tttmc_app.gui.charts.words import Word, Words
 from tttmc_app.gui.look.colour_map import ink_on

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.experiments.chart import Axis, Chart, Key, Spot
 from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
-from tttmc_app.gui.charts.model import Axis, Chart, Key, Spot
 from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.card import muted_label, title_label
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Spot
+from tttmc_app.experiments.charts import TimeRow, TimeSeries, time_chart
 from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
-from tttmc_app.gui.charts import Axis, Chart, Curve, Ink, Key, Spot
-from tttmc_app.gui.charts.experiments import TimeRow, TimeSeries, time_chart
-from tttmc_app.gui.charts.model import Dash, Dot
 from tttmc_app.gui.lab.figures import charts_of, short_name, value_name
 from tttmc_app.players import Value
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.charts import chance_chart, convergence_chart
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.charts import Chart
-from tttmc_app.gui.charts.experiments import chance_chart, convergence_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
 from tttmc_app.gui.lab.parts import button, scrolled

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tttmc_app.core import TttmcError, square_name
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
 from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.gui.board.overlay import OverlayStyle, overlay_of
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.figure import figure_bytes
 from tttmc_app.gui.files.pictures import Canvas, Frame, Look
 from tttmc_app.gui.lab.figures import charts_of

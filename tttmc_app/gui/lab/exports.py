@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.gui.charts import Chart
 from tttmc_app.gui.charts.figure import figure_image
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.asking_name import ask_save_name

@@ -8,12 +8,8 @@ from math import inf
 from tttmc_app.core import Position, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments import Training, TrainingScore
-from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
-from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
-from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
-from tttmc_app.gui.charts import Chart
-from tttmc_app.gui.charts.experiments import (
+from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.charts import (
     RatingRow,
     ResultRow,
     ScoreCurve,
@@ -26,6 +22,10 @@ from tttmc_app.gui.charts.experiments import (
     results_chart,
     time_chart,
 )
+from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
+from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.players import PlayerSpec, Value
 from tttmc_app.players.parameter import SwitchParameter, format_value
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tttmc_app.core import Rules
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments import Training, TrainingScore
+from tttmc_app.experiments.charts import learning_chart
 from tttmc_app.experiments.plan import Finding, Recipe, Study
-from tttmc_app.gui.charts.experiments import learning_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage

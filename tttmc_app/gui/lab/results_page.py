@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.limits import Limits
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.charts import Axis, Chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.comparing import Loaded, Measure, are_comparable, compared
 from tttmc_app.gui.lab.desk import StoreDesk

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.core.numbers import duration_texts, grouped
+from tttmc_app.experiments.charts import results_chart, time_chart
 from tttmc_app.experiments.forfeits import Forfeits, sweep_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
-from tttmc_app.gui.charts.experiments import results_chart, time_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled

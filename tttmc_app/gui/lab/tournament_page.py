@@ -9,11 +9,11 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core.numbers import MINUS, duration_texts, grouped
+from tttmc_app.experiments.charts import ratings_chart
 from tttmc_app.experiments.forfeits import Forfeits, tournament_forfeits
 from tttmc_app.experiments.plan import MAX_GAMES, Recipe, Score
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
-from tttmc_app.gui.charts.experiments import ratings_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
 from tttmc_app.gui.lab.parts import Table, button, scrolled

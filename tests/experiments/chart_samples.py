@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tttmc_app.gui.charts import Chart
-from tttmc_app.gui.charts.experiments import (
+from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.charts import (
     RatingRow,
     ResultRow,
     ScoreCurve,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import exp, isfinite, log, sqrt
 
 from tttmc_app.core.numbers import axis_number, grouped, short_number, spread_text
-from tttmc_app.gui.charts.model import (
+from tttmc_app.experiments.chart import (
     Axis,
     Bar,
     Chart,
