@@ -64,7 +64,7 @@ def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None
         metavar="RUN",
         help="go on with the unfinished run of this number, or with one of these settings",
     )
-    usual = (*settings, "games", "size", "line", "reverse", "seed")
+    usual = (*settings, "games", "seed")
     parser.set_defaults(usual={name: parser.get_default(name) for name in usual})
     add_file_options(parser)
 
@@ -154,6 +154,7 @@ def _plan_of_run(
 ) -> Plan:
     """Return what the run plays that --resume names; raise TttmcError where that can't go on."""
     from tttmc_app.core import TttmcError
+    from tttmc_app.core.rules import RULE_OPTIONS
 
     number = run_number(args.resume)
     info, command = store.info(number), args.prog.split()[-1]
@@ -163,8 +164,9 @@ def _plan_of_run(
         raise TttmcError(f"run {number} is deleted: tttmc results restore {number} brings it back")
     if info.is_finished:
         raise TttmcError(f"run {number} is finished: tttmc results show {number} shows it")
-    given = {name: getattr(args, name) or None for name in args.usual}
-    usual = {name: value or None for name, value in args.usual.items()}
+    names = (*args.usual, *(option.key for option in RULE_OPTIONS))
+    given = {name: getattr(args, name) or None for name in names}
+    usual = {name: args.usual.get(name) or None for name in names}
     if given != usual and plan_of(args).key != info.plan.key:
         raise TttmcError(f"run {number} has other settings than those given: leave these out")
     return info.plan

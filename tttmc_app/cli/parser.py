@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 # Commands import the rest of the program when they run: `tttmc --help` needs none of it.
 if TYPE_CHECKING:
@@ -20,10 +20,36 @@ class Parser(argparse.ArgumentParser):
 
     lists_players = False
     """Whether the help ends with the players there are."""
+    rules_default: str | None = None
+    """What the help says of a missing board size; None for a command without rules."""
+    rules_note = ""
+    """What the help says before each option of the rules."""
 
     def error(self, message: str) -> NoReturn:
         """End with exit code 2 and the message."""
         self.exit(2, one_line(f"{self.prog}: {message} (see {self.prog} --help)") + "\n")
+
+    def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
+        """Parse as usual; add the options of the rules first, where the command takes them."""
+        self._add_rules()
+        return super().parse_known_args(*args, **kwargs)
+
+    def _add_rules(self) -> None:
+        """Add an option for each rule: late, since most commands are never run."""
+        if self.rules_default is None:
+            return
+        from tttmc_app.core.rules import RULE_OPTIONS
+
+        for option in RULE_OPTIONS:
+            default = self.rules_default if option.field == "size" else option.default
+            text = self.rules_note + option.help + (f" ({default})" if default else "")
+            if option.is_switch:
+                self.add_argument(f"--{option.key}", action="store_true", help=text)
+            else:
+                self.add_argument(
+                    f"--{option.key}", type=whole_number, metavar=option.metavar, help=text
+                )
+        self.rules_default = None
 
     def format_help(self) -> str:
         """Return the help, with the players where the command takes some."""
@@ -79,12 +105,9 @@ def add_game_options(parser: Parser, size: str, seed: str) -> None:
     parser.add_argument("--seed", type=whole_number, metavar="S", help=seed_text)
 
 
-def add_rules_options(parser: Parser, size: str) -> None:
-    """Add what makes the rules; the text says what a missing size means."""
-    whole = whole_number
-    parser.add_argument("--size", type=whole, metavar="N", help=f"squares a side, 1-25 ({size})")
-    parser.add_argument("--line", type=whole, metavar="K", help="marks in a line (the size)")
-    parser.add_argument("--reverse", action="store_true", help="who completes a line loses")
+def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
+    """Add the options of the rules; `size` describes the default size, `note` precedes each."""
+    parser.rules_default, parser.rules_note = size, note
 
 
 def add_board(parser: Parser) -> None:
@@ -110,7 +133,7 @@ def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
     """Return the rules asked for; `size` where none is; raise TttmcError for impossible ones."""
     from tttmc_app.core import Rules
 
-    return Rules(size if args.size is None else args.size, args.line, args.reverse)
+    return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})
 
 
 def position_of(args: argparse.Namespace) -> Position:

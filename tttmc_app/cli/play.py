@@ -121,8 +121,7 @@ def _as_json(record: GameRecord) -> dict[str, object]:
     assert result is not None  # machines play to the end
     return {
         "board": record.position.text,
-        "line": record.rules.line_length,
-        "reverse": record.rules.reverse,
+        **{key: value for key, value in record.rules.settings().items() if key != "size"},
         "players": record.players,
         "seed": record.seed,
         "moves": [move.square for move in record.moves],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
+from tttmc_app.cli.parser import Subparsers, add_command, add_rules_options
 
 _NOTES = """\
 TEXT has a mistake a line: the board row by row, x for the learner, o for its opponent and - for
@@ -23,13 +23,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("direction", choices=("import", "export"), help="into FILE, or out of it")
     parser.add_argument("file", metavar="FILE", help="the textbook")
     parser.add_argument("text", metavar="TEXT", help="the plain text")
-    _add_rules(parser)
-
-
-def _add_rules(parser: Parser) -> None:
-    parser.add_argument("--size", type=whole_number, metavar="N", help="importing: (the lines')")
-    parser.add_argument("--line", type=whole_number, metavar="K", help="importing: (the size)")
-    parser.add_argument("--reverse", action="store_true", help="importing: for the reverse game")
+    add_rules_options(parser, size="the lines'", note="importing: ")
 
 
 def run(args: argparse.Namespace) -> int:

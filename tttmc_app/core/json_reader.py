@@ -48,9 +48,14 @@ class Node:
 
     def find(self, key: str) -> Node | None:
         """Return what an object holds under a key, or None where it has no such key."""
+        values = self.object()
+        return Node(values[key], self._below(key)) if key in values else None
+
+    def object(self) -> dict[str, Json]:
+        """Return an object's values by key."""
         if not isinstance(self.value, dict):
             self.fail("an object")
-        return Node(self.value[key], self._below(key)) if key in self.value else None
+        return self.value
 
     def items(self, most: int, exactly: int | None = None) -> Iterator[Node]:
         """Yield the items of a list that has at most, or exactly, so many."""

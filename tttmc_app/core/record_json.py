@@ -10,7 +10,7 @@ from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
 from tttmc_app.core.record import Ending, GameRecord, Result
-from tttmc_app.core.rules import MAX_SIZE, Mark, Rules
+from tttmc_app.core.rules import Mark, Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.thought_json import read_square, read_thought, thought_to_json
 
@@ -25,11 +25,11 @@ def record_to_json(record: GameRecord) -> str:
 
     Raises TttmcError for a record that holds a number which is none.
     """
-    rules, start, concession = record.rules, record.start, record.concession
+    start, concession = record.start, record.concession
     head: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": {"size": rules.size, "line": rules.line_length, "reverse": rules.reverse},
+        "rules": record.rules.settings(),
         "start": {"board": start.text, "to_move": start.to_move},
         "players": dict(zip(Mark, record.players, strict=True)),
         "seed": record.seed,
@@ -102,8 +102,10 @@ def _check_format(root: Node) -> None:
 
 
 def _read_rules(node: Node) -> Rules:
-    size = node.get("size").whole(1, MAX_SIZE)
-    return Rules(size, node.get("line").whole(1, size), node.get("reverse").flag())
+    try:
+        return Rules.from_settings(node.object())
+    except TttmcError as error:
+        raise TttmcError("{place}: {error}", place=node.place, error=error) from None
 
 
 def _replay(record: GameRecord, node: Node) -> GameRecord:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from reprlib import repr as shortened
+from typing import Any
 
 from tttmc_app.core.errors import TttmcError
 
 MAX_SIZE = 25
+_MAX_DIGITS = 9
 
 Square = tuple[int, int]
 """(row, column), both from 0."""
@@ -26,11 +30,54 @@ class Mark(StrEnum):
         return Mark.O if self is Mark.X else Mark.X
 
 
+@dataclass(frozen=True, slots=True)
+class RuleOption:
+    """A field of `Rules` as saved games, settings and commands write it."""
+
+    field: str
+    key: str
+    """The name in saved games and settings, and with two hyphens the command option."""
+    metavar: str
+    """The value in a command's help; empty for a switch."""
+    help: str
+    """The meaning in a command's help."""
+    default: str = ""
+    """What a command's help says of a missing option."""
+    required: bool = False
+    """Whether saved rules must name it. Rules added later are optional, and saved only where they
+    differ from the default, so that older files stay readable and equal runs keep equal keys."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Return whether the rule is on or off rather than a number."""
+        return not self.metavar
+
+    def parse(self, text: str) -> int | bool | None:
+        """Return the value that `format` wrote, or None for any other text."""
+        if self.is_switch:
+            return {"true": True, "false": False}.get(text)
+        return int(text) if text.isdecimal() and len(text) <= _MAX_DIGITS else None
+
+    def format(self, rules: Rules) -> str:
+        """Return the rule's value as text: "3", "true"."""
+        return str(getattr(rules, self.field)).lower()
+
+
+RULE_OPTIONS = (
+    RuleOption("size", "size", "N", "squares per side, 1-25", "3", required=True),
+    RuleOption("line_length", "line", "K", "marks in a row to win", "the size", required=True),
+    RuleOption("reverse", "reverse", "", "completing a line loses", required=True),
+)
+"""Every field of `Rules`, in order: the one list that files, settings and commands go by."""
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Rules:
-    """Describe the game that is played.
+    """The rules of a game: board size, line length, and what a line means.
 
-    Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board.
+    Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board. To add a rule,
+    add a field, its parameter and an entry in `RULE_OPTIONS`. Change rules with
+    `dataclasses.replace`, which keeps the others.
     """
 
     size: int
@@ -48,6 +95,55 @@ class Rules:
         object.__setattr__(self, "size", size)
         object.__setattr__(self, "line_length", line_length)
         object.__setattr__(self, "reverse", bool(reverse))
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, object]) -> Rules:
+        """Return the rules with these values by key; a missing or None value means the default.
+
+        Other keys are ignored. Raises TttmcError for values that no rules have.
+        """
+        chosen: dict[str, Any] = {
+            option.field: options[option.key]
+            for option in RULE_OPTIONS
+            if options.get(option.key) is not None
+        }
+        return cls(**chosen)
+
+    @classmethod
+    def from_settings(cls, settings: Mapping[str, object]) -> Rules:
+        """Return the rules that `settings` wrote; raise TttmcError for anything else."""
+        for option in RULE_OPTIONS:
+            value = settings.get(option.key)
+            if value is None and option.required:
+                raise TttmcError("{key} is missing", key=option.key)
+            if option.is_switch and not isinstance(value, bool | None):
+                raise TttmcError(
+                    "{key} must be true or false, not {value}",
+                    key=option.key,
+                    value=shortened(value),
+                )
+        return cls.from_options(settings)
+
+    def settings(self) -> dict[str, object]:
+        """Return the rules as saved games and settings hold them."""
+        plain = Rules(self.size)
+        return {
+            option.key: getattr(self, option.field)
+            for option in RULE_OPTIONS
+            if option.required or self._differs(plain, option)
+        }
+
+    def words(self) -> list[str]:
+        """Return the options that make a command play by these rules."""
+        plain, words = Rules(self.size), list[str]()
+        for option in RULE_OPTIONS:
+            if option.field == "size" or self._differs(plain, option):
+                words.append(f"--{option.key}")
+                words += [] if option.is_switch else [option.format(self)]
+        return words
+
+    def _differs(self, other: Rules, option: RuleOption) -> bool:
+        return bool(getattr(self, option.field) != getattr(other, option.field))
 
     @property
     def square_count(self) -> int:
@@ -74,7 +170,10 @@ class Rules:
         row, col = square
         if not (0 <= row < self.size and 0 <= col < self.size):
             raise TttmcError(
-                f"square {row},{col} is off the board: both go from 0 to {self.size - 1}"
+                "square {row},{col} is off the board: both go from 0 to {last}",
+                row=row,
+                col=col,
+                last=self.size - 1,
             )
         return row * self.size + col
 
@@ -93,14 +192,21 @@ class Rules:
 
 
 def _check(size: int, line_length: int) -> None:
-    for name, value in (("board size", size), ("line length", line_length)):
-        if type(value) is not int:
-            raise TttmcError(f"the {name} must be a whole number, not {value!r}")
+    if type(size) is not int:
+        raise TttmcError("the board size must be a whole number, not {size}", size=shortened(size))
+    if type(line_length) is not int:
+        raise TttmcError(
+            "the line length must be a whole number, not {length}", length=shortened(line_length)
+        )
     if not 1 <= size <= MAX_SIZE:
-        raise TttmcError(f"the board size must be from 1 to {MAX_SIZE}, not {size}")
+        raise TttmcError(
+            "the board size must be from 1 to {most}, not {size}", most=MAX_SIZE, size=size
+        )
     if not 1 <= line_length <= size:
         raise TttmcError(
-            f"the line length must be from 1 to the board size {size}, not {line_length}"
+            "the line length must be from 1 to the board size {size}, not {length}",
+            size=size,
+            length=line_length,
         )
 
 

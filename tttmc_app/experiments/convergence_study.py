@@ -17,7 +17,7 @@ from tttmc_app.experiments.convergence import (
     check_convergence,
     converge,
 )
-from tttmc_app.experiments.plan import Settings, Study, rules_from, rules_settings, rules_words
+from tttmc_app.experiments.plan import Settings, Study
 from tttmc_app.players import PlayerSpec, parse_spec
 
 
@@ -59,7 +59,7 @@ class ConvergenceStudy(Study):
             "player": self.player.text,
             "trials": list(self.trials),
             "runs": self.runs,
-            **rules_settings(self.rules),
+            **self.rules.settings(),
             "seed": self.seed,
         }
 
@@ -68,7 +68,7 @@ class ConvergenceStudy(Study):
         """Return the study with these settings; raise TttmcError where they make none."""
         return cls(
             position=Position.parse(
-                str(settings["board"]), rules_from(settings), str(settings["to_move"])
+                str(settings["board"]), Rules.from_settings(settings), str(settings["to_move"])
             ),
             player=parse_spec(str(settings["player"])),
             trials=tuple(cast("Sequence[int]", settings["trials"])),
@@ -80,7 +80,7 @@ class ConvergenceStudy(Study):
         """Return the arguments of the command that repeats the run."""
         words = ["converge", self.position.text, "--to-move", self.position.to_move.value.lower()]
         words += ["--player", self.player.text, "--trials", ",".join(map(str, self.trials))]
-        words += ["--runs", str(self.runs), *rules_words(self.rules)]
+        words += ["--runs", str(self.runs), *self.rules.words()]
         return [*words, "--seed", str(self.seed)]
 
     def find(self) -> Iterator[Convergence]:

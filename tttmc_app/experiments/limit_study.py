@@ -25,7 +25,7 @@ from tttmc_app.experiments.limits import (
     find_limits,
     limit_name,
 )
-from tttmc_app.experiments.plan import Settings, Study, rules_from, rules_settings, rules_words
+from tttmc_app.experiments.plan import Settings, Study
 from tttmc_app.players import MonteCarlo, PlayerSpec, parse_spec
 
 
@@ -57,16 +57,16 @@ class LimitsStudy(Study):
 
     def settings(self) -> Settings:
         """Return what it is made from, as JSON holds it."""
-        return {"player": self.player.text, **rules_settings(self.rules)}
+        return {"player": self.player.text, **self.rules.settings()}
 
     @classmethod
     def from_settings(cls, settings: Settings) -> LimitsStudy:
         """Return the study with these settings; raise TttmcError where they make none."""
-        return cls(parse_spec(str(settings["player"])), rules_from(settings))
+        return cls(parse_spec(str(settings["player"])), Rules.from_settings(settings))
 
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run."""
-        return ["limits", limit_name(self.player), *rules_words(self.rules)]
+        return ["limits", limit_name(self.player), *self.rules.words()]
 
     def find(self) -> Iterator[Limits]:
         """Yield the share done, and at last what was found; see `find_limits`."""

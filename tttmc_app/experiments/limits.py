@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, square_name
-from tttmc_app.experiments.plan import Finding, grid, rules_settings
+from tttmc_app.experiments.plan import Finding, grid
 from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
@@ -149,7 +149,7 @@ class Limits(Finding):
         """Return all of it as JSON holds it."""
         return {
             "player": self.name,
-            **rules_settings(self.rules),
+            **self.rules.settings(),
             "position_count": self.position_count,
             "opening": self.opening and self.opening.as_json(),
             "as_x": self.as_x and self.as_x.as_json(),

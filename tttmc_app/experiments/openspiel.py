@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from tttmc_app.core import Position
+from tttmc_app.core import Position, Rules
 
 
 def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:
@@ -20,7 +20,7 @@ def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:
     except ImportError:
         return None
     rules = position.rules
-    if rules.reverse or position.x or position.o:
+    if rules != Rules(rules.size, rules.line_length) or position.x or position.o:
         return None
     size, line = rules.size, rules.line_length
     name = "tic_tac_toe" if size == line == 3 else f"mnk(m={size},n={size},k={line})"

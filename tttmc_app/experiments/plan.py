@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, islice, zip_longest
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self
 
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
@@ -326,17 +326,6 @@ def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
     return [values[row * size : (row + 1) * size] for row in range(size)]
 
 
-def rules_settings(rules: Rules) -> dict[str, object]:
-    """Return rules as settings hold them."""
-    return {"size": rules.size, "line": rules.line_length, "reverse": rules.reverse}
-
-
-def rules_from(settings: Settings) -> Rules:
-    """Return the rules that settings name."""
-    size, line = cast("int", settings["size"]), cast("int", settings["line"])
-    return Rules(size, line, bool(settings["reverse"]))
-
-
 def side_text(side: Mark | None) -> str:
     """Return a side as settings and commands name it; None is both in turn."""
     return side.value.lower() if side else "both"
@@ -345,11 +334,3 @@ def side_text(side: Mark | None) -> str:
 def side_from(text: object) -> Mark | None:
     """Return the side that settings or a command name."""
     return {"x": Mark.X, "o": Mark.O}.get(str(text))
-
-
-def rules_words(rules: Rules) -> list[str]:
-    """Return the options that make a command play by these rules."""
-    words = ["--size", str(rules.size)]
-    if rules.line_length != rules.size:
-        words += ["--line", str(rules.line_length)]
-    return [*words, "--reverse"] if rules.reverse else words

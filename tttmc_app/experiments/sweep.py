@@ -17,9 +17,6 @@ from tttmc_app.experiments.plan import (
     Score,
     Settings,
     Summary,
-    rules_from,
-    rules_settings,
-    rules_words,
     side_from,
     side_text,
 )
@@ -140,7 +137,7 @@ class SweepPlan(Plan):
             "against": self.against.text if self.against else None,
             "side": side_text(self.side),
             "games": self.games_each,
-            **rules_settings(self.rules),
+            **self.rules.settings(),
             "seed": self.seed,
         }
 
@@ -157,7 +154,7 @@ class SweepPlan(Plan):
             against=None if against is None else parse_spec(str(against)),
             side=side_from(settings["side"]),
             games_each=cast("int", settings["games"]),
-            rules=rules_from(settings),
+            rules=Rules.from_settings(settings),
             seed=cast("int", settings["seed"]),
         )
 
@@ -167,7 +164,7 @@ class SweepPlan(Plan):
         words = ["sweep", "--player", self.player.text, "--vary", varied]
         if self.against:
             words += ["--against", self.against.text, "--side", side_text(self.side)]
-        words += ["--games", str(self.games_each), *rules_words(self.rules)]
+        words += ["--games", str(self.games_each), *self.rules.words()]
         return [*words, "--seed", str(self.seed)]
 
 

@@ -16,9 +16,6 @@ from tttmc_app.experiments.plan import (
     Score,
     Settings,
     Summary,
-    rules_from,
-    rules_settings,
-    rules_words,
 )
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
@@ -101,7 +98,7 @@ class TournamentPlan(Plan):
         return {
             "players": [player.text for player in self.players],
             "games": self.games_each,
-            **rules_settings(self.rules),
+            **self.rules.settings(),
             "seed": self.seed,
         }
 
@@ -112,14 +109,14 @@ class TournamentPlan(Plan):
         return cls(
             players=tuple(map(parse_spec, texts)),
             games_each=cast("int", settings["games"]),
-            rules=rules_from(settings),
+            rules=Rules.from_settings(settings),
             seed=cast("int", settings["seed"]),
         )
 
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run."""
         words = ["tournament", *(player.text for player in self.players)]
-        words += ["--games", str(self.games_each), *rules_words(self.rules)]
+        words += ["--games", str(self.games_each), *self.rules.words()]
         return [*words, "--seed", str(self.seed)]
 
 

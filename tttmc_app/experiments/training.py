@@ -13,9 +13,6 @@ from tttmc_app.experiments.plan import (
     Finding,
     Settings,
     Study,
-    rules_from,
-    rules_settings,
-    rules_words,
     side_from,
     side_text,
 )
@@ -73,7 +70,7 @@ class Training(Study):
             "side": side_text(self.side),
             "blame": self.blame.value,
             "symmetry": self.symmetry,
-            **rules_settings(self.rules),
+            **self.rules.settings(),
             "seed": self.seed,
         }
 
@@ -83,7 +80,7 @@ class Training(Study):
         return cls(
             textbook=Path(str(settings["textbook"])),
             games=cast("int", settings["games"]),
-            rules=rules_from(settings),
+            rules=Rules.from_settings(settings),
             seed=cast("int", settings["seed"]),
             opponent=parse_spec(str(settings["opponent"])),
             side=side_from(settings["side"]),
@@ -96,7 +93,7 @@ class Training(Study):
         words = ["train", "--textbook", str(self.textbook), "--games", str(self.games)]
         words += ["--opponent", self.opponent.text, "--side", side_text(self.side)]
         words += ["--blame", self.blame.value, *(["--symmetry"] if self.symmetry else [])]
-        return [*words, *rules_words(self.rules), "--seed", str(self.seed)]
+        return [*words, *self.rules.words(), "--seed", str(self.seed)]
 
     def find(self) -> Iterator[TrainingScore]:
         """Train, and yield the score every few games; see `train`."""

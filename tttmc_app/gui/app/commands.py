@@ -175,7 +175,7 @@ class Commands(QObject):
 
     def _play_shorter_line(self) -> None:
         rules = self._controller.session.record.rules
-        self._on_rules(Rules(rules.size, SHORT_LINE, rules.reverse))
+        self._on_rules(replace(rules, line_length=SHORT_LINE))
 
     def _on_next_by_itself(self, wanted: bool) -> None:
         self._controller.pace = replace(self._controller.pace, next_by_itself=wanted)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from tttmc_app.core import Rules, TttmcError
+from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.pace import Pace
@@ -49,9 +50,7 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
     """Store the preferences; return whether the system took them."""
     rules, (x, o) = preferences.rules, preferences.players
     for key, value in (
-        ("game/size", str(rules.size)),
-        ("game/line", str(rules.line_length)),
-        ("game/reverse", str(rules.reverse).lower()),
+        *((f"game/{option.key}", option.format(rules)) for option in RULE_OPTIONS),
         ("game/x", x.text),
         ("game/o", o.text),
         ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
@@ -65,9 +64,9 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
 
 
 def _rules(file: SettingsFile) -> Rules:
+    stored = {option.key: option.parse(file.text(f"game/{option.key}")) for option in RULE_OPTIONS}
     try:
-        size = file.number("game/size", 3)
-        return Rules(size, file.number("game/line", size), file.text("game/reverse") == "true")
+        return Rules.from_options(stored)
     except TttmcError:
         return Rules()
 

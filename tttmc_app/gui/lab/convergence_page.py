@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -136,7 +137,7 @@ class ConvergencePage(StudyPage):
         rules = self.rules.rules()
         size = text.count("/") + 1
         if size != rules.size:
-            rules = Rules(size)
+            rules = replace(rules, size=size, line_length=size)
         side = self._side.currentData()  # Qt hands a mark back as its text
         return Position.parse(text, rules, Mark(side) if side else None)
 

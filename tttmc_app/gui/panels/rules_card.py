@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +23,7 @@ class RulesCard(Card):
 
     def __init__(self, parent: QWidget | None = None, *, seeded: bool = True) -> None:
         super().__init__(parent)
+        self._shown = Rules()
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
         self._line = WholeField()
@@ -48,7 +51,7 @@ class RulesCard(Card):
         self.body.addWidget(title_label("Rules"))
         self.body.addWidget(form)
         self.body.addWidget(self._reverse)
-        self.set_rules(Rules())
+        self.set_rules(self._shown)
         self._size.valueChanged.connect(self._on_size)
         self._line.valueChanged.connect(self._on_edited)
         self._reverse.toggled.connect(self._on_edited)
@@ -56,10 +59,16 @@ class RulesCard(Card):
 
     def rules(self) -> Rules:
         """Return the rules that the card describes."""
-        return Rules(self._size.value(), self._line.value(), self._reverse.isChecked())
+        return replace(
+            self._shown,
+            size=self._size.value(),
+            line_length=self._line.value(),
+            reverse=self._reverse.isChecked(),
+        )
 
     def set_rules(self, rules: Rules) -> None:
         """Show rules without saying that they changed."""
+        self._shown = rules
         with QSignalBlocker(self), QSignalBlocker(self._size), QSignalBlocker(self._line):
             self._size.setValue(rules.size)
             self._line.setRange(1, rules.size)

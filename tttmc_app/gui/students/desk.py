@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -204,7 +205,7 @@ class StudentDesk(QObject):
         before = self._controller.session.record.rules
         why = ""
         if rules is None and before.size > _LARGEST:
-            rules = Rules(reverse=before.reverse)
+            rules = replace(before, size=3, line_length=3)
             why = f" The board is 3×3, since a file is slow on {before.size}×{before.size}: "
             why += "choose that under Rules if you want it."
         self._controller.begin_with(players, rules)

@@ -1,0 +1,103 @@
+"""No rule is lost where rules are written, read, changed or handed on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tttmc_app.cli.main import parser_of
+from tttmc_app.cli.parser import rules_of
+from tttmc_app.core import GameRecord, Position, Rules, record_from_json, record_to_json
+from tttmc_app.core.rules import RULE_OPTIONS
+from tttmc_app.course.protocol import board_of
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.plan import Recipe
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.training import Training
+from tttmc_app.gui.app.preferences import load_preferences, save_preferences
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import own_name
+
+BASE = Rules(3)
+OTHER_VALUES: dict[str, Any] = {"size": 4, "line_length": 2, "reverse": True}
+"""For every rule a value that the base hasn't: a new rule needs one here."""
+CHANGED = [replace(BASE, **{field.name: OTHER_VALUES[field.name]}) for field in fields(Rules)]
+MC, RANDOM = parse_spec("mc:trials=10,current=1,other=1"), parse_spec("random")
+RECIPES: dict[str, Callable[[Rules], Recipe]] = {
+    "sweep": lambda rules: SweepPlan(MC, "trials", (5, 20), RANDOM, rules=rules),
+    "tournament": lambda rules: TournamentPlan((MC, RANDOM), 5, rules),
+    "train": lambda rules: Training(Path("book"), 10, rules),
+    "limits": lambda rules: LimitsStudy(MC, rules),
+    "converge": lambda rules: ConvergenceStudy(Position.start(rules), MC, (10,)),
+}
+
+each_rule = pytest.mark.parametrize("rules", CHANGED, ids=[field.name for field in fields(Rules)])
+
+
+def test_every_rule_is_listed() -> None:
+    """Each field of the rules has its entry, and each differs from the base in one rule."""
+    assert [option.field for option in RULE_OPTIONS] == [field.name for field in fields(Rules)]
+    assert BASE not in CHANGED
+
+
+@each_rule
+def test_settings_and_options_keep_it(rules: Rules) -> None:
+    """Settings, also by way of JSON, texts and command options give the same rules."""
+    assert Rules.from_settings(json.loads(json.dumps(rules.settings()))) == rules
+    texts = {option.key: option.format(rules) for option in RULE_OPTIONS}
+    assert Rules.from_options({o.key: o.parse(texts[o.key]) for o in RULE_OPTIONS}) == rules
+    args = parser_of().parse_args(["match", "random", "random", *rules.words()])
+    assert rules_of(args) == rules
+
+
+@each_rule
+def test_saved_games_keep_it(rules: Rules) -> None:
+    """A game comes back with its rules."""
+    record = GameRecord.begin(Position.start(rules), ("human", "random"), 1)
+    assert record_from_json(record_to_json(record)).rules == rules
+
+
+@each_rule
+@pytest.mark.parametrize("kind", RECIPES)
+def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
+    """A run comes back from its settings and its command, and differs from one by other rules."""
+    recipe = RECIPES[kind](rules)
+    assert type(recipe).from_settings(json.loads(json.dumps(recipe.settings()))).rules == rules
+    assert recipe.key != RECIPES[kind](BASE).key
+    assert rules_of(parser_of().parse_args(recipe.words())) == rules
+
+
+@each_rule
+def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
+    """The window opens again with the rules that it was closed with."""
+    path = tmp_path / "window.ini"
+    preferences = replace(load_preferences(SettingsFile(path)), rules=rules)
+    assert save_preferences(SettingsFile(path), preferences)
+    assert load_preferences(SettingsFile(path)) == preferences
+
+
+@each_rule
+def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
+    """The card gives back the rules that it shows."""
+    card = RulesCard()
+    qtbot.addWidget(card)
+    card.set_rules(rules)
+    assert card.rules() == rules
+
+
+@each_rule
+def test_names_and_boards_tell_it(rules: Rules) -> None:
+    """Words, textbooks and course boards differ between rules."""
+    assert str(rules.describe()) != str(BASE.describe())
+    assert own_name(rules) != own_name(BASE)
+    assert board_of(Position.start(rules)) != board_of(Position.start(BASE))
