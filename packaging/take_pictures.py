@@ -31,7 +31,7 @@ from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.gui.students.trust import agree_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -141,7 +141,7 @@ def play_student(folder: str) -> None:
     os.environ["TTTMC_HOME"] = folder  # where it is remembered that the file may run
     path = Path(folder) / "mine.py"
     path.write_bytes(STUDENT.read_bytes())
-    agree_to([look_at(path)])
+    trust([StudentSource.read(path)])
     scene = Scene(folder, ThemeChoice.LIGHT, 5)
     scene.window.students.open(path)
     wait_for(lambda: scene.controller.session.player_of(Mark.O).kind.name == "course")

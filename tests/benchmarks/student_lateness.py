@@ -21,7 +21,7 @@ from tests.gui.students.files import FLOOD, LOOP, write
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.application import make_application
-from tttmc_app.gui.students.trust import agree_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 def main() -> int:
@@ -39,7 +39,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in (("a loop", LOOP), ("a flood", FLOOD)):
             path = write(Path(folder), text)
-            agree_to([look_at(path)])
+            trust([StudentSource.read(path)])
             window.students.open(path)
             while window.controller.session.record.players[1].partition(":")[0] != "course":
                 wait(50)

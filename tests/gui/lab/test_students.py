@@ -11,7 +11,7 @@ from tests.gui.students.files import GOOD, write
 from tttmc_app.core import Ending
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.gui.students.trust import agree_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import PlayerSpec, default_spec
 
 ASKS_FIRST = "has not been run here before"
@@ -35,7 +35,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> N
     assert not mark.exists()
     with Store() as store:
         assert store.runs() == []
-    agree_to([look_at(path)])
+    trust([StudentSource.read(path)])
     page.begin()
     lab.until(mark.exists)
     page.driver.stop()
@@ -58,7 +58,7 @@ WHY = "mc_move returned (0, 0), which is occupied"
 def occupier(tmp_path: Path) -> PlayerSpec:
     """Return the player of a file that plays a1 whatever stands there, and that may run."""
     path = write(tmp_path, OCCUPIES)
-    agree_to([look_at(path)])
+    trust([StudentSource.read(path)])
     return default_spec("course").with_value("file", str(path))
 
 

@@ -56,4 +56,4 @@ def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def question(hand: Hand) -> str:
     """Return what the question bar asks; nothing while it is hidden."""
-    return hand.window.students.stage.bar.text
+    return hand.window.students.panels.bar.text

@@ -17,7 +17,7 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, Limits
 from tttmc_app.gui.app.student_run import told_student
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
-from tttmc_app.gui.students.trust import agree_to
+from tttmc_app.gui.students.trust import trust
 
 
 def console(hand: Hand) -> str:
@@ -170,7 +170,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     student = told_student(path, Limits(), 0, heard.append)
     loaded = student.load()
     process = student.process_id
-    agree_to([student.seen])
+    trust([student.seen])
     hand = open_window(x=f"course:{path}", o="human")
     hand.window.students.adopt(student, loaded)
     hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
@@ -283,6 +283,6 @@ def test_a_player_without_a_file_asks_for_one(
     hand.push("studentChoose")
     hand.until(lambda: "not been run" in question(hand))
     hand.push("studentRun")
-    hand.until(hand.window.students.stage.forms[Mark.O].isVisible)
+    hand.until(hand.window.students.panels.forms[Mark.O].isVisible)
     hand.click(0, 0)
     hand.until_moves(2)

@@ -8,7 +8,7 @@ from pathlib import Path
 from tttmc_app.course import Event, Limits, Loaded, Overrides
 from tttmc_app.gui.students.feed import Feed
 from tttmc_app.gui.students.heard import HeardStudent
-from tttmc_app.gui.students.trust import agree_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 def told_student(
@@ -18,7 +18,7 @@ def told_student(
 
     Raises TttmcError for a file that can't be read.
     """
-    seen = look_at(path)
+    seen = StudentSource.read(path)
     student = HeardStudent(seen, Feed(), Overrides(), 0.0, skip_games=False, told=listener)
     student.limits, student.seed = limits, seed
     return student
@@ -32,5 +32,5 @@ def run_opened(student: HeardStudent, loaded: Loaded) -> int:
     def begin(window: MainWindow) -> None:
         window.students.adopt(student, loaded)
 
-    agree_to([student.seen])  # to run it is what the command was for
+    trust([student.seen])  # to run it is what the command was for
     return run(begin)

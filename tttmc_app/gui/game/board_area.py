@@ -28,7 +28,7 @@ class BoardArea(QWidget):
         self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
         self.board = BoardView()
         self.legend = Legend()
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
         for widget in (self.message, self.set_up, self.headline):
@@ -40,6 +40,10 @@ class BoardArea(QWidget):
     def has_bars(self) -> bool:
         """Return whether a bar above the headline says or asks something."""
         return self.headline.y() > UNIT
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Add a bar below the message bar."""
+        self._layout.insertWidget(self._layout.indexOf(self.message) + 1, bar)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""

@@ -99,6 +99,10 @@ class PlayerCard(Card):
         """Show a player without saying that it changed."""
         self._form.set_spec(spec)
 
+    def add_form(self, form: QWidget) -> None:
+        """Add a widget below the player's own fields."""
+        self.body.insertWidget(self.body.indexOf(self._bar), form)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint the mark in another theme's colour."""
         self._badge.set_theme(theme)

@@ -61,7 +61,7 @@ class _Ink(IntEnum):
 class ConsoleText(QPlainTextEdit):
     """Show text that can only be read; some of it leads to a line of the file."""
 
-    place_chosen = Signal(int)
+    line_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,13 +90,13 @@ class ConsoleText(QPlainTextEdit):
         super().mouseReleaseEvent(event)
         anchor = self.anchorAt(event.position().toPoint())
         if anchor.startswith(_ANCHOR) and not self.textCursor().hasSelection():
-            self.place_chosen.emit(int(anchor.removeprefix(_ANCHOR)))
+            self.line_chosen.emit(int(anchor.removeprefix(_ANCHOR)))
 
 
 class ConsolePanel(QWidget):
     """Show what a student's file prints, as it comes and never more than can be read."""
 
-    place_chosen = Signal(int)
+    line_chosen = Signal(int)
     """A line of the student's file, from 1."""
 
     def __init__(self, feed: Feed, parent: QWidget | None = None) -> None:
@@ -105,7 +105,7 @@ class ConsolePanel(QWidget):
         self._theme = LIGHT
         self._line: int | None = None
         self._text = ConsoleText()
-        self._text.place_chosen.connect(self.place_chosen)
+        self._text.line_chosen.connect(self.line_chosen)
         self._place = self._button("consolePlace", "Show line", self._on_place)
         copy = self._button("consoleCopy", "Copy", self._copy)
         clear = self._button("consoleClear", "Clear", self.clear)
@@ -140,9 +140,9 @@ class ConsolePanel(QWidget):
             block = block.next()
         cursor.endEditBlock()
 
-    def listen(self, wanted: bool) -> None:
-        """Look for new text from now on, or no more."""
-        if wanted:
+    def set_polling(self, *, active: bool) -> None:
+        """Start or stop reading new output."""
+        if active:
             self._timer.start()
         else:
             self._timer.stop()
@@ -156,9 +156,9 @@ class ConsolePanel(QWidget):
         """Write how the file failed, after all that it printed before."""
         text = trouble.traceback.rstrip() or trouble.message
         self._feed.put(f"{text}\n", Kind.ERROR)
-        self.lead_to(trouble.line)
+        self.offer_line(trouble.line)
 
-    def lead_to(self, line: int | None) -> None:
+    def offer_line(self, line: int | None) -> None:
         """Offer to show a line of the file."""
         self._line = line
         self._place.setVisible(line is not None)
@@ -167,7 +167,7 @@ class ConsolePanel(QWidget):
     def clear(self) -> None:
         """Forget what was printed."""
         self._text.clear()
-        self.lead_to(None)
+        self.offer_line(None)
 
     @Slot()
     def _show_waiting(self) -> None:
@@ -226,7 +226,7 @@ class ConsolePanel(QWidget):
 
     def _on_place(self) -> None:
         if self._line is not None:
-            self.place_chosen.emit(self._line)
+            self.line_chosen.emit(self._line)
 
     def _button(self, name: str, text: str, slot: object) -> QToolButton:
         button = QToolButton()

@@ -23,8 +23,8 @@ from tttmc_app.gui.students.specs import (
     is_file_of,
     student_spec,
 )
-from tttmc_app.gui.students.stage import Stage
-from tttmc_app.gui.students.trust import Seen
+from tttmc_app.gui.students.student_panels import StudentPanels
+from tttmc_app.gui.students.trust import StudentSource
 from tttmc_app.gui.students.watching import Watching
 from tttmc_app.players import PlayerSpec, default_spec
 
@@ -47,16 +47,16 @@ class StudentDesk(QObject):
     reload_changed = Signal(bool)
     """Whether there is a file to be read again."""
 
-    def __init__(self, room: Room, controller: GameController, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, room: Room, controller: GameController, panels: StudentPanels) -> None:
+        super().__init__(panels)
         self._room = room
         self._controller = controller
-        self._stage = stage
+        self._panels = panels
         self._watching = Watching(self)
         self._opening = Opening(room.pool, self)
         self._looked: Looked | None = None
-        self._forfeits = Forfeits(controller, stage)
-        self._failed: Seen | None = None
+        self._forfeits = Forfeits(controller, panels)
+        self._failed: StudentSource | None = None
         self._broken: Path | None = None
         """The file that could not be run at all, the last time that one was to be."""
         self._ran: set[Path] = set()
@@ -76,11 +76,11 @@ class StudentDesk(QObject):
         opening.failed.connect(self._on_failed)
         opening.looked_again.connect(self._on_looked_again)
         self._watching.changed.connect(self._on_file_changed)
-        self._stage.bar.answered.connect(self._on_answered)
-        for form in self._stage.forms.values():
+        self._panels.bar.answered.connect(self._on_answered)
+        for form in self._panels.forms.values():
             form.reload_wanted.connect(self._on_reload)
             form.source_wanted.connect(self._on_source)
-        self._stage.place_chosen.connect(self._on_place)
+        self._panels.line_chosen.connect(self._on_place)
         self._controller.changed.connect(self._on_game_changed)
 
     # What a person does ----------------------------------------------------------------------
@@ -101,7 +101,7 @@ class StudentDesk(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file, and let it play O against the person once it may run."""
-        self._stage.bar.hide()
+        self._panels.bar.hide()
         self._look(path, begins=True)
 
     def adopt(self, student: HeardStudent, loaded: Loaded) -> None:
@@ -130,7 +130,7 @@ class StudentDesk(QObject):
         """Show a file's text, as it was when it was opened."""
         opened = self._room.opened(path)
         if opened is not None:
-            self._stage.show_source(opened.seen.path.name, opened.seen.text, line)
+            self._panels.show_source(opened.seen.path.name, opened.seen.text, line)
 
     def shutdown(self) -> bool:
         """End all children and worker threads within a bound; return whether they ended."""
@@ -147,7 +147,7 @@ class StudentDesk(QObject):
         self._looked = looked
         path = looked.seen.path
         what = "changed since it was run here" if path in self._ran else "not been run here before"
-        self._stage.bar.ask(
+        self._panels.bar.ask(
             _WARNING.format(name=path.name, what=what),
             (Answer("studentCancel", "Cancel"), Answer("studentRun", "Run it", is_main=True)),
             focus="studentRun",
@@ -156,8 +156,8 @@ class StudentDesk(QObject):
     @Slot(str)
     def _on_begun(self, name: str) -> None:
         self._is_used = True
-        self._stage.begin(name)
-        self._stage.bar.ask(f"{name} is being run …", (Answer("studentCancel", "Cancel"),))
+        self._panels.show_console(name)
+        self._panels.bar.ask(f"{name} is being run …", (Answer("studentCancel", "Cancel"),))
 
     @Slot(Opened)
     def _on_loaded(self, opened: Opened) -> None:
@@ -165,11 +165,11 @@ class StudentDesk(QObject):
         self._ran.add(path)
         self._broken = None
         self._failed = opened.seen if loaded.trouble is not None else None
-        self._stage.bar.hide()
-        self._stage.begin(path.name, loaded)
+        self._panels.bar.hide()
+        self._panels.show_console(path.name, loaded)
         self.opened.emit(str(path))
         if loaded.gui_game is None and loaded.function(_PLAYS) is None:
-            self._stage.say(
+            self._panels.show_error(
                 f"The file {path.name} has no function {_PLAYS}, so it can't play; the console "
                 "shows what it printed."
             )
@@ -183,7 +183,7 @@ class StudentDesk(QObject):
             self._begin(opened)
         else:
             if is_known:
-                self._stage.bar.ask(f"{path.name} was read again.", (Answer("studentOk", "OK"),))
+                self._panels.bar.ask(f"{path.name} was read again.", (Answer("studentOk", "OK"),))
             if not self._forfeits.play_on(path):
                 self._controller.think_again()
         self._on_game_changed()
@@ -198,7 +198,9 @@ class StudentDesk(QObject):
             try:
                 rules = Rules(game.size, reverse=game.reverse)
             except TttmcError as error:
-                self._stage.say(f"The game that {opened.seen.path.name} asks for can't be: {error}")
+                self._panels.show_error(
+                    f"The game that {opened.seen.path.name} asks for can't be: {error}"
+                )
                 return
         spec, human = student_spec(opened.seen.path), default_spec("human")
         players = (spec, human) if side is Mark.X else (human, spec)
@@ -214,7 +216,7 @@ class StudentDesk(QObject):
     def _offer(self, opened: Opened, side: Mark, game: GuiGame | None, why: str) -> None:
         name = opened.seen.path.name
         asked = "" if game is None else f", as it asks in line {game.line}" if game.line else ""
-        self._stage.bar.ask(
+        self._panels.bar.ask(
             f"{name} ({opened.loaded.language}) plays {side} against you{asked}.{why}",
             (
                 Answer("studentWatch", "Watch it play itself"),
@@ -234,18 +236,18 @@ class StudentDesk(QObject):
             game, moves = self._progress()
             if game != self._offered[0] or moves > self._offered[1] + 1:
                 self._offered = None
-                self._stage.bar.hide()
+                self._panels.bar.hide()
 
     @Slot(Failed)
     def _on_troubled(self, failed: Failed) -> None:
         trouble, name = failed.trouble, failed.seen.path.name
-        self._stage.bar.hide()
-        self._stage.begin(name)
+        self._panels.bar.hide()
+        self._panels.show_console(name)
         self._failed = failed.seen
         self._broken = failed.seen.path
         self._ran.add(failed.seen.path)
-        self._stage.lead_to(trouble.line)
-        self._stage.say(
+        self._panels.offer_line(trouble.line)
+        self._panels.show_error(
             f"The file {_sentence(name, trouble.message)}. The console shows where; mend "
             "the file and reload it (Ctrl+Shift+R)."
         )
@@ -254,9 +256,9 @@ class StudentDesk(QObject):
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
-        self._stage.bar.hide()
+        self._panels.bar.hide()
         self._give_up()
-        self._stage.say(f"The file {message}.")  # a file's name keeps its own first letter
+        self._panels.show_error(f"The file {message}.")  # a file's name keeps its own first letter
 
     def _give_up(self) -> None:
         """Let our Monte Carlo play for files that can't, or may not, be run."""
@@ -310,7 +312,7 @@ class StudentDesk(QObject):
         self._is_used = any(map(is_student, session.players)) or self._opening.is_busy
         paths: set[Path] = set()
         nameless = False
-        for mark, form in self._stage.forms.items():
+        for mark, form in self._panels.forms.items():
             spec = session.player_of(mark)
             shown = is_file(spec)
             nameless = nameless or (is_student(spec) and not shown)
@@ -319,7 +321,7 @@ class StudentDesk(QObject):
                 form.show_file(self._room.loaded_of(spec))
             form.setVisible(shown)
         self._watching.watch({path for path in paths if self._room.opened(path) is not None})
-        self._stage.set_in_use(in_use=bool(paths) or self._opening.is_busy)
+        self._panels.set_polling(active=bool(paths) or self._opening.is_busy)
         self._room.tidy(session)
         self._withdraw()
         self._ask_for_file(wanted=nameless)
@@ -331,8 +333,8 @@ class StudentDesk(QObject):
         self.reload_changed.emit((self._broken or self._path()) is not None)
 
     def _ask_for_file(self, *, wanted: bool) -> None:
-        if wanted and not self._stage.bar.text:
-            self._stage.bar.ask(
+        if wanted and not self._panels.bar.text:
+            self._panels.bar.ask(
                 "Which student's file is to play?",
                 (
                     Answer("studentCancel", "Cancel"),
@@ -362,7 +364,7 @@ class StudentDesk(QObject):
     def _on_place(self, line: int) -> None:
         path = self._path()
         if self._failed is not None:
-            self._stage.show_source(self._failed.path.name, self._failed.text, line)
+            self._panels.show_source(self._failed.path.name, self._failed.text, line)
         elif path is not None:
             self.show_source(path, line)
 
@@ -377,7 +379,7 @@ class StudentDesk(QObject):
         opened = self._room.opened(path)
         if opened is None or opened.seen.digest == looked.seen.digest:
             return
-        self._stage.bar.ask(
+        self._panels.bar.ask(
             f"{path.name} has changed on the disk. Reload runs it as it is now.",
             (Answer("studentOk", "Not now"), Answer("studentAgain", "Reload", is_main=True)),
         )

@@ -8,21 +8,21 @@ from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.students.machine import StudentMachine
 from tttmc_app.gui.students.specs import is_file_of
-from tttmc_app.gui.students.stage import Stage
-from tttmc_app.gui.students.trust import Seen
+from tttmc_app.gui.students.student_panels import StudentPanels
+from tttmc_app.gui.students.trust import StudentSource
 
 
 class Forfeits:
     """Say why a file has forfeited, as long as it has, and let it move again once it is mended."""
 
-    def __init__(self, controller: GameController, stage: Stage) -> None:
+    def __init__(self, controller: GameController, panels: StudentPanels) -> None:
         self._controller = controller
-        self._stage = stage
+        self._panels = panels
         self._told: tuple[int, str] | None = None
         """The game, and why it was lost."""
         self._text = ""
 
-    def tell(self) -> Seen | None:
+    def tell(self) -> StudentSource | None:
         """Say what there is to say of the game as it stands; return the file that failed just now.
 
         What was said of a forfeit that was taken back is no longer shown.
@@ -33,21 +33,21 @@ class Forfeits:
         if told == self._told:
             return None
         self._told = told
-        self._stage.unsay(self._text)
+        self._panels.clear_error(self._text)
         self._text = ""
         machine = None if loser is None else session.machine_of(loser)
         if told is None or not isinstance(machine, StudentMachine):
             return None
-        self._stage.bar.hide()
+        self._panels.bar.hide()
         self._text = (
             f"{loser} forfeits the game: {told[1]}. Mend the file and press Reload: it moves again "
             "from here."
         )
-        self._stage.say(self._text)
+        self._panels.show_error(self._text)
         student = machine.student
         if student is None or student.trouble is None:
             return None
-        self._stage.lead_to(student.trouble.line)
+        self._panels.offer_line(student.trouble.line)
         return student.seen
 
     def play_on(self, path: Path) -> bool:

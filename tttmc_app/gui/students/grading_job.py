@@ -16,7 +16,7 @@ from tttmc_app.grading import Report as FileReport
 from tttmc_app.grading import grade_beats, submissions
 from tttmc_app.grading.output import report_json, reports_csv
 from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.students.trust import Seen, agree_to, agreed_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 from tttmc_app.storage import write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
@@ -41,7 +41,7 @@ class GradingScore:
 @dataclass(frozen=True, slots=True)
 class _Found:
     files: tuple[Path, ...]
-    unknown: tuple[Seen, ...]
+    unknown: tuple[StudentSource, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class _Saved:
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    seen: Seen
+    seen: StudentSource
     line: int
 
 
@@ -141,12 +141,12 @@ class Grading(QObject):
 
 def _look(paths: tuple[Path, ...]) -> Iterator[_Found | None]:
     files = submissions(paths)
-    agreed = agreed_to()
-    unknown: list[Seen] = []
+    agreed = trusted_digests()
+    unknown: list[StudentSource] = []
     for file in files:
         yield None
         try:
-            seen = look_at(file)
+            seen = StudentSource.read(file)
         except TttmcError:  # the grader says what is wrong with it
             continue
         if seen.digest not in agreed:
@@ -155,7 +155,7 @@ def _look(paths: tuple[Path, ...]) -> Iterator[_Found | None]:
 
 
 def _grade(found: _Found) -> Iterator[GradingScore]:
-    agree_to(list(found.unknown))
+    trust(list(found.unknown))
     reports = [FileReport(file) for file in found.files]
     done: frozenset[int] = frozenset()
     score = GradingScore(tuple(reports), done)
@@ -180,4 +180,4 @@ def _save(path: Path, form: Export, reports: tuple[FileReport, ...]) -> Iterator
 
 
 def _read(path: Path, line: int) -> Iterator[_Source]:
-    yield _Source(look_at(path), line)
+    yield _Source(StudentSource.read(path), line)

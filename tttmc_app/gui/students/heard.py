@@ -21,7 +21,7 @@ from tttmc_app.course import (
 )
 from tttmc_app.course.student import Steps
 from tttmc_app.gui.students.feed import Feed, Kind
-from tttmc_app.gui.students.trust import Seen, look_at
+from tttmc_app.gui.students.trust import StudentSource
 
 _T = TypeVar("_T")
 
@@ -31,7 +31,7 @@ class HeardStudent(Student):
 
     def __init__(
         self,
-        seen: Seen,
+        seen: StudentSource,
         feed: Feed,
         overrides: Overrides,
         seconds: float,
@@ -58,7 +58,7 @@ class HeardStudent(Student):
 
     def loading(self) -> Steps[Loaded]:
         """Run the file in steps, as `Student` does; raises TttmcError where it has changed."""
-        if look_at(self.path).digest != self.seen.digest:
+        if StudentSource.read(self.path).digest != self.seen.digest:
             raise TttmcError(f"{self.path.name} has changed on the disk: reload it")
         words = _words(self.overrides)
         if self._starts or words:

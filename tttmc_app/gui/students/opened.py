@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tttmc_app.course import Loaded, Trouble
-from tttmc_app.gui.students.trust import Seen
+from tttmc_app.gui.students.trust import StudentSource
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
     """Hold a file that was looked at, and whether it may be run."""
 
-    seen: Seen
+    seen: StudentSource
     is_agreed: bool
 
 
@@ -20,7 +20,7 @@ class Looked:
 class Opened:
     """Hold a file that was run once, and what running it came to."""
 
-    seen: Seen
+    seen: StudentSource
     loaded: Loaded
 
 
@@ -28,5 +28,5 @@ class Opened:
 class Failed:
     """Hold a file that could not be run."""
 
-    seen: Seen
+    seen: StudentSource
     trouble: Trouble

@@ -14,7 +14,7 @@ from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.gui.students.opened import Failed, Looked, Opened
 from tttmc_app.gui.students.pool import StudentPool
-from tttmc_app.gui.students.trust import Seen, agree_to, agreed_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 from tttmc_app.workers import JobRunner, Report
 
 
@@ -53,7 +53,7 @@ class Opening(QObject):
         """Look at a file that may have changed; `looked_again` tells how it stands."""
         self._again.start(partial(_look, path))
 
-    def run(self, seen: Seen) -> None:
+    def run(self, seen: StudentSource) -> None:
         """Run a file that a person has agreed to; `loaded` or `troubled` tells how it went."""
         self.begun.emit(seen.path.name)
         self._runner.start(partial(_load, self._pool.first(seen)))
@@ -91,12 +91,12 @@ class Opening(QObject):
 
 
 def _look(path: Path) -> Iterator[Looked]:
-    seen = look_at(path)
-    yield Looked(seen, seen.digest in agreed_to())
+    seen = StudentSource.read(path)
+    yield Looked(seen, seen.digest in trusted_digests())
 
 
 def _load(student: HeardStudent) -> Iterator[Opened | Failed | None]:
-    agree_to([student.seen])
+    trust([student.seen])
     try:
         for _ in student.loading():
             yield None

@@ -12,7 +12,7 @@ from tttmc_app.course import Overrides
 from tttmc_app.gui.students.feed import Feed
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.gui.students.opened import Opened
-from tttmc_app.gui.students.trust import Seen
+from tttmc_app.gui.students.trust import StudentSource
 from tttmc_app.workers import JobRunner, Report
 
 
@@ -42,7 +42,7 @@ class StudentPool(QObject):
         self._runner = JobRunner(self)
         self._runner.returned.connect(self._on_returned)
 
-    def first(self, seen: Seen) -> HeardStudent:
+    def first(self, seen: StudentSource) -> HeardStudent:
         """Return a new child for a file as it is; one that it had before ends.
 
         It is kept whoever needs it, until `settle`.
@@ -94,7 +94,9 @@ class StudentPool(QObject):
         self._students.clear()
         return ended
 
-    def _made(self, key: _Key, seen: Seen, settings: Settings, *, skip_games: bool) -> HeardStudent:
+    def _made(
+        self, key: _Key, seen: StudentSource, settings: Settings, *, skip_games: bool
+    ) -> HeardStudent:
         made = HeardStudent(
             seen, self._feed, settings.overrides, settings.seconds, skip_games=skip_games
         )
@@ -110,7 +112,7 @@ class StudentPool(QObject):
         self._ending = []
 
 
-def _key(seen: Seen, settings: Settings) -> _Key:
+def _key(seen: StudentSource, settings: Settings) -> _Key:
     return seen.digest, str(seen.path), settings
 
 

@@ -9,7 +9,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.course import Overrides
 from tttmc_app.gui.students.maker import KIND, is_student
 from tttmc_app.gui.students.pool import Settings
-from tttmc_app.gui.students.trust import agreed_to, look_at
+from tttmc_app.gui.students.trust import StudentSource, trusted_digests
 from tttmc_app.players import PlayerSpec, default_spec
 
 
@@ -45,7 +45,7 @@ def check_agreed(players: Iterable[PlayerSpec]) -> None:
     """
     paths = sorted({file_of(spec) for spec in players if is_file(spec)})
     for path in paths:
-        if path.is_file() and look_at(path).digest not in agreed_to():
+        if path.is_file() and StudentSource.read(path).digest not in trusted_digests():
             raise TttmcError(
                 f"{path.name} has not been run here before: open it in the board's window first, "
                 "which asks whether it may (File → Open student file)"

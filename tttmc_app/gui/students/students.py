@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.grading_page import GradingPage
     from tttmc_app.gui.students.heard import HeardStudent
     from tttmc_app.gui.students.new_file import NewFile
-    from tttmc_app.gui.students.stage import Stage
+    from tttmc_app.gui.students.student_panels import StudentPanels
 
 _FILES = "Python files (*.py);;All files (*)"
 _MOST_RECENT = 8
@@ -57,7 +57,7 @@ class Students(QObject):
         self._recent: list[str] = []
         self._template: Template | None = None
         self._grading: GradingPage | None = None
-        self._stage: Stage | None = None
+        self._panels: StudentPanels | None = None
         self._desk: StudentDesk | None = None
         self._new_file: NewFile | None = None
         self._dock = QDockWidget("Console", window)
@@ -77,22 +77,22 @@ class Students(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
         self._theme = theme
-        if self._stage is not None:
-            self._stage.set_theme(theme)
+        if self._panels is not None:
+            self._panels.set_theme(theme)
         if self._grading is not None:
             self._grading.set_theme(theme)
 
     @property
-    def stage(self) -> Stage:
+    def panels(self) -> StudentPanels:
         """Return what shows students' files, built when it is asked for."""
-        if self._stage is None:
-            from tttmc_app.gui.students.stage import Stage
+        if self._panels is None:
+            from tttmc_app.gui.students.student_panels import StudentPanels
 
             feed = self._maker.room.feed
-            self._stage = Stage(self._dock, self._window, self._area, self._cards, feed)
-            self._stage.set_theme(self._theme)
-            self._stage.bar.answered.connect(self._on_answered)
-        return self._stage
+            self._panels = StudentPanels(self._dock, self._window, self._area, self._cards, feed)
+            self._panels.set_theme(self._theme)
+            self._panels.bar.answered.connect(self._on_answered)
+        return self._panels
 
     @property
     def desk(self) -> StudentDesk:
@@ -100,7 +100,7 @@ class Students(QObject):
         if self._desk is None:
             from tttmc_app.gui.students.desk import StudentDesk
 
-            self._desk = StudentDesk(self._maker.room, self._controller, self.stage)
+            self._desk = StudentDesk(self._maker.room, self._controller, self.panels)
             self._desk.opened.connect(self._on_opened)
             self._desk.choose_wanted.connect(self._ask_choose)
             self._desk.reload_changed.connect(self._reload.setEnabled)
@@ -271,8 +271,8 @@ class Students(QObject):
 
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:
-        if visible and self._stage is None:
-            self.stage.set_in_use(in_use=False)  # empty as it is, it can be looked at
+        if visible and self._panels is None:
+            self.panels.set_polling(active=False)  # empty as it is, it can be looked at
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -292,7 +292,7 @@ class Students(QObject):
         if self._new_file is None:
             self._new_file = NewFile(self._window)
             self._new_file.written.connect(self._on_written)
-            self._new_file.failed.connect(self.stage.say)
+            self._new_file.failed.connect(self.panels.show_error)
         self._new_file.ask()
 
     @Slot(object)
@@ -300,7 +300,7 @@ class Students(QObject):
         from tttmc_app.gui.students.question_bar import Answer
 
         self._template = template
-        self.stage.bar.ask(
+        self.panels.bar.ask(
             f"{template.file.name} and its tests in {template.suite.name} are written to "
             f"{template.file.parent}. Fill in the four functions in an editor of yours.",
             (Answer("studentOk", "OK"), Answer("studentOpenNew", "Open it here", is_main=True)),

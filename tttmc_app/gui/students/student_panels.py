@@ -1,0 +1,98 @@
+"""The widgets of students' files in the main window: question bar, form in a card, console."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from tttmc_app.core import Mark
+from tttmc_app.course import Loaded
+from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.gui.students.console import ConsolePanel
+from tttmc_app.gui.students.feed import Feed
+from tttmc_app.gui.students.question_bar import QuestionBar
+from tttmc_app.gui.students.source_view import SourceView
+from tttmc_app.gui.students.student_form import StudentForm
+
+_MIN_WIDTH, _MIN_HEIGHT = 800, 620
+"""The console doesn't open automatically in a smaller window, where the board needs the space."""
+
+
+class StudentPanels(QObject):
+    """The widgets that show students' files, added to the main window."""
+
+    line_chosen = Signal(int)
+    """A line of the file was clicked in the console."""
+
+    def __init__(
+        self,
+        dock: QDockWidget,
+        window: QMainWindow,
+        area: BoardArea,
+        cards: dict[Mark, PlayerCard],
+        feed: Feed,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._area = area
+        self.bar = QuestionBar("student")
+        area.add_bar(self.bar)
+        self.forms = {mark: StudentForm(mark) for mark in cards}
+        for mark, card in cards.items():
+            card.add_form(self.forms[mark])
+        self._console = ConsolePanel(feed)
+        self._console.line_chosen.connect(self.line_chosen)
+        self.dock = dock
+        dock.setWidget(self._console)
+        self._source = SourceView(window)
+        self._has_opened = False
+
+    def set_theme(self, theme: Theme) -> None:
+        """Switch to another theme's colours."""
+        self._console.set_theme(theme)
+
+    def show_console(self, name: str, loaded: Loaded | None = None) -> None:
+        """Show the console for a file, with its language and failed line once it has run."""
+        if loaded is None:
+            title = translate("Students", "Console · {file}", file=name)
+        else:
+            title = translate(
+                "Students", "Console · {file} · {language}", file=name, language=loaded.language
+            )
+        self.dock.setWindowTitle(title)
+        trouble = loaded.trouble if loaded is not None else None
+        self._console.offer_line(trouble.line if trouble is not None else None)
+        self._open_console()
+
+    def set_polling(self, *, active: bool) -> None:
+        """Start or stop reading output, needed while a file plays or loads."""
+        self._console.set_polling(active=active)
+
+    def offer_line(self, line: int | None) -> None:
+        """Offer to show a line of the file."""
+        self._console.offer_line(line)
+        self._open_console()
+
+    def show_error(self, text: str) -> None:
+        """Show an error above the board."""
+        self._area.message.say(text)
+
+    def clear_error(self, text: str) -> None:
+        """Hide an error if it is still shown."""
+        self._area.message.withdraw(text)
+
+    def show_source(self, name: str, text: str, line: int | None) -> None:
+        """Show a file's text in a separate window."""
+        self._source.show_text(name, text, line)
+
+    def _open_console(self) -> None:
+        """Open the console the first time it has something to show, if the window is large."""
+        self._console.set_polling(active=True)
+        size = self._window.size()
+        is_large = size.width() >= _MIN_WIDTH and size.height() >= _MIN_HEIGHT
+        if not self._has_opened and is_large:
+            self.dock.show()
+        self._has_opened = True
