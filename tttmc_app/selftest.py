@@ -61,9 +61,6 @@ def check_here(part: str) -> str | None:
     Returns what is wrong.
     """
     try:
-        from tttmc_app.gui.app.quick_imports import import_quickly
-
-        import_quickly()  # as the window's own start does
         from tttmc_app.gui.app import check
     except ImportError as error:
         return str(error)

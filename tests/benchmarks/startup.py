@@ -1,13 +1,11 @@
-"""Measure the start: process to first paint, to the whole window, and `tttmc --help`.
+"""Measure the start: time to usable, which ends when a click on a square shows a mark.
 
     python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
 
-With --frozen the frozen program is measured beside the source, in the same rounds.
-
-The window is opened as a person opens it, with the settings that one before has left, in folders of
-the platform's own. First it is painted with an empty board, then whole. Every round starts new
-processes, alternating between what is measured and, for comparison, an empty Python and an empty
-window of PySide6; the first round warms the disk's cache up and is not counted.
+Compared with an empty Python and with the first paint of an empty PySide6 window, in the same
+rounds. The window starts in two ways: for the first time, with no settings, and with those that the
+window before has left. --frozen measures the frozen program as well. Each round starts new
+processes in turn; the first warms the disk's cache and isn't counted.
 """
 
 from __future__ import annotations
@@ -17,13 +15,15 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from statistics import median
 from time import perf_counter
 
 START = [sys.executable, "-m", "tttmc_app"]
-PAINT = ["first-paint"]
-"""Opens the window, says so at its first paint and when all of it is painted, and closes it."""
+USABLE = "time-to-usable"
+"""Opens the window, reports when it is painted and usable, and closes it."""
 
+EMPTY = "empty window"
 EMPTY_WINDOW = """
 from PySide6.QtWidgets import QApplication, QMainWindow
 class Window(QMainWindow):
@@ -49,43 +49,61 @@ def seconds_to_lines(command: list[str], environment: dict[str, str]) -> list[fl
     return times
 
 
+def environment_of(home: str) -> dict[str, str]:
+    """Return an environment whose settings are in a folder, and that keeps compiled files."""
+    environment = {**os.environ, "HOME": home, "APPDATA": home, "LOCALAPPDATA": home}
+    for variable in ("TTTMC_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE"):
+        environment.pop(variable, None)
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return environment
+
+
+def commands_with(program: list[str], name: str) -> dict[str, list[str]]:
+    """Return what is measured of a program, by its row's name."""
+    return {
+        f"{name} --help": [*program, "--help"],
+        f"{name}, first start": [*program, USABLE],
+        f"{name}, later start": [*program, USABLE],
+    }
+
+
 def main() -> int:
-    """Print the medians."""
+    """Print the medians and their ratios to the empty window's."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--frozen", metavar="PROGRAM")
     options = parser.parse_args()
+    commands = {
+        "empty Python": [sys.executable, "-c", "print()"],
+        EMPTY: [sys.executable, "-c", EMPTY_WINDOW],
+        **commands_with(START, "tttmc"),
+    }
+    if options.frozen:
+        commands |= commands_with([options.frozen], "frozen")
+    found: dict[str, list[list[float]]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as home:
-        environment = {**os.environ, "HOME": home, "APPDATA": home, "LOCALAPPDATA": home}
-        for variable in ("TTTMC_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-            environment.pop(variable, None)
-        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # nobody starts without compiled files
-        commands = {
-            "empty Python": [sys.executable, "-c", "print()"],
-            "empty window": [sys.executable, "-c", EMPTY_WINDOW],
-            "tttmc --help": [*START, "--help"],
-            "window": [*START, *PAINT],
-        }
-        if options.frozen:
-            commands["frozen --help"] = [options.frozen, "--help"]
-            commands["frozen window"] = [options.frozen, *PAINT]
-        found: dict[str, list[list[float]]] = {name: [] for name in commands}
         for number in range(options.rounds + 1):
             for name, command in commands.items():
-                times = seconds_to_lines(command, environment)
+                with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as new_home:
+                    folder = new_home if "first" in name else home
+                    times = seconds_to_lines(command, environment_of(folder))
                 if number:
                     found[name].append(times)
+    empty = median(times[0] for times in found[EMPTY])
     for name, rounds in found.items():
-        report(name, [times[0] for times in rounds])
-        if PAINT[0] in commands[name]:
-            report("  all of it", [times[1] for times in rounds])
+        steps = ["painted", "usable"] if USABLE in commands[name] else [""]
+        for step, times in zip(steps, zip(*rounds, strict=True), strict=False):
+            report(f"{name} {step}", times, empty)
     return 0
 
 
-def report(name: str, times: list[float]) -> None:
+def report(name: str, times: Sequence[float], empty: float) -> None:
     """Print one row."""
-    print(f"{name:13} median {median(times):.3f} s  least {min(times):.3f}  most {max(times):.3f}")
+    middle = median(times)
+    print(
+        f"{name:28} median {middle:.3f} s  least {min(times):.3f}  most {max(times):.3f}  "
+        f"{middle / empty:.2f} × the empty window"
+    )
 
 
 if __name__ == "__main__":

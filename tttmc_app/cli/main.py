@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from tttmc_app import __version__
-from tttmc_app.cli.hidden import FIRST_PAINT, serve
+from tttmc_app.cli.hidden import TIME_TO_USABLE, serve
 
 # The commands are loaded when there is one: the window opens without them.
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if not arguments:
         return _open_window()
-    if list(arguments) == [FIRST_PAINT]:
-        return _open_window(tells=True)
+    if list(arguments) == [TIME_TO_USABLE]:
+        return _open_window(reports_start=True)
     try:
         code: int = parser_of().parse_args(arguments, args).run(args)
     except SystemExit as end:  # argparse: --help, --version, or arguments that it refuses
@@ -86,30 +86,21 @@ def parser_of() -> Parser:
     return parser
 
 
-def _open_window(*, tells: bool = False) -> int:
-    """Open the window and return when it is closed; where none can open, play in the terminal.
+def _open_window(*, reports_start: bool = False) -> int:
+    """Open the window and return when it is closed; without a display, play in the terminal.
 
-    A window that tells says when it is painted, and closes: benchmarks measure by this.
+    A window that reports its start says when it is painted and usable, and closes.
     """
     from tttmc_app.cli.display import obstacle, obstacle_in
 
     problem = obstacle()
     if problem is None:
-        from tttmc_app.gui.app.signals import noted_signals
+        from tttmc_app.gui.app.signals import recorded_signals
 
-        with noted_signals() as signals:
+        with recorded_signals() as signals:
             try:
-                from tttmc_app.gui.app.quick_imports import import_quickly
-
-                import_quickly()
-                from tttmc_app.gui.app.start import run
-
-                if not tells:
-                    return run(signals=signals)
-                from tttmc_app.gui.app.first_paint import tell_of_paints
-
-                return run(watch=tell_of_paints, signals=signals)
-            except ImportError as error:  # also of what is loaded once the window is there
+                return _run_window(signals, reports_start)
+            except ImportError as error:
                 problem = obstacle_in(error)
                 if problem is None:
                     raise
@@ -118,6 +109,18 @@ def _open_window(*, tells: bool = False) -> int:
     _complain(f"tttmc: no window: {problem}. Playing in the terminal.")
     # Where nobody can type, two machines show what they do.
     return main(["play"] if sys.stdin and sys.stdin.isatty() else ["play", "--x", "mc"])
+
+
+def _run_window(signals: Sequence[int], reports_start: bool) -> int:
+    # Once PySide6 is loaded, it reads the source of each module that is imported after it.
+    import tttmc_app.session  # noqa: F401 - loaded here for the window
+    from tttmc_app.gui.app.start import run
+
+    if not reports_start:
+        return run(signals=signals)
+    from tttmc_app.gui.app.time_to_usable import StartReport
+
+    return run(on_open=StartReport, signals=signals)
 
 
 def _never_refuse_a_character(stream: TextIO | None) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QFontDatabase, QImage, QImageReader
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,6 @@ from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import parse_spec
@@ -36,7 +35,7 @@ def check_window() -> str | None:
         finally:
             window.close()
             window.deleteLater()
-        return wrong or _open_again(Path(folder), window.size())
+        return wrong
 
 
 def check_chart() -> str | None:
@@ -99,26 +98,6 @@ def _play(window: MainWindow) -> str | None:
     controller.play()
     if not _wait(lambda: controller.session.result is not None):
         return "the game did not come to its end"
-    return None
-
-
-def _open_again(folder: Path, size: QSize) -> str | None:
-    """Open the next window, which begins with an empty board, and close it."""
-    window = MainWindow(SettingsFile(folder / "window.ini"))
-    try:
-        window.resize(size)
-        window.open()
-        if window.opening is None:
-            return "the next window has nothing to begin with"
-        begun, plain = _picture(window.opening), QImage(size, QImage.Format.Format_RGB32)
-        plain.fill(begun.pixel(0, 0))
-        if begun.convertToFormat(plain.format()) == plain:
-            return "the empty board was not painted"
-        if not _wait(lambda: window.opening is None):
-            return "the next window was not furnished"
-    finally:
-        window.close()
-        window.deleteLater()
     return None
 
 

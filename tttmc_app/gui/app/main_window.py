@@ -1,132 +1,295 @@
-"""The window itself: there at once, and furnished as soon as it has been seen."""
+"""The main window: its parts, where they stand, and which signal goes to whom."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QWidget,
+)
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-
-from tttmc_app.gui.app.opening import opening_of
+from tttmc_app.core import Mark
+from tttmc_app.gui.app.commands import Commands
+from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
+from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.look.application import finish_application
-
-if TYPE_CHECKING:
-    from tttmc_app.gui.app.window_parts import Workplace
-    from tttmc_app.gui.game.controller import GameController
-    from tttmc_app.gui.students.students import Students
+from tttmc_app.gui.game.actions import make_actions
+from tttmc_app.gui.game.board_area import COMPACT_HEIGHT, BoardArea
+from tttmc_app.gui.game.controller import GameController, new_session
+from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.look.style_sheet import style_sheet
+from tttmc_app.gui.look.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_less_motion
+from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
+from tttmc_app.gui.panels.moves_panel import MovesPanel
+from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.side_panel import SidePanel
+from tttmc_app.gui.panels.speed import SpeedSlider
+from tttmc_app.gui.students.maker import Maker
+from tttmc_app.gui.students.students import Students
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
-_LONGEST_OPENING_MS = 500
+NARROW = 900
+"""Below this width the docks make room for the board."""
+STATE_VERSION = 1
 
 
 class MainWindow(QMainWindow):
-    """Show an empty board within the time that Qt takes, and everything else right after it.
-
-    Whoever wants all of it at once calls `furnish` before it is shown.
-    """
-
-    furnished = Signal()
+    """The board, cards, docks, menus, tool bar and status bar around one controller."""
 
     def __init__(self, settings: SettingsFile) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
-        self.setWindowTitle("tttmc")
-        self._settings = settings
-        self._workplace: Workplace | None = None
-        self._has_begun = False
-        self._is_closed = False
-        self.failure: Exception | None = None
-        self.opening = opening_of(settings)
-        if not self.restoreGeometry(settings.bytes("window/geometry")):
-            screen = self.screen().availableGeometry()
-            self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
-
-    @property
-    def controller(self) -> GameController:
-        """Return what runs the game; the window must be furnished."""
-        return self._furniture.controller
-
-    @property
-    def students(self) -> Students:
-        """Return what there is of students' files; the window must be furnished."""
-        return self._furniture.students
-
-    @property
-    def _furniture(self) -> Workplace:
-        assert self._workplace is not None, "the window is not furnished"
-        return self._workplace
-
-    def open(self) -> None:
-        """Show the window: an empty board where it is known how it stood, then everything.
-
-        What goes wrong after the window was shown is kept as `failure`, and ends the application.
-        """
-        if self.opening is None:
-            self.furnish()
-        else:
-            self.setCentralWidget(self.opening)
-            self.opening.painted.connect(self._furnish_soon)
-            # A window that comes up minimised or behind others is not painted.
-            QTimer.singleShot(_LONGEST_OPENING_MS, self, self._furnish_late)
-        self.show()
-
-    def _furnish_soon(self) -> None:
-        QTimer.singleShot(0, self, self._furnish_late)  # once what was painted is on the screen
-
-    def _furnish_late(self) -> None:
-        try:
-            self.furnish()
-        except Exception as error:  # noqa: BLE001 - whoever runs the application raises it
-            self.failure = error
-            QApplication.exit(1)
-
-    def furnish(self) -> None:
-        """Put everything into the window that belongs there."""
-        if self._workplace is not None or self._is_closed:
-            return
-        finish_application()
-        # Most of the program is loaded here.
-        from tttmc_app.gui.app.window_parts import Workplace
-        from tttmc_app.gui.board.accessible import make_boards_accessible
-
         make_boards_accessible()
-        self._workplace = Workplace(self, self._settings)
-        self.opening = None  # Qt has deleted it when the board took its place
-        if self.isVisible():
-            self._settle()
-            self._begin()
-        self.furnished.emit()
+        self._settings = settings
+        self._begun = False
+        self._hidden_docks: QByteArray | None = None
+        preferences = load_preferences(settings)
+        self._theme_choice = preferences.theme
+        maker = Maker(self)
+        session = new_session(preferences.rules, preferences.players, preferences.seed, maker.make)
+        self.controller = GameController(session, self)
+        self.controller.pace = preferences.pace
+        self._actions = make_actions(self)
+        self._area = BoardArea()
+        self._cards = {mark: PlayerCard(mark) for mark in Mark}
+        self._rules = RulesCard()
+        a = self._actions
+        self._series = SeriesCard(a.rematch, a.swap_sides, a.clear_series)
+        self._moves = MovesPanel()
+        self._candidates = CandidatesPanel()
+        self._overlay = QComboBox()
+        self._overlay.setObjectName("overlay")
+        self._overlay.setAccessibleName("Overlay")
+        self._speed = SpeedSlider()
+        self._status = QLabel()
+        self._status.setObjectName("status")
+        self._details = QLabel()
+        self._details.setObjectName("details")
+        self._set_up = SetUpMode(self._area.set_up, self._area.board)
+        self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
+        self._lay_out()
+        self._docks = self._add_docks()
+        self._fill_menus()
+        parts = Parts(
+            self._area,
+            self._cards,
+            self._rules,
+            self._series,
+            self._moves,
+            self._candidates,
+            self._status,
+            self._details,
+            self._actions,
+            self._speed,
+        )
+        self._presenter = Presenter(self.controller, parts, self._set_up)
+        self._show_preferences(preferences)
+        self._commands = Commands(
+            self, self.controller, parts, self._presenter, self._set_up, settings
+        )
+        self.students = Students(self, maker, self.controller, self._area, self._cards)
+        self.students.remember(settings.bytes("course/recent"))
+        self._connect()
+        self._apply_theme()
+        self._restore_layout()
 
-    def _settle(self) -> None:
-        """Let everything be shown and take its place, as Qt would when it next comes to it."""
-        # Of other objects nothing is due yet: the window itself may have been told to close.
-        for widget in self.findChildren(QWidget):
-            QApplication.sendPostedEvents(widget, QEvent.Type.MetaCall)
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    # Building --------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            self._furniture.begin()
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(UNIT, 0, 0, 0)
+        layout.setSpacing(UNIT)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._side)
+        self.setCentralWidget(middle)
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self._status, 1)
+        bar.addPermanentWidget(self._details)
+
+    def _add_docks(self) -> tuple[QDockWidget, ...]:
+        docks: list[QDockWidget] = []
+        for title, name, content in (
+            ("Candidates", "candidatesDock", self._candidates),
+            ("Moves", "movesDock", self._moves),
+        ):
+            dock = QDockWidget(title, self)
+            dock.setObjectName(name)
+            dock.setWidget(content)
+            dock.setMinimumWidth(150)
+            self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            docks.append(dock)
+        self.resizeDocks(docks, [200, 200], Qt.Orientation.Horizontal)
+        self.resizeDocks(docks, [280, 320], Qt.Orientation.Vertical)
+        return tuple(docks)
+
+    def _on_dock_shown(self, visible: bool) -> None:
+        if visible:
+            self._presenter.show_thought(not self.controller.is_thinking)
+
+    def _fill_menus(self) -> None:
+        for style in OverlayStyle:
+            self._overlay.addItem(style.value)
+        fill_tool_bar(self, self._actions, self._overlay, self._speed)
+        views = [dock.toggleViewAction() for dock in self._docks]
+        view = fill_menus(self, self._actions, views)
+        self._themes = add_choices(view, "&Colours", list(ThemeChoice))
+        self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
+
+    def _connect(self) -> None:
+        self._actions.quit.triggered.connect(self.close)
+        self._themes.triggered.connect(self._on_theme)
+        self._overlay.currentTextChanged.connect(self._on_overlay)
+        self._overlays.triggered.connect(self._on_overlay_menu)
+        for dock in self._docks:
+            dock.visibilityChanged.connect(self._on_dock_shown)
+        for card in self._cards.values():
+            card.form_made.connect(self._return_focus)
+        self._return_focus(self)
+
+    def _return_focus(self, widget: QWidget) -> None:
+        """Make Enter in a widget's fields return the focus to the board."""
+        for field in widget.findChildren(QLineEdit):
+            field.returnPressed.connect(self._area.board.setFocus)
+
+    def _show_preferences(self, preferences: Preferences) -> None:
+        self._presenter.overlay_style = preferences.overlay
+        self._overlay.setCurrentText(preferences.overlay.value)
+        check_choice(self._overlays, preferences.overlay.value)
+        check_choice(self._themes, preferences.theme.value)
+        self._speed.set_milliseconds(preferences.pace.milliseconds)
+        self._series.set_next_by_itself(preferences.pace.next_by_itself)
+        if preferences.seed is not None:
+            self._rules.set_typed_seed(preferences.seed)
+            self.controller.set_seed(preferences.seed)
+
+    def _on_overlay(self, text: str) -> None:
+        self._presenter.overlay_style = OverlayStyle(text)
+        check_choice(self._overlays, text)
+        self._presenter.show_thought(not self.controller.is_thinking)
+
+    def _on_overlay_menu(self, action: QAction) -> None:
+        self._overlay.setCurrentText(str(action.data()))
+
+    def _on_theme(self, action: QAction) -> None:
+        self._theme_choice = ThemeChoice(str(action.data()))
+        self._apply_theme()
+
+    # Look, size and closing --------------------------------------------------------------------
+
+    def _apply_theme(self) -> None:
+        theme = theme_for(self._theme_choice)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(palette_of(theme))
+            application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
+        self._presenter.set_theme(theme)
+        self.students.set_theme(theme)
+        self._commands.set_theme(theme)
+
+    def _follow_motion(self) -> None:
+        moves = not wants_less_motion()
+        self._area.board.set_animated(moves)
+        self.setAnimated(moves)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the game begin once the window is there."""
+        """Begin the game when the window is first shown."""
         super().showEvent(event)
-        if self._workplace is not None:
+        if not self._begun:
+            self._begun = True
             self._begin()
 
+    def _begin(self) -> None:
+        """Start whatever needs the window on the screen: a machine to move, student files."""
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
+        self._area.board.setFocus()
+        # After the first paint, because asking the system takes a while.
+        QTimer.singleShot(100, self, self._follow_motion)
+        if self._settings.trouble:
+            self._area.message.say(self._settings.trouble)
+        self.controller.begin()
+        self.students.begin()
+
+    def _on_system_colours(self) -> None:
+        if self._theme_choice is ThemeChoice.SYSTEM:
+            self._apply_theme()
+
+    def _restore_layout(self) -> None:
+        """Restore size, place and docks; at the first start, fit the screen."""
+        if not self.restoreGeometry(self._settings.bytes("window/geometry")):
+            screen = self.screen().availableGeometry()
+            self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
+        self.restoreState(self._settings.bytes("window/state"), STATE_VERSION)
+        self.students.hide_unused()
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room for the board in a small window."""
+        """Leave the board its room."""
         super().resizeEvent(event)
-        if self._workplace is not None:
-            self._workplace.make_room()
+        if hasattr(self, "_commands"):
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Hide docks and legend where they would leave the board too little room."""
+        self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
+        narrow = self.width() < NARROW
+        if narrow and self._hidden_docks is None:
+            self._hidden_docks = self.saveState(STATE_VERSION)
+            for dock in self._docks:
+                dock.hide()
+        elif not narrow:
+            self._show_docks_again()
+
+    def _show_docks_again(self) -> None:
+        """Show the docks that a narrow window has hidden."""
+        if self._hidden_docks is not None:
+            state, self._hidden_docks = self._hidden_docks, None
+            if all(dock.isHidden() for dock in self._docks):
+                self.restoreState(state, STATE_VERSION)  # with their sizes
+            else:  # rearranged in the narrow window
+                for dock in self._docks:
+                    dock.show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember everything and end the worker threads."""
-        self._is_closed = True
-        if self._workplace is not None:
-            self._settings.put("window/geometry", self.saveGeometry())
-            self._workplace.end()
+        """End the worker threads and store the preferences."""
+        self._settings.put("window/geometry", self.saveGeometry())
+        with QSignalBlocker(self.controller):
+            self.controller.shutdown()
+        self._commands.shutdown()
+        self.students.shutdown()
+        self._save()
         event.accept()
+
+    def _save(self) -> None:
+        settings, session = self._settings, self.controller.session
+        settings.put("course/recent", self.students.remembered())
+        settings.put("window/state", self._state())
+        preferences = Preferences(
+            session.record.rules,
+            session.players,
+            self.controller.pace,
+            self._presenter.overlay_style,
+            self._theme_choice,
+            self.controller.seeds.typed,
+        )
+        save_preferences(settings, preferences)
+
+    def _state(self) -> QByteArray:
+        """Return the docks' layout, with those that a narrow window has hidden."""
+        if self._hidden_docks is not None and all(dock.isHidden() for dock in self._docks):
+            return self._hidden_docks
+        self._show_docks_again()
+        return self.saveState(STATE_VERSION)

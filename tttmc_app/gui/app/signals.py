@@ -1,4 +1,4 @@
-"""Take the signals that end the program, so that the window can be closed by them."""
+"""Signals that end the program, recorded so that the window can close properly."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def noted_signals() -> Generator[list[int], None, None]:
-    """Give a list that Ctrl-C and a request to end are put into, instead of ending the program.
+def recorded_signals() -> Generator[list[int], None, None]:
+    """Give a list that receives SIGINT and SIGTERM in place of their usual effect.
 
-    They come between any two steps of Python, and an exception in the middle of what PySide6 does
-    to load itself, or to make one of its enumerations, is lost there or leaves half of it.
+    An exception in the middle of PySide6's imports or of creating one of its enumerations would
+    be lost or leave it half done.
     """
-    noted: list[int] = []
+    received: list[int] = []
     before = {
-        number: signal.signal(number, lambda number, _frame: noted.append(number))
+        number: signal.signal(number, lambda number, _frame: received.append(number))
         for number in (signal.SIGINT, signal.SIGTERM)
     }
     try:
-        yield noted
+        yield received
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

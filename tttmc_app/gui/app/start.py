@@ -1,4 +1,4 @@
-"""Open the window and stay until it is closed."""
+"""Open the window and run until it is closed."""
 
 from __future__ import annotations
 
@@ -10,56 +10,40 @@ from PySide6.QtCore import QTimer
 
 from tttmc_app.folders import config_folder
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.app.signals import noted_signals
+from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.look.application import begin_application
+from tttmc_app.gui.look.application import make_application
 
-_PULSE_MS = 200
-"""Python only notices Ctrl-C while its own code runs: so often it does."""
+_SIGNAL_CHECK_MS = 200
+"""Python handles Ctrl-C only while its own code runs, so a timer runs some this often."""
 
 
 def make_window(folder: Path | None = None) -> MainWindow:
-    """Return the whole window with what it remembers in a folder, by default the program's own.
+    """Return the window with the settings of a folder, by default the program's own.
 
     A QApplication must exist.
     """
-    window = _window(folder or config_folder())
-    window.furnish()
-    return window
+    return MainWindow(SettingsFile((folder or config_folder()) / "window.ini"))
 
 
-def run(
-    begin: Callable[[MainWindow], None] | None = None,
-    watch: Callable[[MainWindow], None] | None = None,
-    signals: Sequence[int] = (),
-) -> int:
-    """Open the window; return the program's exit status when it is closed, or raise what failed.
+def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
+    """Open the window; return the program's exit status when it is closed.
 
-    What is to happen in it first, if anything, is called once all of it is there; whoever watches
-    how it opens, before it does. A signal closes it, one that was noted before this, too.
+    `on_open` is called with the window as soon as it is shown. A signal closes the window, and so
+    does one in `signals`, which were received before.
     """
-    with noted_signals() as noted:
-        application = begin_application()
-        window = _window(config_folder())
-        if begin is not None:
-            window.furnished.connect(partial(begin, window))
-        if watch is not None:
-            watch(window)
-        window.open()
-        pulse = QTimer()
-        pulse.timeout.connect(partial(_heed, (signals, noted), window))
-        pulse.start(_PULSE_MS)
-        code = application.exec()
-    if window.failure is not None:
-        window.close()
-        raise window.failure
-    return code
+    with recorded_signals() as received:
+        application = make_application()
+        window = make_window()
+        window.show()
+        if on_open is not None:
+            on_open(window)
+        timer = QTimer()
+        timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
+        timer.start(_SIGNAL_CHECK_MS)
+        return application.exec()
 
 
-def _window(folder: Path) -> MainWindow:
-    return MainWindow(SettingsFile(folder / "window.ini"))
-
-
-def _heed(signals: tuple[Sequence[int], ...], window: MainWindow) -> None:
+def _close_on_signal(signals: tuple[Sequence[int], ...], window: MainWindow) -> None:
     if any(signals):
         window.close()

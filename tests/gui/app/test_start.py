@@ -1,0 +1,109 @@
+"""The start of the window: signals, failures and its report to the benchmark."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.gui.conftest import OpenWindow
+
+TERMINATED = """
+import os, signal, sys
+from tttmc_app.gui.app import start
+make = start.make_application
+def make_then_end():
+    application = make()
+    os.kill(os.getpid(), signal.SIGTERM)
+    return application
+start.make_application = make_then_end
+sys.exit(start.run())
+"""
+INTERRUPTED = """
+import signal, sys
+import tttmc_app.cli.main
+command = sys.modules["tttmc_app.cli.main"]
+run = command._run_window
+def run_late(signals, reports_start):
+    signal.raise_signal(signal.SIGINT)
+    return run(signals, reports_start)
+command._run_window = run_late
+sys.exit(command.main([]))
+"""
+FAILING = """
+import sys
+from tttmc_app.gui.app import start
+def fail():
+    raise {error}
+start.make_application = fail
+from tttmc_app.cli import main
+sys.exit(main([]))
+"""
+
+
+def run_script(script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script in a process of its own, with no standard input."""
+    return subprocess.run(
+        [sys.executable, "-c", script],
+        check=False,
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM to handle")
+def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
+    """The window closes as soon as it is there: the machine to move doesn't, and nothing fails."""
+    open_window(x="mc:trials=999999999", o="human").window.close()
+    done = run_script(TERMINATED)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "QThread" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_before_qt_is_loaded(open_window: OpenWindow) -> None:
+    """The window closes as soon as it is there, and Qt is loaded properly before."""
+    open_window(o="human").window.close()
+    done = run_script(INTERRUPTED)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "says"),
+    [
+        ("PermissionError(13, 'Permission denied', '/x')", 2, "tttmc: /x: Permission denied"),
+        ("ImportError('libFoo.so.1: no such file', name='PySide6.QtSvg')", 0, "no window"),
+    ],
+)
+def test_a_start_that_fails_is_explained(error: str, code: int, says: str, home: Path) -> None:
+    """In one line, as anywhere else; where Qt lacks something, two machines play."""
+    done = run_script(FAILING.format(error=error))
+    assert done.returncode == code
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_start_is_reported(home: Path) -> None:
+    """At the first start and at later ones: the board is painted, then a click is answered."""
+    command = [sys.executable, "-m", "tttmc_app", "time-to-usable"]
+    for _start in range(2):
+        done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+        assert done.stdout.split() == ["painted", "usable"]
+
+
+def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
+    """Nothing is patched for a quicker start: Python's own functions are what they were."""
+    script = (
+        "import builtins, re, sys; compile_before = re.compile\n"
+        "from tttmc_app.cli import main\n"
+        "assert main(['time-to-usable']) == 0\n"
+        "assert re.compile is compile_before\n"
+        "assert hasattr(builtins, '__orig_import__')  # PySide6's own hook is still there\n"
+    )
+    done = run_script(script)
+    assert done.returncode == 0, done.stderr
