@@ -38,7 +38,7 @@ application.exec()
 """
 
 
-def seconds_to_lines(command: list[str], environment: dict[str, str]) -> list[float]:
+def seconds_to_lines(command: list[str], environment: dict[str, str]) -> Sequence[float]:
     """Return the times from starting a command to each line of its output."""
     begun = perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
@@ -80,7 +80,7 @@ def main() -> int:
     }
     if options.frozen:
         commands |= commands_with([options.frozen], "frozen")
-    found: dict[str, list[list[float]]] = {name: [] for name in commands}
+    found: dict[str, list[Sequence[float]]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory(prefix="tttmc-startup-") as home:
         for number in range(options.rounds + 1):
             for name, command in commands.items():
