@@ -25,9 +25,6 @@ EXCLUDED = (
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
-    "pyqtgraph.examples",
-    "pyqtgraph.jupyter",
-    "pyqtgraph.opengl",
     # For those who build NumPy and Pillow, and picture formats that nobody writes here.
     "numpy.f2py",
     "PIL.ImageTk",

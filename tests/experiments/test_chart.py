@@ -1,0 +1,84 @@
+"""Axes and their numbers, as values."""
+
+from __future__ import annotations
+
+from math import inf, log10
+
+import pytest
+
+from tests.experiments.chart_samples import results, times
+from tttmc_app.experiments.chart import Axis, Curve, ticks
+from tttmc_app.experiments.charts import ScoreCurve, convergence_chart
+
+
+def test_even_ticks_are_round() -> None:
+    """Ticks stand at round numbers within the range, with the axis's unit."""
+    assert ticks(Axis("", unit=" %"), 0, 100, 5) == [
+        (0, "0 %"),
+        (20, "20 %"),
+        (40, "40 %"),
+        (60, "60 %"),
+        (80, "80 %"),
+        (100, "100 %"),
+    ]
+
+
+def test_log_ticks_thin_out() -> None:
+    """Over few decades a logarithmic axis has 1, 2 and 5, over many only some of the decades."""
+    few = ticks(Axis("", is_log=True), log10(5), log10(100), 6)
+    assert [text for _, text in few] == ["5", "10", "20", "50", "100"]
+    many = ticks(Axis("", is_log=True), 0, 12, 5)
+    assert len(many) <= 5
+    assert all(place == int(place) for place, _ in many)
+
+
+def test_names_thin_out() -> None:
+    """Of many names as many are written as there is room for."""
+    axis = Axis("", names=tuple("abcdefghij"))
+    assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
+
+
+def test_times_spread_by_a_factor() -> None:
+    """A deviation above the mean still gives a band above zero, as wide both ways."""
+    curve = times().curves[0]
+    for low, mean, high in zip(curve.lows, curve.ys, curve.highs, strict=True):
+        assert 0 < low < mean < high
+        assert mean / low == pytest.approx(high / mean)
+
+
+def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
+    """A value of zero leaves a logarithmic axis as it is."""
+    curve = Curve("", (1, 2, 3), (0.0, 5.0, 50.0))
+    chart = type(times())("", Axis(""), Axis("", is_log=True), curves=(curve,))
+    low, high = chart.y_range()
+    assert 0 < low < high < 2
+
+
+def test_equal_values_still_have_a_range() -> None:
+    """One point, or none at all, makes an axis that can be drawn."""
+    for curves in ((), (Curve("", (3,), (3,)),)):
+        chart = type(times())("", Axis(""), Axis("", is_log=True), curves=curves)
+        for low, high in (chart.x_range(), chart.y_range()):
+            assert low < high
+
+
+def test_a_chart_is_also_words() -> None:
+    """Whoever doesn't see a chart hears every count and interval of it."""
+    assert "X wins 50, 50.0 % (40.0–60.0)" in results().words
+    assert "5: " not in results().words, "a value without games says nothing"
+
+
+def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
+    """A single trial's error is infinite: the axis goes by what is known, and the value is told."""
+    one = ScoreCurve("b2", (0.5, 0.3), (inf, 0.1), None)
+    chart = convergence_chart("Scores", [1, 10], [one], "score a trial")
+    low, high = chart.y_range()
+    assert 0.1 < low < high < 0.6
+    assert "0.5 ± ∞" in chart.spots[0].words
+
+
+def test_what_is_counted_has_no_halves() -> None:
+    """However few losses there are, their axis names whole numbers only."""
+    for most in (1.0, 3.0, 7.0):
+        texts = [text for _, text in ticks(Axis("lost", is_whole=True), 0, most, 8)]
+        assert texts == [str(number) for number in range(int(most) + 1)]

@@ -33,7 +33,6 @@ def source_of(module: str) -> Path:
         ("shiboken6", "shiboken6", "LGPL-3.0-only", "GNU LESSER GENERAL PUBLIC"),
         ("numpy", "numpy", "BSD-3-Clause", "OpenBLAS"),
         ("PIL", "pillow", "MIT-CMU", "libjpeg"),
-        ("pyqtgraph", "pyqtgraph", "MIT", "Permission is hereby granted"),
         ("fissix", "fissix", "PSF-2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"),
         ("json", "Python", "PSF-2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"),
     ],

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.look.painting import figure_format, painting_font, png_bytes, svg_bytes
+from tttmc_app.gui.look.painting import SVG_DPI, figure_format, painting_font, png_bytes, svg_bytes
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
@@ -54,11 +54,11 @@ def figure_image(charts: Sequence[Chart], theme: Theme = LIGHT) -> QImage:
 
 
 def _svg(charts: Sequence[Chart], size: QSize, theme: Theme) -> bytes:
-    # As the screen's, or pyqtgraph's axes, which come as Qt pictures, have another scale.
-    dpi = round(QApplication.primaryScreen().logicalDotsPerInch())
     title = "; ".join(chart.title for chart in charts)
     words = " ".join(chart.words for chart in charts)
-    return svg_bytes(size, title, words, dpi, lambda painter: _paint(painter, charts, size, theme))
+    return svg_bytes(
+        size, title, words, SVG_DPI, lambda painter: _paint(painter, charts, size, theme)
+    )
 
 
 def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme) -> None:
@@ -99,11 +99,7 @@ def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) ->
     foot = metrics.height() + UNIT // 2
     below = foot + (caption + UNIT if chart.caption else 0)
     target = QRectF(room.left(), round(y), room.width(), round(room.bottom() - y - below))
-    plot = Plot()
-    plot.pixel_ratio = painter.device().devicePixelRatioF()
-    plot.draw(chart, theme)
-    plot.paint(painter, target)
-    plot.close()
+    Plot(chart, theme, target, base).paint(painter)
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
     centre = Qt.AlignmentFlag.AlignHCenter

@@ -1,4 +1,4 @@
-"""Which colour of the theme an ink is, and how areas, lines and legends are painted with it."""
+"""The theme's colours of a chart's marks, and the legend."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygo
 from tttmc_app.experiments.chart import Dash, Dot, Hatch, Ink, Key
 from tttmc_app.gui.look.colour_map import mix
 from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import shown
 
 _STYLES = {
     Dash.SOLID: Qt.PenStyle.SolidLine,
@@ -17,6 +18,9 @@ _STYLES = {
 _SAMPLE = 18
 """Width of a legend's sample, in pixels."""
 _GAP = 6
+"""Pixels between a sample and its name."""
+_DOT = 8.0
+"""Width of a line's points, in pixels."""
 
 
 def ink_colour(ink: Ink, theme: Theme) -> QColor:
@@ -43,18 +47,48 @@ def bar_brush(ink: Ink, theme: Theme) -> QBrush:
     return QBrush(ink_colour(ink, theme))
 
 
-def cosmetic(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """Return a pen as wide whatever the scale."""
-    pen = QPen(colour, width, style)
-    pen.setCosmetic(True)
-    return pen
-
-
 def line_pen(colour: QColor, dash: Dash, width: float = 2.0) -> QPen:
     """Return the pen of a curve."""
-    pen = cosmetic(colour, width, _STYLES[dash])
+    pen = QPen(colour, width, _STYLES[dash])
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+def hatch_pen(theme: Theme) -> QPen:
+    """Return the pen of a hatch's lines."""
+    pen = QPen(QColor(theme.surface), 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def hatch_lines(rect: QRectF, step: float = 9.0) -> list[QLineF]:
+    """Return rising lines through a rectangle, at this vertical distance and cut at its edges."""
+    lines: list[QLineF] = []
+    left, width, height = rect.left(), rect.width(), rect.height()
+    start = -width + step / 2  # how far above the rectangle's foot the line is at its left edge
+    while step > 0 and start < height:
+        first, last = max(0.0, -start), min(width, height - start)
+        if last > first:
+            low, high = rect.bottom() - start - first, rect.bottom() - start - last
+            lines.append(QLineF(left + first, low, left + last, high))
+        start += step
+    return lines
+
+
+def paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
+    """Paint one point of a line with the painter's pen and brush."""
+    half = _DOT / 2
+    match dot:
+        case Dot.ROUND:
+            painter.drawEllipse(at, half, half)
+        case Dot.SQUARE:
+            painter.drawRect(QRectF(at.x() - half, at.y() - half, _DOT, _DOT))
+        case Dot.TRIANGLE:
+            _paint_corners(painter, at, ((-half, half), (half, half), (0.0, -half)))
+        case Dot.DIAMOND:
+            _paint_corners(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
+        case Dot.NONE:
+            pass
 
 
 def keys_height(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> float:
@@ -68,7 +102,7 @@ def key_places(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> l
     places: list[QRectF] = []
     x, y, line = 0.0, 0.0, metrics.height() + 4
     for key in keys:
-        wide = _SAMPLE + _GAP + metrics.horizontalAdvance(key.name) + 1
+        wide = _SAMPLE + _GAP + metrics.horizontalAdvance(shown(key.name)) + 1
         if x and x + wide > width:
             x, y = 0.0, y + line
         places.append(QRectF(x, y, wide, line))
@@ -87,14 +121,15 @@ def paint_keys(
         _paint_sample(painter, key, sample, theme)
         painter.setPen(QColor(theme.text))
         words = rect.adjusted(_SAMPLE + _GAP, 0, 2, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, key.name)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown(key.name))
 
 
 def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> None:
     if key.hatch is not None:
         painter.fillRect(rect, bar_brush(key.ink, theme))
         if key.hatch is not Hatch.NONE:
-            _paint_hatch(painter, rect, theme)
+            painter.setPen(hatch_pen(theme))
+            painter.drawLines(hatch_lines(rect, 7.0))
         return
     colour = ink_colour(key.ink, theme)
     middle = rect.center().y()
@@ -102,36 +137,7 @@ def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> No
     painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    _paint_dot(painter, key.dot, rect.center())
-
-
-def _paint_hatch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(QColor(theme.surface), 1.6))
-    for start in range(-12, _SAMPLE, 7):
-        left, right = max(0, start), min(_SAMPLE, start + 12)
-        painter.drawLine(
-            QLineF(
-                rect.left() + left,
-                rect.bottom() - (left - start),
-                rect.left() + right,
-                rect.bottom() - (right - start),
-            )
-        )
-
-
-def _paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
-    half = 4.0
-    match dot:
-        case Dot.ROUND:
-            painter.drawEllipse(at, half, half)
-        case Dot.SQUARE:
-            painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
-        case Dot.TRIANGLE:
-            _paint_corners(painter, at, ((-half, half), (half, half), (0.0, -half)))
-        case Dot.DIAMOND:
-            _paint_corners(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
-        case Dot.NONE:
-            pass
+    paint_dot(painter, key.dot, rect.center())
 
 
 def _paint_corners(

@@ -109,7 +109,7 @@ class FormPage(LabPage):
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
         keys.activated.connect(self._on_begin)
         for view in self.chart_views():
-            view.more_wanted.connect(self._on_chart_export)
+            view.menu_requested.connect(self._on_chart_export)
 
     # What is asked of it ---------------------------------------------------------------------
 

@@ -149,7 +149,7 @@ class ResultsPage(LabPage):
         self._measure.currentIndexChanged.connect(self._show_charts)
         self.undo_bar.first.connect(self.undo)
         for view in self._views:
-            view.more_wanted.connect(self._on_chart_export)
+            view.menu_requested.connect(self._on_chart_export)
         for name, slot in (
             ("Open", self._open),
             ("Resume", self._resume),
