@@ -218,7 +218,7 @@ def test_what_is_no_board_is_refused(open_window: OpenWindow, text: str) -> None
     hand = open_window()
     before = hand.record
     paste(hand, text)
-    assert hand.message.startswith("The clipboard holds no board to play from: ")
+    assert hand.message.startswith("The clipboard doesn't contain a board: ")
     assert hand.record is before
     hand.press("newGame")
     assert not hand.message

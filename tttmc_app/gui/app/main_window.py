@@ -15,20 +15,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark
-from tttmc_app.gui.app.commands import Commands
+from tttmc_app.core import Mark, Text
+from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
+from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.actions import make_actions
+from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import COMPACT_HEIGHT, BoardArea
 from tttmc_app.gui.game.controller import GameController, new_session
 from tttmc_app.gui.game.presenter import Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.style_sheet import style_sheet
-from tttmc_app.gui.look.theme import UNIT, ThemeChoice, palette_of, theme_for, wants_less_motion
+from tttmc_app.gui.look.theme import (
+    THEME_LABELS,
+    UNIT,
+    ThemeChoice,
+    palette_of,
+    theme_for,
+    wants_less_motion,
+)
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
@@ -61,12 +70,12 @@ class MainWindow(QMainWindow):
         session = new_session(preferences.rules, preferences.players, preferences.seed, maker.make)
         self.controller = GameController(session, self)
         self.controller.pace = preferences.pace
-        self._actions = make_actions(self)
+        self._actions = Actions(self, GameCommands, WindowCommands)
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
-        a = self._actions
-        self._series = SeriesCard(a.rematch, a.swap_sides, a.clear_series)
+        actions = self._actions
+        self._series = SeriesCard(actions["rematch"], actions["swapSides"], actions["clearSeries"])
         self._moves = MovesPanel()
         self._candidates = CandidatesPanel()
         self._overlay = QComboBox()
@@ -96,8 +105,9 @@ class MainWindow(QMainWindow):
         )
         self._presenter = Presenter(self.controller, parts, self._set_up)
         self._show_preferences(preferences)
-        self._commands = Commands(
-            self, self.controller, parts, self._presenter, self._set_up, settings
+        game = GameCommands(self, self.controller, parts, self._presenter, self._set_up)
+        self._commands = WindowCommands(
+            self, self.controller, parts, self._presenter, game, settings
         )
         self.students = Students(self, maker, self.controller, self._area, self._cards)
         self.students.remember(settings.bytes("course/recent"))
@@ -146,11 +156,14 @@ class MainWindow(QMainWindow):
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
         views = [dock.toggleViewAction() for dock in self._docks]
         view = fill_menus(self, self._actions, views)
-        self._themes = add_choices(view, "&Colours", list(ThemeChoice))
-        self._overlays = add_choices(view, "&Overlay", list(OverlayStyle))
+        self._themes = add_choices(view, translate("App", "&Colours"), THEME_LABELS.items())
+        self._overlays = add_choices(
+            view,
+            translate("App", "&Overlay"),
+            ((kind.value, Text(kind.value)) for kind in OverlayStyle),
+        )
 
     def _connect(self) -> None:
-        self._actions.quit.triggered.connect(self.close)
         self._themes.triggered.connect(self._on_theme)
         self._overlay.currentTextChanged.connect(self._on_overlay)
         self._overlays.triggered.connect(self._on_overlay_menu)

@@ -1,144 +1,124 @@
-"""Everything that can be done, once: menus, tool bar and shortcuts all use these actions."""
+"""Actions: each is declared at the method it calls, and found by name everywhere else."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
+from tttmc_app.core import Text
+from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import shown, translate
 
-_Key = QKeySequence.StandardKey | str
+Key = QKeySequence.StandardKey | str
+_Method = TypeVar("_Method", bound=Callable[..., None])
+_DECLARATION = "action_declaration"
 
 
 @dataclass(frozen=True, slots=True)
+class ActionDeclaration:
+    """One action of the window: what it is called, where its keys are and when it is enabled."""
+
+    name: str
+    """The QAction's object name, by which menus and the tool bar list it."""
+    text: Text
+    tip: Text
+    keys: tuple[Key, ...]
+    icon: str
+    """The name of a drawing in resources/icons, or nothing."""
+    enabled: Callable[[GameController, bool], bool] | None
+    """Whether it can be used, given the game and whether a position is being set up."""
+
+
+def action(
+    name: str,
+    text: Text,
+    tip: Text,
+    *keys: Key,
+    icon: str = "",
+    enabled: Callable[[GameController, bool], bool] | None = None,
+) -> Callable[[_Method], _Method]:
+    """Declare the action that a method of a QObject carries out."""
+
+    def declare(method: _Method) -> _Method:
+        setattr(method, _DECLARATION, ActionDeclaration(name, text, tip, keys, icon, enabled))
+        return method
+
+    return declare
+
+
+def declared_actions(owner: type[QObject]) -> Iterator[tuple[ActionDeclaration, str]]:
+    """Yield the actions declared in a class, each with the name of its method."""
+    for method, value in vars(owner).items():
+        declaration = getattr(value, _DECLARATION, None)
+        if isinstance(declaration, ActionDeclaration):
+            yield declaration, method
+
+
 class Actions:
-    """Hold the window's actions."""
+    """The window's actions by name, made from the declarations of some classes."""
 
-    new_game: QAction
-    undo: QAction
-    redo: QAction
-    play_pause: QAction
-    step: QAction
-    stop: QAction
-    move_now: QAction
-    ask: QAction
-    rematch: QAction
-    swap_sides: QAction
-    clear_series: QAction
-    faster: QAction
-    slower: QAction
-    set_up: QAction
-    copy_board: QAction
-    paste_board: QAction
-    open_game: QAction
-    save_game: QAction
-    export_game: QAction
-    quit: QAction
-    lab: QAction
-    train: QAction
-    full_screen: QAction
-    help: QAction
-    about: QAction
+    def __init__(self, window: QWidget, *owners: type[QObject]) -> None:
+        declared = [found for owner in owners for found, _method in declared_actions(owner)]
+        self._declared = {declaration.name: declaration for declaration in declared}
+        self._actions = {
+            declaration.name: _make_action(window, declaration) for declaration in declared
+        }
 
-    def paint(self, theme: Theme) -> None:
+    def __getitem__(self, name: str) -> QAction:
+        """Return an action by its name."""
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[QAction]:
+        """Yield all actions in the order of their declarations."""
+        return iter(self._actions.values())
+
+    def connect_to(self, owner: QObject) -> None:
+        """Connect the actions declared in an object's class to its methods."""
+        for declaration, method in declared_actions(type(owner)):
+            self[declaration.name].triggered.connect(getattr(owner, method))
+
+    def show_game(self, controller: GameController, theme: Theme, *, setting_up: bool) -> None:
+        """Enable what can be done in this game, and show what the play action would do."""
+        for name, declaration in self._declared.items():
+            if declaration.enabled is not None:
+                self[name].setEnabled(declaration.enabled(controller, setting_up))
+        # Drawing an icon takes time.
+        if controller.goes_on is not bool(self["playPause"].property("running")):
+            self._show_running(controller.goes_on, theme)
+
+    def show_asked_player(self, label: str) -> None:
+        """Name the player that would be asked for a move."""
+        self["ask"].setText(translate("Game", "&What would {player} play here?", player=label))
+
+    def set_theme(self, theme: Theme) -> None:
         """Give every action its icon in the theme's colours."""
-        for item in fields(self):
-            action: QAction = getattr(self, item.name)
-            icon = str(action.property("icon_name") or "")
-            if icon:
-                colour = theme.on_accent if action is self.new_game else theme.text
-                action.setIcon(themed_icon(icon, colour, theme.tie))
-        self._paint_running(bool(self.play_pause.property("running")), theme)
+        for name, declaration in self._declared.items():
+            if declaration.icon:
+                colour = theme.on_accent if name == "newGame" else theme.text
+                self[name].setIcon(themed_icon(declaration.icon, colour, theme.tie))
+        self._show_running(bool(self["playPause"].property("running")), theme)
 
-    def show_running(self, running: bool, theme: Theme) -> None:
-        """Let the play action say what a press would do."""
-        if running is not bool(self.play_pause.property("running")):  # drawing an icon takes time
-            self._paint_running(running, theme)
-
-    def _paint_running(self, running: bool, theme: Theme) -> None:
-        self.play_pause.setProperty("running", running)
-        self.play_pause.setText("&Pause" if running else "&Play")
-        self.play_pause.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))
+    def _show_running(self, running: bool, theme: Theme) -> None:
+        play = self["playPause"]
+        play.setProperty("running", running)
+        play.setText(translate("Game", "&Pause") if running else translate("Game", "&Play"))
+        play.setIcon(themed_icon("pause" if running else "play", theme.text, theme.tie))
 
 
-def make_actions(window: QMainWindow) -> Actions:
-    """Return the actions, owned by the window, unconnected."""
-    standard = QKeySequence.StandardKey
-
-    def make(name: str, text: str, icon: str, tip: str, *keys: _Key) -> QAction:
-        action = QAction(text, window)
-        action.setObjectName(name)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{tip} ({shown})" if shown else tip)
-        action.setStatusTip("")
-        action.setProperty("icon_name", icon)
-        window.addAction(action)
-        return action
-
-    return Actions(
-        new_game=make("newGame", "&New", "new", "Begin a new game", standard.New),
-        undo=make("undo", "&Undo", "undo", "Take back to your last turn", standard.Undo),
-        redo=make(
-            "redo", "&Redo", "redo", "Play again what was taken back", "Ctrl+Shift+Z", "Ctrl+Y"
-        ),
-        play_pause=make("playPause", "&Play", "play", "Let the machines move, or pause", "F5"),
-        step=make("step", "&Step", "step", "Play one move of a machine", "F6"),
-        stop=make(
-            "stop",
-            "S&top",
-            "stop",
-            "Stop thinking: no move is played, the scores stay",
-            "F7",
-            "Esc",
-        ),
-        move_now=make("moveNow", "&Move now", "move-now", "Play the best move known so far", "F8"),
-        ask=make(
-            "ask", "&What would it play here?", "ask", "Show what the machine would play here", "F9"
-        ),
-        rematch=make("rematch", "&Rematch", "", "Begin the next game of the series", "Ctrl+R"),
-        swap_sides=make(
-            "swapSides", "S&wap sides", "swap", "Exchange X and O and begin a new game", "Ctrl+T"
-        ),
-        faster=make(
-            "faster", "&Faster", "", "Let watched machines move faster", "Ctrl++", "Ctrl+="
-        ),
-        slower=make("slower", "S&lower", "", "Let watched machines move more slowly", "Ctrl+-"),
-        clear_series=make("clearSeries", "&Clear the tally", "", "Begin the tally of games anew"),
-        set_up=make(
-            "setUpPosition", "Set u&p a position", "edit", "Put a position together", "Ctrl+P"
-        ),
-        copy_board=make(
-            "copyBoard", "&Copy board", "copy", "Copy the board as text", standard.Copy
-        ),
-        paste_board=make(
-            "pasteBoard",
-            "P&aste board",
-            "paste",
-            "Play from a board on the clipboard",
-            standard.Paste,
-        ),
-        open_game=make("openGame", "&Open game…", "open", "Open a saved game", standard.Open),
-        save_game=make("saveGame", "&Save game…", "save", "Save this game", standard.Save),
-        export_game=make(
-            "exportGame",
-            "&Export as picture…",
-            "",
-            "Write this game as an animated GIF, or the board as PNG or SVG",
-            "Ctrl+E",
-        ),
-        quit=make("quit", "&Quit", "", "Close the window", "Ctrl+Q"),
-        lab=make("lab", "&Lab…", "", "Measure players: sweeps, tournaments and more", "Ctrl+L"),
-        train=make("train", "&Train a learner…", "", "Let a learner learn from thousands of games"),
-        full_screen=make("fullScreen", "&Full screen", "", "Fill the screen, or leave it", "F11"),
-        help=make("help", "&Help", "", "What the numbers mean, the keys and the players", "F1"),
-        about=make("about", "&About tttmc", "", "What this is"),
-    )
-
-
-def describe_ask(action: QAction, label: str) -> None:
-    """Name the player that would be asked."""
-    action.setText(f"&What would {label} play here?")
+def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
+    made = QAction(shown(declaration.text), window)
+    made.setObjectName(declaration.name)
+    made.setShortcuts([QKeySequence(key) for key in declaration.keys])
+    keys = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    tip = shown(declaration.tip)
+    made.setToolTip(translate("Game", "{tip} ({keys})", tip=tip, keys=keys) if keys else tip)
+    made.setStatusTip("")
+    window.addAction(made)
+    return made

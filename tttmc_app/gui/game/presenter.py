@@ -11,7 +11,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.board import OverlayStyle, overlay_of
-from tttmc_app.gui.game.actions import Actions, describe_ask
+from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.announcements import News
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
@@ -73,7 +73,7 @@ class Presenter(QObject):
         """Show everything in another theme's colours."""
         self._theme = theme
         self._parts.area.set_theme(theme)
-        self._parts.actions.paint(theme)
+        self._parts.actions.set_theme(theme)
         for card in self._parts.cards.values():
             card.set_theme(theme)
         self.show_all()
@@ -163,25 +163,9 @@ class Presenter(QObject):
                 card.show_rest()
 
     def _show_actions(self) -> None:
-        controller, a = self._controller, self._parts.actions
-        session = controller.session
-        machine_to_move = session.request() is not None
-        over = session.result is not None
-        a.undo.setEnabled(session.can_undo or self._set_up.is_on)
-        a.redo.setEnabled(session.can_redo)
-        a.play_pause.setEnabled(machine_to_move or (over and not session.has_human))
-        a.show_running(controller.goes_on, self._theme)
-        a.step.setEnabled(machine_to_move)
-        leaves = controller.browsed is not None or self._set_up.is_on
-        a.stop.setEnabled(controller.is_busy or leaves)
-        a.move_now.setEnabled(
-            machine_to_move and (controller.is_thinking or controller.can_move_now)
-        )
-        a.ask.setEnabled(session.is_human_turn)
-        describe_ask(a.ask, self.asked_player().kind.label)
-        a.clear_series.setEnabled(bool(controller.series.results))
-        a.save_game.setEnabled(bool(session.record.moves))
-        a.export_game.setEnabled(bool(session.record.moves))
+        actions = self._parts.actions
+        actions.show_game(self._controller, self._theme, setting_up=self._set_up.is_on)
+        actions.show_asked_player(self.asked_player().kind.label)
 
 
 def _engine_name() -> str:

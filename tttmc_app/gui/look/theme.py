@@ -9,19 +9,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Text
 
 UNIT = 8
 """The one spacing unit, in pixels; everything is a multiple of it or half of it."""
 
 
 class ThemeChoice(StrEnum):
-    """Name what a person can choose."""
+    """The themes to choose from; settings store the values."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high contrast"
+
+
+THEME_LABELS = {
+    ThemeChoice.SYSTEM: Text("System"),
+    ThemeChoice.LIGHT: Text("Light"),
+    ThemeChoice.DARK: Text("Dark"),
+    ThemeChoice.HIGH_CONTRAST: Text("High contrast"),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,8 +180,8 @@ class Students(QObject):
     # Menus -----------------------------------------------------------------------------------
 
     def _fill_menus(self) -> None:
-        menus = {action.text(): action.menu() for action in self._window.menuBar().actions()}
-        files, view = menus["&File"], menus["&View"]
+        files = self._window.findChild(QMenu, "fileMenu")
+        view = self._window.findChild(QMenu, "viewMenu")
         assert isinstance(files, QMenu)
         assert isinstance(view, QMenu)
         last = files.actions()[-2]  # the line before Quit

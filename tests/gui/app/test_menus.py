@@ -1,0 +1,36 @@
+"""The menus list every action once, by name."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu, QToolBar
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.game.actions import declared_actions
+
+MENUS = ("fileMenu", "gameMenu", "viewMenu", "toolsMenu", "helpMenu")
+
+
+def declared_names() -> list[str]:
+    """Return the names of all actions that the window declares."""
+    owners = (GameCommands, WindowCommands)
+    return [action.name for owner in owners for action, _method in declared_actions(owner)]
+
+
+def test_every_action_is_in_one_menu(open_window: OpenWindow) -> None:
+    """An action that is declared but not listed would only be found by its keys."""
+    hand = open_window()
+    menus = [hand.part(QMenu, name) for name in MENUS]
+    listed = [action.objectName() for menu in menus for action in menu.actions()]
+    names = declared_names()
+    assert len(names) == len(set(names)) > 20
+    assert sorted(name for name in listed if name in names) == sorted(names)
+
+
+def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
+    """What the tool bar shows is in a menu too."""
+    bar = open_window().part(QToolBar, "toolBar")
+    shown = [action.objectName() for action in bar.actions() if action.objectName()]
+    assert shown == ["newGame", "undo", "redo", "playPause", "step", "stop", "moveNow"]
+    assert set(shown) < set(declared_names())

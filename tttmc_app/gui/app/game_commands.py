@@ -1,0 +1,340 @@
+"""What you do in the game: its actions, and the signals of the window's parts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.presenter import SHORT_LINE, Parts, Presenter
+from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.players import PlayerSpec
+
+_StandardKey = QKeySequence.StandardKey
+
+
+class GameCommands(QObject):
+    """Passes clicks, keys, menus and fields on to the controller.
+
+    While a position is being set up the board shows that draft: whatever else is done to the
+    game leaves the set-up first.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        parts: Parts,
+        presenter: Presenter,
+        set_up: SetUpMode,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._parts = parts
+        self._presenter = presenter
+        self._set_up = set_up
+        parts.actions.connect_to(self)
+        self._connect_parts()
+
+    def _connect_parts(self) -> None:
+        controller, parts = self._controller, self._parts
+        say = parts.area.message.say
+        parts.area.board.chosen.connect(self._on_chosen)
+        parts.area.legend.shorter_line_wanted.connect(self._play_shorter_line)
+        parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
+        parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
+        parts.rules.rules_changed.connect(self._on_rules)
+        parts.rules.seed_changed.connect(controller.set_seed)
+        parts.series.next_by_itself_changed.connect(self._on_next_by_itself)
+        parts.speed.changed.connect(self._on_speed)
+        parts.moves.move_chosen.connect(controller.browse)
+        self._set_up.begun.connect(self.play_from)
+        self._set_up.failed.connect(say)
+        self._set_up.left.connect(parts.area.message.hide)
+        controller.failed.connect(say)
+        controller.noted.connect(parts.area.message.tell)
+
+    # Actions ---------------------------------------------------------------------------------
+
+    @action("newGame", Text("&New"), Text("Start a new game"), _StandardKey.New, icon="new")
+    def new_game(self) -> None:
+        """Start a new game by the same rules."""
+        self.leave_set_up()
+        self._focus_board()
+        self._controller.new_game()
+
+    @action(
+        "undo",
+        Text("&Undo"),
+        Text("Take back to your last turn"),
+        _StandardKey.Undo,
+        icon="undo",
+        enabled=lambda game, setting_up: game.session.can_undo or setting_up,
+    )
+    def undo(self) -> None:
+        """Take moves back to your last turn, or the last change of a draft."""
+        if self._set_up.is_on:
+            self._set_up.take_back()
+        else:
+            self._controller.undo()
+
+    @action(
+        "redo",
+        Text("&Redo"),
+        Text("Play the moves taken back again"),
+        "Ctrl+Shift+Z",
+        "Ctrl+Y",
+        icon="redo",
+        enabled=lambda game, _setting_up: game.session.can_redo,
+    )
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self.leave_set_up()
+        self._controller.redo()
+
+    @action(
+        "playPause",
+        Text("&Play"),
+        Text("Start the machines, or pause them"),
+        "F5",
+        icon="play",
+        enabled=lambda game, _setting_up: _can_play(game),
+    )
+    def play_or_pause(self) -> None:
+        """Start the machines, or pause them."""
+        self.leave_set_up()
+        if self._controller.goes_on:
+            self._controller.pause()
+        else:
+            self._controller.play()
+
+    @action(
+        "step",
+        Text("&Step"),
+        Text("Play one machine move"),
+        "F6",
+        icon="step",
+        enabled=lambda game, _setting_up: game.session.request() is not None,
+    )
+    def step(self) -> None:
+        """Play one move of a machine."""
+        self.leave_set_up()
+        self._controller.step()
+
+    @action(
+        "stop",
+        Text("S&top"),
+        Text("Stop thinking: no move is played, the scores stay"),
+        "F7",
+        "Esc",
+        icon="stop",
+        enabled=lambda game, setting_up: game.is_busy or game.browsed is not None or setting_up,
+    )
+    def stop(self) -> None:
+        """Stop thinking, or leave the set-up or an earlier move."""
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif self._controller.browsed is not None:
+            self._controller.browse(None)
+        else:
+            self._controller.stop()
+
+    @action(
+        "moveNow",
+        Text("&Move now"),
+        Text("Play the best move found so far"),
+        "F8",
+        icon="move-now",
+        enabled=lambda game, _setting_up: _can_move_now(game),
+    )
+    def move_now(self) -> None:
+        """Play the best move found so far."""
+        self._controller.move_now()
+
+    @action(
+        "ask",
+        Text("&What would it play here?"),
+        Text("Show what the machine would play here"),
+        "F9",
+        icon="ask",
+        enabled=lambda game, _setting_up: game.session.is_human_turn,
+    )
+    def ask(self) -> None:
+        """Show what a machine would play in your position."""
+        self.leave_set_up()
+        self._controller.ask(self._presenter.asked_player())
+
+    @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
+    def rematch(self) -> None:
+        """Start the next game of the series; machines that were playing go on at once."""
+        session = self._controller.session
+        if session.result is not None and not session.has_human:
+            self._parts.area.message.hide()
+            self._controller.play()
+        else:
+            self.leave_set_up()
+            self._focus_board()
+            self._controller.next_game()
+
+    @action(
+        "swapSides",
+        Text("S&wap sides"),
+        Text("Swap X and O and start a new game"),
+        "Ctrl+T",
+        icon="swap",
+    )
+    def swap_sides(self) -> None:
+        """Swap X and O and start a new game."""
+        self.leave_set_up()
+        self._controller.swap_sides()
+
+    @action(
+        "faster", Text("&Faster"), Text("Make watched machines move faster"), "Ctrl++", "Ctrl+="
+    )
+    def faster(self) -> None:
+        """Make watched machines move faster."""
+        self._parts.speed.faster()
+
+    @action("slower", Text("S&lower"), Text("Make watched machines move more slowly"), "Ctrl+-")
+    def slower(self) -> None:
+        """Make watched machines move more slowly."""
+        self._parts.speed.slower()
+
+    @action(
+        "clearSeries",
+        Text("Reset s&core"),
+        Text("Reset the score of the series"),
+        enabled=lambda game, _setting_up: bool(game.series.results),
+    )
+    def clear_series(self) -> None:
+        """Reset the score of the series."""
+        self._controller.clear_series()
+
+    @action(
+        "setUpPosition",
+        Text("Set u&p a position"),
+        Text("Set up a position on the board"),
+        "Ctrl+P",
+        icon="edit",
+    )
+    def enter_set_up(self) -> None:
+        """Set a position up, starting with the one on the board."""
+        if self._set_up.is_on:
+            return
+        self._set_up_from(self._controller.position)
+
+    @action(
+        "copyBoard",
+        Text("&Copy board"),
+        Text("Copy the board as text"),
+        _StandardKey.Copy,
+        icon="copy",
+    )
+    def copy_board(self) -> None:
+        """Copy the board as text."""
+        QGuiApplication.clipboard().setText(self._parts.area.board.picture.position.text)
+
+    @action(
+        "pasteBoard",
+        Text("P&aste board"),
+        Text("Play from a board on the clipboard"),
+        _StandardKey.Paste,
+        icon="paste",
+    )
+    def paste_board(self) -> None:
+        """Play from a board on the clipboard."""
+        text = QGuiApplication.clipboard().text().strip()
+        rules = self._controller.session.record.rules
+        same_size = rules if text.count("/") + 1 == rules.size else None
+        try:
+            self.play_from(Position.parse(text, same_size))
+        except TttmcError as error:
+            self._set_up_text(text, same_size, error)
+
+    # Setting up ------------------------------------------------------------------------------
+
+    def leave_set_up(self) -> None:
+        """Give the draft up, where a position is being set up."""
+        if self._set_up.is_on:
+            self._set_up.leave()
+
+    def play_from(self, position: Position) -> None:
+        """Start a game from a position."""
+        self.leave_set_up()
+        self._parts.area.message.hide()
+        self._controller.new_game(start=position)
+
+    def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
+        """Set a pasted board up where it can't be played as it is."""
+        message = self._parts.area.message
+        try:
+            draft = Position.parse(text, rules, Mark.X, finished=True)
+        except TttmcError:
+            message.say(
+                translate("App", "The clipboard doesn't contain a board: {error}", error=error)
+            )
+            return
+        self._set_up_from(draft)
+        message.say(
+            translate("App", "{error}. Change the board here, or who is to move.", error=error)
+        )
+
+    def _set_up_from(self, position: Position) -> None:
+        self._controller.stop()
+        self._parts.area.message.hide()
+        self._set_up.enter(position)
+        self._presenter.show_game()
+
+    # Signals of the window's parts -----------------------------------------------------------
+
+    def _on_chosen(self, row: int, col: int) -> None:
+        if self._set_up.is_on:
+            self._set_up.choose((row, col))
+        else:
+            self._controller.choose((row, col))
+
+    def _on_spec_x(self, spec: PlayerSpec) -> None:
+        self._set_player(Mark.X, spec)
+
+    def _on_spec_o(self, spec: PlayerSpec) -> None:
+        self._set_player(Mark.O, spec)
+
+    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
+        self._controller.set_player(mark, spec)
+        if self._set_up.is_on:  # nobody moves on the board that the draft hides
+            self._controller.stop()
+
+    def _on_rules(self, rules: Rules) -> None:
+        self.leave_set_up()
+        self._controller.new_game(rules)
+
+    def _play_shorter_line(self) -> None:
+        rules = self._controller.session.record.rules
+        self._on_rules(replace(rules, line_length=SHORT_LINE))
+
+    def _on_next_by_itself(self, wanted: bool) -> None:
+        self._controller.pace = replace(self._controller.pace, next_by_itself=wanted)
+
+    def _on_speed(self, milliseconds: int) -> None:
+        self._controller.pace = replace(self._controller.pace, milliseconds=milliseconds)
+
+    def _focus_board(self) -> None:
+        self._parts.area.message.hide()
+        self._parts.area.board.setFocus()
+
+
+def _can_play(game: GameController) -> bool:
+    """Return whether machines can go on, in this game or with the next."""
+    session = game.session
+    is_over = session.result is not None
+    return session.request() is not None or (is_over and not session.has_human)
+
+
+def _can_move_now(game: GameController) -> bool:
+    return game.session.request() is not None and (game.is_thinking or game.can_move_now)

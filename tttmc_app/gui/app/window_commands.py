@@ -1,0 +1,198 @@
+"""What you do with files, the lab and the window itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from tttmc_app import __version__
+from tttmc_app.core import GameRecord, Text
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.window_title import WindowTitle
+from tttmc_app.gui.files.files import GameFiles
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import translate
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.app.help_window import HelpWindow
+    from tttmc_app.gui.files.picture_files import PictureFiles
+    from tttmc_app.gui.lab.opening import Lab
+
+_StandardKey = QKeySequence.StandardKey
+
+
+class WindowCommands(QObject):
+    """Opens and saves games, exports pictures, and opens the lab, the help and other windows."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        parts: Parts,
+        presenter: Presenter,
+        game: GameCommands,
+        settings: SettingsFile,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._parts = parts
+        self._presenter = presenter
+        self._game = game
+        self._settings = settings
+        self.files = GameFiles(window)
+        self.pictures: PictureFiles | None = None
+        self._title = WindowTitle(window, controller)
+        self._help: HelpWindow | None = None
+        self._lab: Lab | None = None
+        parts.actions.connect_to(self)
+        self.files.opened.connect(self._open_record)
+        self.files.saved.connect(self._on_saved)
+        self.files.failed.connect(parts.area.message.say)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show what these commands have opened in another theme's colours."""
+        if self._lab is not None:
+            self._lab.set_theme(theme)
+
+    def shutdown(self) -> None:
+        """End the worker threads within a bound."""
+        self.files.shutdown()
+        if self.pictures is not None:
+            self.pictures.shutdown()
+        if self._lab is not None:
+            self._lab.shutdown()
+
+    # Actions ---------------------------------------------------------------------------------
+
+    @action(
+        "openGame", Text("&Open game…"), Text("Open a saved game"), _StandardKey.Open, icon="open"
+    )
+    def open_game(self) -> None:
+        """Ask for a saved game and open it."""
+        self.files.ask_open()
+
+    @action(
+        "saveGame",
+        Text("&Save game…"),
+        Text("Save this game"),
+        _StandardKey.Save,
+        icon="save",
+        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+    )
+    def save_game(self) -> None:
+        """Ask for a file and save the game."""
+        self.files.ask_save(self._controller.session.record)
+
+    @action(
+        "exportGame",
+        Text("&Export as picture…"),
+        Text("Export this game as an animated GIF, or the board as PNG or SVG"),
+        "Ctrl+E",
+        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+    )
+    def export_game(self) -> None:
+        """Ask for a file and export the game, or the board that is shown."""
+        from tttmc_app.gui.files.pictures import Look
+
+        presenter, browsed = self._presenter, self._controller.browsed
+        look = Look(QApplication.font(), presenter.theme, presenter.overlay_style)
+        record = self._controller.session.record
+        self._pictures().ask_export(record, look, None if browsed is None else browsed + 1)
+
+    @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
+    def quit(self) -> None:
+        """Close the window."""
+        self._window.close()
+
+    @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
+    def open_lab(self) -> None:
+        """Open the lab."""
+        self._open_lab().open()
+
+    @action("train", Text("&Train a learner…"), Text("Train a learner over thousands of games"))
+    def train(self) -> None:
+        """Open the lab's page that trains a learner."""
+        self._open_lab().open("Learning")
+
+    @action(
+        "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
+    )
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or restore the window."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @action("help", Text("&Help"), Text("What the numbers mean, the keys and the players"), "F1")
+    def show_help(self) -> None:
+        """Show the help beside the window."""
+        from tttmc_app.gui.app.help_window import HelpWindow  # few open it
+
+        if self._help is None:
+            self._help = HelpWindow(self._window)
+        self._help.show()
+        self._help.activateWindow()
+
+    @action("about", Text("&About tttmc"), Text("Version and licence"))
+    def show_about(self) -> None:
+        """Show the version and the licence."""
+        QMessageBox.about(
+            self._window,
+            translate("App", "About tttmc"),
+            translate(
+                "App",
+                "<b>tttmc {version}</b><p>Tic-tac-toe against machines that think by playing "
+                "random games, and show what they think.</p>"
+                "<p>MIT licence. Uses Qt under the LGPL.</p>",
+                version=__version__,
+            ),
+        )
+
+    # What comes of them ----------------------------------------------------------------------
+
+    def _open_record(self, record: GameRecord, name: str) -> None:
+        self._game.leave_set_up()
+        self._parts.area.message.hide()
+        self._controller.open_record(record)
+        self._title.kept(record, name)
+
+    def _on_saved(self, record: GameRecord, name: str) -> None:
+        self._title.kept(record, name)
+        self._parts.status.setText(translate("App", "Saved as {name}", name=name))
+
+    def _pictures(self) -> PictureFiles:
+        from tttmc_app.gui.files.picture_files import PictureFiles  # few export
+
+        if self.pictures is None:
+            self.pictures = PictureFiles(self._window)
+            self.pictures.progressed.connect(self._on_exporting)
+            self.pictures.exported.connect(self._on_exported)
+            self.pictures.failed.connect(self._on_export_failed)
+        return self.pictures
+
+    def _on_exporting(self, name: str, percent: int) -> None:
+        self._parts.status.setText(
+            translate("App", "Exporting {name}: {percent} %", name=name, percent=percent)
+        )
+
+    def _on_export_failed(self, message: str) -> None:
+        self._presenter.show_game()
+        self._parts.area.message.say(message)
+
+    def _on_exported(self, name: str) -> None:
+        self._parts.status.setText(translate("App", "Exported as {name}", name=name))
+
+    def _open_lab(self) -> Lab:
+        if self._lab is None:
+            from tttmc_app.gui.lab.opening import Lab  # few open it
+
+            self._lab = Lab(self._settings, self._controller)
+            self._lab.position_wanted.connect(self._game.play_from)
+        self._lab.set_theme(self._presenter.theme)
+        return self._lab
