@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.grading.mistakes import DEPARTURES, MISTAKES
 from tests.grading.submissions import RIGHT, RIGHT_2014, RIGHT_PYTHON_2, submit
-from tttmc_app.grading import Cost, Report, grade_all, submissions
+from tttmc_app.grading import Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
 FILES = 60
@@ -41,7 +41,7 @@ def main() -> None:
         print(f"{label[:36]:<36} {row(report)}")
 
 
-def timed(folder: Path) -> list[Report]:
+def timed(folder: Path) -> list[GradingReport]:
     """Grade a folder, print how long it took, and return the reports."""
     paths = submissions([folder])
     wall, before = perf_counter(), processor_seconds()
@@ -57,7 +57,7 @@ def processor_seconds() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def row(report: Report) -> str:
+def row(report: GradingReport) -> str:
     """Return a file's points, its games, and the highest price of its mistakes."""
     costs = {r.failure.cost for r in report.failed if r.failure}
     order = (Cost.GAMES, Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS)

@@ -11,7 +11,7 @@ from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import table_lines
-from tttmc_app.grading import CHECKS, CheckResult, Cost, Failure, Report
+from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport
 
 
 def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,11 +58,16 @@ def test_a_folder_gives_one_table_and_csv(
 def test_a_table_tells_all_problems() -> None:
     """A pipe has each file in a line, whole; a terminal's lines go on under the problems."""
     results = [
-        CheckResult(check, Failure("f()", "1", "2", f"mistake number {number}: so", Cost.POINTS))
+        CheckResult(
+            check, CheckFailure("f()", "1", "2", f"mistake number {number}: so", Cost.POINTS)
+        )
         for number, check in enumerate(CHECKS[:30])
     ]
     file = Path("a_student_whose_name_is_longer_than_any_column.py")
-    reports = [Report(file, "Python 3", tuple(results)), Report(Path("b.py"), "Python 3")]
+    reports = [
+        GradingReport(file, "Python 3", tuple(results)),
+        GradingReport(Path("b.py"), "Python 3"),
+    ]
     _, line, other, _ = table_lines(reports, None)
     assert line.startswith(f"{file} ")
     assert line.endswith("; ".join(f"mistake number {number}" for number in range(30)))

@@ -10,12 +10,12 @@ import pytest
 
 from tests.course.conftest import FUNCTIONS, Write, bearers
 from tttmc_app.core import Ending, Position, Rules
-from tttmc_app.course import Failure, Limits, RemarkKind, Student, StudentError
+from tttmc_app.course import FailureKind, RemarkKind, RunLimits, Student, StudentError
 from tttmc_app.course.student_types import MEBIBYTE
 from tttmc_app.players import CoursePlayer, RandomPlayer
 from tttmc_app.session import play_game
 
-LIMITS = Limits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
+LIMITS = RunLimits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
 BOUND = 15.0
 """Seconds within which each of them is over; far more than the limits, for busy machines."""
 START = Position.start(Rules(3))
@@ -23,66 +23,66 @@ START = Position.start(Rules(3))
 posix = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
 
 MOVES = {
-    "loops": ("while True: pass", Failure.TIMEOUT),
-    "loops_within_c": ("sum(range(10 ** 12))", Failure.TIMEOUT),
-    "sleeps": ("import time; time.sleep(60)", Failure.TIMEOUT),
-    "raises": ("raise RuntimeError('no')", Failure.RAISED),
-    "raises_strangely": ("raise BaseException", Failure.RAISED),
-    "recurses": ("return mc_move(board, player, trials)", Failure.RAISED),
-    "exits": ("import sys; sys.exit(3)", Failure.EXITED),
-    "exits_at_once": ("import os; os._exit(4)", Failure.CRASHED),
-    "kills_itself": ("import os; os.kill(os.getpid(), 9)", Failure.CRASHED),
-    "occupied": ("return (1, 1)", Failure.ILLEGAL),
-    "off_the_board": ("return (3, 0)", Failure.ILLEGAL),
-    "negative": ("return (-1, -1)", Failure.ILLEGAL),
-    "none": ("return None", Failure.ILLEGAL),
-    "text": ("return '00'", Failure.ILLEGAL),
-    "floats": ("return (0.0, 1.0)", Failure.ILLEGAL),
-    "three": ("return (0, 0, 0)", Failure.ILLEGAL),
-    "endless_list": ("x = []; x.append(x); return x", Failure.ILLEGAL),
-    "huge": ("return [0] * 10 ** 6", Failure.ILLEGAL),
-    "prints_for_ever": ("while True: print('a line of some length' * 9)", Failure.TIMEOUT),
+    "loops": ("while True: pass", FailureKind.TIMEOUT),
+    "loops_within_c": ("sum(range(10 ** 12))", FailureKind.TIMEOUT),
+    "sleeps": ("import time; time.sleep(60)", FailureKind.TIMEOUT),
+    "raises": ("raise RuntimeError('no')", FailureKind.RAISED),
+    "raises_strangely": ("raise BaseException", FailureKind.RAISED),
+    "recurses": ("return mc_move(board, player, trials)", FailureKind.RAISED),
+    "exits": ("import sys; sys.exit(3)", FailureKind.EXITED),
+    "exits_at_once": ("import os; os._exit(4)", FailureKind.CRASHED),
+    "kills_itself": ("import os; os.kill(os.getpid(), 9)", FailureKind.CRASHED),
+    "occupied": ("return (1, 1)", FailureKind.ILLEGAL),
+    "off_the_board": ("return (3, 0)", FailureKind.ILLEGAL),
+    "negative": ("return (-1, -1)", FailureKind.ILLEGAL),
+    "none": ("return None", FailureKind.ILLEGAL),
+    "text": ("return '00'", FailureKind.ILLEGAL),
+    "floats": ("return (0.0, 1.0)", FailureKind.ILLEGAL),
+    "three": ("return (0, 0, 0)", FailureKind.ILLEGAL),
+    "endless_list": ("x = []; x.append(x); return x", FailureKind.ILLEGAL),
+    "huge": ("return [0] * 10 ** 6", FailureKind.ILLEGAL),
+    "prints_for_ever": ("while True: print('a line of some length' * 9)", FailureKind.TIMEOUT),
     "writes_for_ever": (
         "import os\n    while True: os.write(1, b'x' * 65536)",
-        Failure.OUTPUT,
+        FailureKind.OUTPUT,
     ),
-    "takes_memory": ("x = []\n    while True: x.append(bytearray(10 ** 7))", Failure.MEMORY),
-    "one_large_piece": ("return 'x' * 10 ** 12", Failure.MEMORY),
-    "asks": ("return input('where? ')", Failure.RAISED),
+    "takes_memory": ("x = []\n    while True: x.append(bytearray(10 ** 7))", FailureKind.MEMORY),
+    "one_large_piece": ("return 'x' * 10 ** 12", FailureKind.MEMORY),
+    "asks": ("return input('where? ')", FailureKind.RAISED),
     "forks": (
         "import os\n    for _ in range(5):\n        os.fork()\n    while True: pass",
-        Failure.TIMEOUT,
+        FailureKind.TIMEOUT,
     ),
     "flees": (
         (
             "import os\n    if os.fork() == 0:\n        os.setsid()\n        if os.fork() == 0:\n"
             "            import time; time.sleep(600)\n        os._exit(0)\n    while True: pass"
         ),
-        Failure.TIMEOUT,
+        FailureKind.TIMEOUT,
     ),
     "ignores_signals": (
         (
             "import signal, time\n    for n in (1, 2, 15): signal.signal(n, signal.SIG_IGN)\n"
             "    signal.pthread_sigmask(signal.SIG_BLOCK, range(1, 65))\n    time.sleep(600)"
         ),
-        Failure.TIMEOUT,
+        FailureKind.TIMEOUT,
     ),
-    "closes_everything": ("import os; os.closerange(0, 256); return (0, 0)", Failure.CRASHED),
+    "closes_everything": ("import os; os.closerange(0, 256); return (0, 0)", FailureKind.CRASHED),
     "writes_nonsense": (
         (
             "import os\n    for n in range(3, 50):\n        try: os.write(n, b'nonsense\\n' * 9)\n"
             "        except OSError: pass\n    return (0, 0)"
         ),
-        Failure.CRASHED,
+        FailureKind.CRASHED,
     ),
     "lies_about_its_words": (
         "class E(Exception):\n        def __str__(self): raise RuntimeError\n    raise E",
-        Failure.RAISED,
+        FailureKind.RAISED,
     ),
-    "deletes_choice": ("del random.choice; return mc_trial(board, player)", Failure.RAISED),
+    "deletes_choice": ("del random.choice; return mc_trial(board, player)", FailureKind.RAISED),
     "breaks_builtins": (
         "import builtins; builtins.len = builtins.isinstance = None; return (0, 0)",
-        Failure.CRASHED,
+        FailureKind.CRASHED,
     ),
     "starts_threads": (
         (
@@ -135,7 +135,7 @@ def test_a_harmful_move_forfeits_or_goes_on(write: Write, name: str) -> None:
                 student.move(position, 5)
             assert caught.value.kind is failure
             assert (student.loaded is None) is failure.ends_process
-            assert len(caught.value.trouble.output) <= LIMITS.output_bytes
+            assert len(caught.value.failure.output) <= LIMITS.output_bytes
     assert time.monotonic() - begun < BOUND
     assert bearers() == []
 
@@ -163,19 +163,22 @@ def test_the_rule_is_a_forfeit(write: Write, name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "failure"),
     [
-        ("while True: pass", Failure.TIMEOUT),
-        ("import os\nwhile True: os.write(2, b'x' * 65536)", Failure.OUTPUT),
+        ("while True: pass", FailureKind.TIMEOUT),
+        ("import os\nwhile True: os.write(2, b'x' * 65536)", FailureKind.OUTPUT),
         (
             "import os, signal\nos.kill(os.getppid(), 0)\nos.kill(0, signal.SIGKILL)",
-            Failure.CRASHED,
+            FailureKind.CRASHED,
         ),
-        ("import random\ndel random.choice, random.seed\nimport os\nos.abort()", Failure.CRASHED),
-        ("x = " + "(" * 300 + ")" * 300, Failure.SYNTAX),
-        ("x = " + "-" * 100_000 + "1", Failure.SYNTAX),
-        ("\0", Failure.UNREADABLE),
+        (
+            "import random\ndel random.choice, random.seed\nimport os\nos.abort()",
+            FailureKind.CRASHED,
+        ),
+        ("x = " + "(" * 300 + ")" * 300, FailureKind.SYNTAX),
+        ("x = " + "-" * 100_000 + "1", FailureKind.SYNTAX),
+        ("\0", FailureKind.UNREADABLE),
     ],
 )
-def test_harm_at_import(write: Write, text: str, failure: Failure) -> None:
+def test_harm_at_import(write: Write, text: str, failure: FailureKind) -> None:
     """What a file does while it is loaded is bounded, too."""
     with Student(write(text), LIMITS) as student, pytest.raises(StudentError) as caught:
         student.load()
@@ -185,13 +188,13 @@ def test_harm_at_import(write: Write, text: str, failure: Failure) -> None:
 def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
     """10⁹ lines neither fill the memory nor stall: what is beyond the limit is dropped."""
     text = "for n in range(10 ** 9): print(n)\n"
-    limits = Limits(load_seconds=2.0, output_bytes=20_000)
+    limits = RunLimits(load_seconds=2.0, output_bytes=20_000)
     with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
         student.load()
-    trouble = caught.value.trouble
-    assert trouble.kind is Failure.TIMEOUT
-    assert len(trouble.output) == limits.output_bytes
-    assert [remark.kind for remark in trouble.remarks] == [RemarkKind.OUTPUT]
+    failure = caught.value.failure
+    assert failure.kind is FailureKind.TIMEOUT
+    assert len(failure.output) == limits.output_bytes
+    assert [remark.kind for remark in failure.remarks] == [RemarkKind.OUTPUT]
 
 
 def test_whoever_stops_iterating_ends_the_process(write: Write) -> None:
@@ -221,7 +224,7 @@ def test_stop_from_another_thread(write: Write) -> None:
         with pytest.raises(StudentError, match="was stopped") as caught:
             student.move(START, 1)
         timer.join()
-    assert caught.value.kind is Failure.CLOSED
+    assert caught.value.kind is FailureKind.CLOSED
 
 
 def test_a_forgotten_student_takes_its_process_along(write: Write) -> None:

@@ -16,7 +16,7 @@ from tttmc_app.course.program import parsed
 from tttmc_app.course.python2.ordering import compare, py2_sorted
 from tttmc_app.course.python2.runtime import builtins_module, div, py2_round
 from tttmc_app.course.python2.translator import translate, without_tabs
-from tttmc_app.course.source import Source
+from tttmc_app.course.source import SourceText
 
 ANY = st.recursive(
     st.none() | st.integers(-3, 3) | st.floats(-2, 2) | st.text("ab", max_size=2),
@@ -224,6 +224,6 @@ def test_failures_that_python_2_explains(error: str, like: bool) -> None:
 def test_errors_have_the_line_of_whoever_got_further(text: str, line: int) -> None:
     """A file that is neither Python is told with the line at which the better attempt ended."""
     with pytest.raises(SyntaxError) as caught:
-        parsed(Source(Path("f.py"), text), None)
+        parsed(SourceText(Path("f.py"), text), None)
     assert caught.value.lineno is not None
     assert caught.value.lineno >= line

@@ -10,19 +10,19 @@ import pytest
 from tests.course.conftest import FUNCTIONS, Write
 from tttmc_app.core import Position, Rules
 from tttmc_app.course import (
-    Board,
+    BoardValue,
     Event,
-    Failure,
+    FailureKind,
     Language,
-    Limits,
     Output,
     Overrides,
     RemarkKind,
+    RunLimits,
     Student,
     StudentError,
 )
 
-EMPTY_2 = Board(((1, 1), (1, 1)))
+EMPTY_2 = BoardValue(((1, 1), (1, 1)))
 START = Position.start(Rules(3))
 
 
@@ -37,7 +37,7 @@ def test_loading_tells_what_a_file_holds(write: Write) -> None:
     move = loaded.function("mc_move")
     assert move is not None
     assert (move.parameters, move.line) == (("board", "player", "trials"), 27)
-    assert (loaded.remarks, loaded.output, loaded.trouble, loaded.gui_game) == ((), "", None, None)
+    assert (loaded.remarks, loaded.output, loaded.failure, loaded.gui_game) == ((), "", None, None)
 
 
 def test_calls_show_values_and_changed_arguments(write: Write) -> None:
@@ -47,12 +47,12 @@ def test_calls_show_values_and_changed_arguments(write: Write) -> None:
         trial = student.call("mc_trial", EMPTY_2, 2)
         assert (trial.value, trial.type_name) == (None, "NoneType")
         played = trial.arguments[0]
-        assert isinstance(played, Board)
+        assert isinstance(played, BoardValue)
         assert sorted(str(cell) for row in played.cells for cell in row) == ["1", "2", "2", "3"]
         best = student.call("get_best_move", EMPTY_2, [[0, 0], [3, 0]])
         assert (best.value, best.type_name) == ((1, 0), "tuple")
-        done = Board(((2, 2, 3), (3, 2, 1), (2, 1, 3)))
-        finished = Board(((2, 2, 2), (3, 3, 1), (1, 1, 1)))
+        done = BoardValue(((2, 2, 3), (3, 2, 1), (2, 1, 3)))
+        finished = BoardValue(((2, 2, 2), (3, 3, 1), (1, 1, 1)))
         assert done.size == 3
         scores = student.call("mc_update_scores", [[0] * 3 for _ in range(3)], finished, 2)
         assert scores.arguments[0] == [[1.0, 1.0, 1.0], [-2.0, -2.0, 0], [0, 0, 0]]
@@ -150,7 +150,7 @@ def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
     missing = pytest.raises(StudentError, match=r"run_gui\(\) missing 2 required")
     with Student(path) as student, missing as caught:
         student.load()
-    assert "Orders" not in caught.value.trouble.traceback
+    assert "RequestHandler" not in caught.value.failure.traceback
 
 
 def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
@@ -262,23 +262,23 @@ def test_the_working_directory_is_private_and_goes(write: Write) -> None:
 @pytest.mark.parametrize(
     ("text", "kind", "line", "message"),
     [
-        ("x = 1\ndef f(:\n", Failure.SYNTAX, 2, "SyntaxError: invalid syntax"),
-        ("print 'a'\nx = (\n", Failure.SYNTAX, 3, "SyntaxError"),
-        ("\n\nx = 1 / 0\n", Failure.RAISED, 3, "ZeroDivisionError: division by zero"),
-        ("import nothing_of_the_kind\n", Failure.RAISED, 1, "No module named 'nothing_of"),
-        ("import os\nos._exit(3)\n", Failure.CRASHED, None, "ended with code 3"),
-        ("while True: pass\n", Failure.TIMEOUT, None, "took longer than 2 s"),
-        ("x = []\nwhile True: x.append(bytearray(10**7))", Failure.MEMORY, 2, "MemoryError"),
+        ("x = 1\ndef f(:\n", FailureKind.SYNTAX, 2, "SyntaxError: invalid syntax"),
+        ("print 'a'\nx = (\n", FailureKind.SYNTAX, 3, "SyntaxError"),
+        ("\n\nx = 1 / 0\n", FailureKind.RAISED, 3, "ZeroDivisionError: division by zero"),
+        ("import nothing_of_the_kind\n", FailureKind.RAISED, 1, "No module named 'nothing_of"),
+        ("import os\nos._exit(3)\n", FailureKind.CRASHED, None, "ended with code 3"),
+        ("while True: pass\n", FailureKind.TIMEOUT, None, "took longer than 2 s"),
+        ("x = []\nwhile True: x.append(bytearray(10**7))", FailureKind.MEMORY, 2, "MemoryError"),
     ],
 )
 def test_failures_of_loading(
-    write: Write, text: str, kind: Failure, line: int | None, message: str
+    write: Write, text: str, kind: FailureKind, line: int | None, message: str
 ) -> None:
     """Every way of not loading is told in a line, with the student's line where there is one."""
-    limits = Limits(load_seconds=2.0, memory_bytes=300 * 2**20)
+    limits = RunLimits(load_seconds=2.0, memory_bytes=300 * 2**20)
     with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
         student.load()
-    assert (caught.value.kind, caught.value.trouble.line) == (kind, line)
+    assert (caught.value.kind, caught.value.failure.line) == (kind, line)
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
     assert str(caught.value).startswith("student.py: ")
@@ -289,7 +289,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     student = Student(tmp_path / "gone.py")
     with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
         student.load()
-    assert caught.value.kind is Failure.UNREADABLE
+    assert caught.value.kind is FailureKind.UNREADABLE
 
 
 def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
@@ -299,9 +299,9 @@ def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
         student.load()
         with pytest.raises(StudentError) as caught:
             student.call("f", 1)
-    trouble = caught.value.trouble
-    assert trouble.line == 6
-    assert trouble.traceback == (
+    failure = caught.value.failure
+    assert failure.line == 6
+    assert failure.traceback == (
         "Traceback (most recent call last):\n"
         '  File "student.py", line 2, in f\n    return g(x)\n'
         '  File "student.py", line 6, in g\n    return x.nothing\n'
@@ -314,9 +314,9 @@ def test_a_file_that_stops_after_its_functions_plays_all_the_same(write: Write) 
     with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
         loaded = student.load()
         assert student.move(START, 1).square in START.empty_squares
-    assert loaded.trouble is not None
-    assert loaded.trouble.kind is Failure.RAISED
-    assert loaded.trouble.line == len(FUNCTIONS.splitlines()) + 1
+    assert loaded.failure is not None
+    assert loaded.failure.kind is FailureKind.RAISED
+    assert loaded.failure.line == len(FUNCTIONS.splitlines()) + 1
 
 
 def test_an_exception_leaves_the_child_usable(write: Write) -> None:
@@ -334,4 +334,4 @@ def test_a_missing_function_is_told(write: Write) -> None:
         student.load()
         with pytest.raises(StudentError, match="the file has no function mc_move") as caught:
             student.move(START, 1)
-    assert caught.value.kind is Failure.MISSING
+    assert caught.value.kind is FailureKind.MISSING

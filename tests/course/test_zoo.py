@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tttmc_app.core import Ending, Position, Rules
-from tttmc_app.course import Language, Loaded, RemarkKind, Student, StudentError
+from tttmc_app.course import Language, LoadedFile, RemarkKind, Student, StudentError
 from tttmc_app.players import CoursePlayer, RandomPlayer
 from tttmc_app.session import play_game
 
@@ -44,7 +44,7 @@ FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem not in HELPER
 class Played:
     """Hold what became of a file's games."""
 
-    loaded: Loaded
+    loaded: LoadedFile
     language: Language | None
     endings: tuple[Ending, ...]
     seen: bool
@@ -170,10 +170,10 @@ def test_what_was_unusual_is_said(name: str, kind: RemarkKind, code: str | None,
 def test_a_failing_last_line_is_told(name: str, text: str) -> None:
     """A file that stops when all is defined says why, with the line."""
     with Student(ZOO / f"{name}.py") as student:
-        trouble = student.load().trouble
-    assert trouble is not None
-    assert text in trouble.message
-    assert trouble.line == len((ZOO / f"{name}.py").read_text(encoding="utf-8").splitlines())
+        failure = student.load().failure
+    assert failure is not None
+    assert text in failure.message
+    assert failure.line == len((ZOO / f"{name}.py").read_text(encoding="utf-8").splitlines())
 
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
@@ -187,9 +187,9 @@ def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
         assert lines[first.line - 1].startswith("def mc_trial")
         with pytest.raises(StudentError) as caught:
             student.call("mc_trial", None, 2)
-    trouble = caught.value.trouble
-    assert trouble.line is not None
-    assert "board.check_win()" in lines[trouble.line - 1]
-    assert f"line {trouble.line}, in mc_trial\n    {lines[trouble.line - 1].strip()}" in (
-        trouble.traceback
+    failure = caught.value.failure
+    assert failure.line is not None
+    assert "board.check_win()" in lines[failure.line - 1]
+    assert f"line {failure.line}, in mc_trial\n    {lines[failure.line - 1].strip()}" in (
+        failure.traceback
     )

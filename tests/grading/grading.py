@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.grading.submissions import submit
-from tttmc_app.grading import Report, grade_all
+from tttmc_app.grading import GradingReport, grade_all
 
 
-def graded(paths: Sequence[Path], seed: int = 0, workers: int = 2, games: int = 0) -> list[Report]:
+def graded(
+    paths: Sequence[Path], seed: int = 0, workers: int = 2, games: int = 0
+) -> list[GradingReport]:
     """Return the whole reports in the order of the paths."""
     done = {
         news.number: news.report for news in grade_all(paths, seed, workers, games) if news.is_done
@@ -17,17 +19,17 @@ def graded(paths: Sequence[Path], seed: int = 0, workers: int = 2, games: int = 
     return [done[number] for number in range(len(paths))]
 
 
-def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> Report:
+def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingReport:
     """Return the report on one submission."""
     (report,) = graded([submit(folder, text)], seed, games=games)
     return report
 
 
-def hints(report: Report) -> str:
+def hints(report: GradingReport) -> str:
     """Return all that the failed checks hint at."""
     return "\n".join(result.failure.hint for result in report.failed if result.failure)
 
 
-def failed(report: Report) -> list[str]:
+def failed(report: GradingReport) -> list[str]:
     """Return the names of the failed checks."""
     return [result.check.name for result in report.failed]

@@ -131,7 +131,7 @@ def test_a_defect_of_the_grader_costs_one_file(
             raise RuntimeError("oh")
         return []
 
-    monkeypatch.setattr("tttmc_app.grading.grade.remarks_on", broken)
+    monkeypatch.setattr("tttmc_app.grading.grader.remarks_on", broken)
     one, two = graded(paths)
     assert one.error == "the grader itself failed here (RuntimeError: oh)"
     assert two.error.startswith("SyntaxError")

@@ -7,11 +7,11 @@ import pytest
 from tests.grading.grading import failed, graded, hints
 from tests.grading.mistakes import DEPARTURES, MISTAKES
 from tests.grading.submissions import Mistake, submit
-from tttmc_app.grading import Cost, Report
+from tttmc_app.grading import Cost, GradingReport
 
 
 @pytest.fixture(scope="module")
-def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
     """Grade all submissions with a mistake, several at a time."""
     folder = tmp_path_factory.mktemp("mistakes")
     paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(MISTAKES)]
@@ -20,7 +20,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
-def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, Report]) -> None:
+def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, GradingReport]) -> None:
     """The checks that a mistake concerns fail, and a hint says what it is."""
     report = reports[mistake.name]
     names = failed(report)
@@ -68,14 +68,16 @@ def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
         "any empty square",
     ],
 )
-def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, Report]) -> None:
+def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, GradingReport]) -> None:
     """A file that draws by random.choice keeps the points for it, whatever it does wrong else."""
     assert not [check for check in failed(reports[name]) if "at random among equals" in check]
     assert "random.choice" not in hints(reports[name])
 
 
 @pytest.mark.parametrize("name", ["occupied squares", "no answer"])
-def test_who_forfeits_games_loses_points_for_it(name: str, reports: dict[str, Report]) -> None:
+def test_who_forfeits_games_loses_points_for_it(
+    name: str, reports: dict[str, GradingReport]
+) -> None:
     """A file that forfeits whole games fails a check of its own, which says where."""
     result = next(r for r in reports[name].checks if "without a forfeit" in r.check.name)
     assert result.failure is not None
@@ -84,6 +86,8 @@ def test_who_forfeits_games_loses_points_for_it(name: str, reports: dict[str, Re
 
 
 @pytest.mark.parametrize("name", ["the smallest", "any empty square", "clones once"])
-def test_who_only_plays_badly_forfeits_nothing(name: str, reports: dict[str, Report]) -> None:
+def test_who_only_plays_badly_forfeits_nothing(
+    name: str, reports: dict[str, GradingReport]
+) -> None:
     """Weak moves are no forfeits."""
     assert not [check for check in failed(reports[name]) if "without a forfeit" in check]

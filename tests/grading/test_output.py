@@ -8,17 +8,17 @@ from pathlib import Path
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import (
     CHECKS,
+    CheckFailure,
     CheckResult,
     Cost,
-    Failure,
-    Games,
-    Report,
+    GradingReport,
+    MatchScore,
     Strength,
 )
 from tttmc_app.grading.output import CSV_COLUMNS, report_json, reports_csv
 
-FAILURE = Failure("f(1)", "2", "3", "adds one: add two", Cost.STRENGTH)
-REPORT = Report(
+FAILURE = CheckFailure("f(1)", "2", "3", "adds one: add two", Cost.STRENGTH)
+REPORT = GradingReport(
     Path("a, b.py"),
     "Python 2",
     (CheckResult(CHECKS[0]), CheckResult(CHECKS[1], FAILURE)),
@@ -27,12 +27,12 @@ REPORT = Report(
     Strength(
         20,
         (
-            Games("random", 8, 1, 1, 1, (9, 1, 0), "it failed"),
-            Games("mc:trials=1000", 0, 5, 5, 0, (0, 7, 3)),
+            MatchScore("random", 8, 1, 1, 1, (9, 1, 0), "it failed"),
+            MatchScore("mc:trials=1000", 0, 5, 5, 0, (0, 7, 3)),
         ),
     ),
 )
-BROKEN = Report(Path("=c.py"), error="SyntaxError: no", error_line=2)
+BROKEN = GradingReport(Path("=c.py"), error="SyntaxError: no", error_line=2)
 
 
 def test_json_has_the_keys_that_scripts_rely_on() -> None:
@@ -86,7 +86,7 @@ def test_csv_has_a_row_a_file() -> None:
 
 def test_names_that_are_no_text_are_written_all_the_same() -> None:
     """A file's name may hold bytes that no encoding knows."""
-    assert "b?d.py" in reports_csv([Report(Path("b\udcffd.py"))])
+    assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
 
 
 def test_hints_are_told_by_what_they_cost() -> None:

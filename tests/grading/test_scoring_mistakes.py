@@ -2,20 +2,20 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, Board, zeros
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
 from tttmc_app.grading.scoring_mistakes import (
+    FileWeights,
     Scoring,
     Slip,
-    Weights,
     explain,
     same_grid,
     scored,
 )
 
-WEIGHTS = Weights(1.5, 4.0)
+WEIGHTS = FileWeights(1.5, 4.0)
 BOARDS = ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
 ASKED = [
-    Scoring(Board.of(text), player, start)
+    Scoring(CourseBoard.of(text), player, start)
     for text in BOARDS
     for player in (PLAYERX, PLAYERO)
     for start in (zeros(3), ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.grading.grading import grade
 from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import RIGHT
-from tttmc_app.grading import Games, Verdict
+from tttmc_app.grading import MatchScore, StrengthVerdict
 
 
 def test_a_right_file_is_as_strong_as_a_right_player(tmp_path: Path) -> None:
@@ -14,7 +14,10 @@ def test_a_right_file_is_as_strong_as_a_right_player(tmp_path: Path) -> None:
     assert report.strength is not None
     random, mc = report.strength.matches
     assert (random.opponent, mc.opponent) == ("random", "mc:trials=1000")
-    assert [match.verdict for match in (random, mc)] == [Verdict.EQUAL, Verdict.EQUAL]
+    assert [match.verdict for match in (random, mc)] == [
+        StrengthVerdict.EQUAL,
+        StrengthVerdict.EQUAL,
+    ]
     assert random.games == mc.games == 60
     assert random.wins > 45
     assert random.forfeits == mc.forfeits == 0
@@ -24,7 +27,7 @@ def test_ties_as_losses_cost_strength(tmp_path: Path) -> None:
     """Who takes a tie for a loss loses more to Monte Carlo than a right player does."""
     report = grade(tmp_path, DEPARTURES, games=60)
     assert report.strength is not None
-    assert report.strength.matches[1].verdict is Verdict.WEAKER
+    assert report.strength.matches[1].verdict is StrengthVerdict.WEAKER
 
 
 def test_illegal_moves_forfeit(tmp_path: Path) -> None:
@@ -52,8 +55,8 @@ def test_whoever_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None
 def test_a_verdict_needs_intervals_that_part() -> None:
     """Losing or winning some more or less by chance is no difference."""
     right = (80, 10, 10)
-    assert Games("random", 78, 10, 12, 0, right).verdict is Verdict.EQUAL
-    assert Games("random", 60, 10, 30, 0, right).verdict is Verdict.WEAKER
-    assert Games("random", 60, 30, 10, 0, right).verdict is Verdict.WEAKER
-    assert Games("random", 97, 3, 0, 0, right).verdict is Verdict.STRONGER
-    assert Games("random", 0, 0, 0, 0, right).verdict is Verdict.EQUAL
+    assert MatchScore("random", 78, 10, 12, 0, right).verdict is StrengthVerdict.EQUAL
+    assert MatchScore("random", 60, 10, 30, 0, right).verdict is StrengthVerdict.WEAKER
+    assert MatchScore("random", 60, 30, 10, 0, right).verdict is StrengthVerdict.WEAKER
+    assert MatchScore("random", 97, 3, 0, 0, right).verdict is StrengthVerdict.STRONGER
+    assert MatchScore("random", 0, 0, 0, 0, right).verdict is StrengthVerdict.EQUAL

@@ -9,11 +9,11 @@ import pytest
 from tests.grading.grading import failed, grade, graded
 from tests.grading.styles import OWN_WEIGHT_NAMES, STYLES
 from tests.grading.submissions import RIGHT, submit, with_
-from tttmc_app.grading import Report
+from tttmc_app.grading import GradingReport
 
 
 @pytest.fixture(scope="module")
-def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
+def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
     """Grade all styles, several at a time."""
     folder = tmp_path_factory.mktemp("styles")
     paths = [submit(folder / str(i), text) for i, text in enumerate(STYLES.values())]
@@ -21,7 +21,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Report]:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_style_costs_nothing(style: str, reports: dict[str, Report]) -> None:
+def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) -> None:
     """No check accuses it, and it has run to its end."""
     report = reports[style]
     assert (report.points, failed(report), report.error) == (100, [], "")

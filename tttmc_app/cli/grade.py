@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from tttmc_app.grading import Report
+    from tttmc_app.grading import GradingReport
 
 _NOTES = """\
 Each file runs in a process of its own, with your rights and in an empty folder; play_game and
@@ -77,11 +77,13 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _graded(paths: Sequence[Path], seed: int, workers: int, games: int) -> tuple[list[Report], int]:
+def _graded(
+    paths: Sequence[Path], seed: int, workers: int, games: int
+) -> tuple[list[GradingReport], int]:
     """Return the reports that are done, in the order of the paths, and the exit code."""
     from tttmc_app.grading import grade_all
 
-    done: dict[int, Report] = {}
+    done: dict[int, GradingReport] = {}
     news = grade_all(paths, seed, workers, games)
     with Progress("grading") as progress:
         try:
@@ -98,7 +100,7 @@ def _graded(paths: Sequence[Path], seed: int, workers: int, games: int) -> tuple
     return [done[number] for number in sorted(done)], 0
 
 
-def _show(paths: Sequence[Path], reports: Sequence[Report]) -> None:
+def _show(paths: Sequence[Path], reports: Sequence[GradingReport]) -> None:
     from tttmc_app.cli.grade_text import report_lines, table_lines
     from tttmc_app.cli.table import terminal_width
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from textwrap import wrap
 
 from tttmc_app.cli.parser import one_line
-from tttmc_app.grading import FULL_POINTS, Cost, Games, Report, Strength
+from tttmc_app.grading import FULL_POINTS, Cost, GradingReport, MatchScore, Strength
 
 _LABEL = 10
 _SHORTEST = 24
 
 
-def report_lines(report: Report, width: int) -> list[str]:
+def report_lines(report: GradingReport, width: int) -> list[str]:
     """Return all of one report."""
     lines = [_headline(report)]
     if report.error:
@@ -32,7 +32,7 @@ def report_lines(report: Report, width: int) -> list[str]:
     return lines
 
 
-def table_lines(reports: Sequence[Report], width: int | None) -> list[str]:
+def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str]:
     """Return a line a report, with the points, the games won, tied and lost, and what is wrong.
 
     In a width names are cut and problems go on below; None, for a pipe, leaves all in one line.
@@ -61,12 +61,12 @@ def table_lines(reports: Sequence[Report], width: int | None) -> list[str]:
     return lines
 
 
-def _headline(report: Report) -> str:
+def _headline(report: GradingReport) -> str:
     language = f"{report.language}, " if report.language else ""
     return one_line(f"{report.file}: {language}{report.points} of {report.of} points")
 
 
-def _check_lines(report: Report, width: int) -> list[str]:
+def _check_lines(report: GradingReport, width: int) -> list[str]:
     passed = len(report.checks) - len(report.failed)
     lines = [f"Checks: {passed} of {len(report.checks)} passed"]
     told: set[tuple[str, str]] = set()
@@ -122,20 +122,20 @@ def _strength_lines(strength: Strength, width: int) -> list[str]:
     return lines
 
 
-def _share(match: Games, count: int) -> str:
+def _share(match: MatchScore, count: int) -> str:
     interval = match.interval(count)
     return f"{count} ({interval.low:.0%}–{interval.high:.0%})"
 
 
-def _matches(report: Report) -> tuple[Games, ...]:
+def _matches(report: GradingReport) -> tuple[MatchScore, ...]:
     return report.strength.matches if report.strength else ()
 
 
-def _counts(match: Games | None) -> str:
+def _counts(match: MatchScore | None) -> str:
     return f"{match.wins}-{match.ties}-{match.losses}" if match else "-"
 
 
-def _problem(report: Report) -> str:
+def _problem(report: GradingReport) -> str:
     """Return the error with its line, or the mistakes."""
     return _at(report.error, report.error_line) if report.error else report.problems
 

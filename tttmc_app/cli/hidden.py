@@ -12,6 +12,6 @@ TIME_TO_USABLE = "time-to-usable"
 def serve(arguments: Sequence[str]) -> None:
     """Become a child and never return, where the program's arguments ask for one."""
     if len(arguments) == 3 and arguments[1] == COURSE_CHILD:
-        from tttmc_app.course.child import main
+        from tttmc_app.course.child_main import main
 
         main(arguments[2])

@@ -13,7 +13,15 @@ from tttmc_app.cli.parser import Subparsers, add_command, one_line, seed_of, who
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tttmc_app.course import Event, GuiGame, Limits, Loaded, Remark, Student, StudentError
+    from tttmc_app.course import (
+        Event,
+        GuiGame,
+        LoadedFile,
+        Remark,
+        RunLimits,
+        Student,
+        StudentError,
+    )
     from tttmc_app.gui.students.heard import HeardStudent
 
 FAILED = 1
@@ -52,12 +60,12 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.course import Failure, Limits, Student, StudentError
+    from tttmc_app.course import FailureKind, RunLimits, Student, StudentError
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError(f"--seconds must be at least 1, not {args.seconds}")
     # Whoever sits at the terminal has Ctrl-C, and wants to read it all.
-    limits = Limits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
+    limits = RunLimits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
     path, seed = Path(args.file), seed_of(args)
     shown = None if args.json else _for_the_window(path, limits, seed)
@@ -65,24 +73,24 @@ def run(args: argparse.Namespace) -> int:
         try:
             loaded = student.load()
         except StudentError as error:
-            if error.kind is Failure.UNREADABLE:
+            if error.kind is FailureKind.UNREADABLE:
                 raise
             return _fail(args, error)
         if args.json:
             print(json.dumps(_loaded_json(args.file, loaded)))
-            return FAILED if loaded.trouble else 0
-        if loaded.trouble is not None:
-            sys.stderr.write(loaded.trouble.traceback)
+            return FAILED if loaded.failure else 0
+        if loaded.failure is not None:
+            sys.stderr.write(loaded.failure.traceback)
         if loaded.gui_game is not None and shown is not None:
             from tttmc_app.gui.app.student_run import run_opened
 
             return run_opened(shown, loaded)
         if loaded.gui_game is not None:
             _play(student, loaded.gui_game, args.seed)
-    return FAILED if loaded.trouble else 0
+    return FAILED if loaded.failure else 0
 
 
-def _for_the_window(path: Path, limits: Limits, seed: int) -> HeardStudent | None:
+def _for_the_window(path: Path, limits: RunLimits, seed: int) -> HeardStudent | None:
     """Return a student whom the window can take over; None where no window can open."""
     from tttmc_app.cli.display import obstacle
 
@@ -125,13 +133,13 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
 
 def _fail(args: argparse.Namespace, error: StudentError) -> int:
     """Tell how a file has failed."""
-    trouble = error.trouble
+    failure = error.failure
     if args.json:
         found = {
             "file": args.file,
-            "language": trouble.language,
-            "output": trouble.output,
-            "remarks": _remarks_json(trouble.remarks),
+            "language": failure.language,
+            "output": failure.output,
+            "remarks": _remarks_json(failure.remarks),
             "gui": None,
             "error": _error_json(error),
             "seconds": None,
@@ -139,12 +147,12 @@ def _fail(args: argparse.Namespace, error: StudentError) -> int:
         print(json.dumps(found))
     else:
         sys.stdout.flush()
-        sys.stderr.write(trouble.traceback)
+        sys.stderr.write(failure.traceback)
         print(one_line(f"tttmc run: {error}"), file=sys.stderr, flush=True)
     return FAILED
 
 
-def _loaded_json(file: str, loaded: Loaded) -> dict[str, object]:
+def _loaded_json(file: str, loaded: LoadedFile) -> dict[str, object]:
     from tttmc_app.course import StudentError
 
     game = loaded.gui_game
@@ -161,18 +169,18 @@ def _loaded_json(file: str, loaded: Loaded) -> dict[str, object]:
             "trials": game.trials,
             "reverse": game.reverse,
         },
-        "error": _error_json(StudentError(loaded.trouble)) if loaded.trouble else None,
+        "error": _error_json(StudentError(loaded.failure)) if loaded.failure else None,
         "seconds": loaded.seconds,
     }
 
 
 def _error_json(error: StudentError) -> dict[str, object]:
-    trouble = error.trouble
+    failure = error.failure
     return {
-        "kind": trouble.kind,
-        "message": trouble.message,
-        "line": trouble.line,
-        "traceback": trouble.traceback,
+        "kind": failure.kind,
+        "message": failure.message,
+        "line": failure.line,
+        "traceback": failure.traceback,
     }
 
 

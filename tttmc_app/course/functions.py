@@ -13,13 +13,13 @@ from math import isqrt
 from types import CodeType, FunctionType, MethodType, TracebackType
 from typing import Any, Self
 
-from tttmc_app.course.student_types import Function
+from tttmc_app.course.student_types import FunctionInfo
 
 _CACHED = type(lru_cache(maxsize=None)(len))
 _BY_PLACE = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[Function, ...]:
+def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[FunctionInfo, ...]:
     """Return the functions of a namespace that these files define, in the order of their lines.
 
     Methods, partial calls and objects that can be called are among them.
@@ -53,16 +53,16 @@ def _code_of(value: Any) -> CodeType | None:
     return inner.__code__ if isinstance(inner, FunctionType) else None
 
 
-def _described(name: str, value: Any, line: int) -> Function:
+def _described(name: str, value: Any, line: int) -> FunctionInfo:
     try:
         parameters = inspect.signature(value).parameters
     except (TypeError, ValueError):  # its own class says something strange of it
-        return Function(name, (), line, 0, None)
+        return FunctionInfo(name, (), line, 0, None)
     kinds = [parameter.kind for parameter in parameters.values()]
     by_place = [each for each in parameters.values() if each.kind in _BY_PLACE]
     least = sum(each.default is each.empty for each in by_place)
     endless = inspect.Parameter.VAR_POSITIONAL in kinds
-    return Function(name, tuple(parameters), line, least, None if endless else len(by_place))
+    return FunctionInfo(name, tuple(parameters), line, least, None if endless else len(by_place))
 
 
 _CHOOSER = "get_best_move"

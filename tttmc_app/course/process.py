@@ -176,7 +176,7 @@ def command(argument: str) -> list[str]:
     root = str(Path(__file__).resolve().parents[2])
     code = (
         f"import sys; sys.path[:1] = []; sys.path.append({root!r}); "
-        "from tttmc_app.course.child import main; main(sys.argv[1])"
+        "from tttmc_app.course.child_main import main; main(sys.argv[1])"
     )
     return [sys.executable, "-X", "utf8", "-c", code, argument]
 

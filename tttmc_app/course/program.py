@@ -17,8 +17,8 @@ from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2 import translator
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
-from tttmc_app.course.source import Source, read_source
-from tttmc_app.course.student_types import Function, Language, Overrides, Remark, RemarkKind
+from tttmc_app.course.source import SourceText, read_source
+from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, Remark, RemarkKind
 from tttmc_app.course.values import finite_number
 
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
@@ -33,7 +33,7 @@ class Program:
     """Hold one file and the namespace that it runs in."""
 
     def __init__(
-        self, source: Source, overrides: Overrides, course: CourseModules, say: Say
+        self, source: SourceText, overrides: Overrides, course: CourseModules, say: Say
     ) -> None:
         self._source = source
         self._constants = {
@@ -80,7 +80,7 @@ class Program:
         sys.argv = [str(self.path)]
         exec(code, self.names)  # noqa: S102 - running the file is what this process is for
 
-    def functions(self) -> tuple[Function, ...]:
+    def functions(self) -> tuple[FunctionInfo, ...]:
         """Return the functions that the file has at its top level, in the order of their lines."""
         return functions_in(self.names, self.sources)
 
@@ -95,7 +95,7 @@ class Program:
     def _builtins_of(self, language: Language | None) -> dict[str, Any]:
         return vars(self._builtins if language is Language.PYTHON_2 else builtins)
 
-    def _compiled(self, source: Source, language: Language | None) -> CodeType:
+    def _compiled(self, source: SourceText, language: Language | None) -> CodeType:
         tree, self.language, reason = parsed(source, language)
         if reason:
             self._say(reason)
@@ -127,7 +127,9 @@ class Program:
         exec(code, vars(module))  # noqa: S102 - likewise, what it imports
 
 
-def parsed(source: Source, language: Language | None) -> tuple[ast.Module, Language, Remark | None]:
+def parsed(
+    source: SourceText, language: Language | None
+) -> tuple[ast.Module, Language, Remark | None]:
     """Return a file's tree, ready to be compiled, its language, and why it is that one.
 
     Raises SyntaxError where the file is neither Python 3 nor Python 2.

@@ -26,19 +26,19 @@ from collections.abc import Iterator, Sequence
 
 from tttmc_app.core import Mark, Position, Square
 from tttmc_app.course.student_types import (
-    Called,
+    CallResult,
+    CodeFailure,
     Event,
-    Failure,
-    Function,
+    FailureKind,
+    FunctionInfo,
     GuiGame,
     Language,
-    Loaded,
+    LoadedFile,
     Output,
     Remark,
     RemarkKind,
-    Trouble,
 )
-from tttmc_app.course.values import Board, Json, Opaque, Plain, decode, number_of, type_name
+from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
 
 MAX_MESSAGE = 16 * 2**20
 """Bytes in a line; a longer one is nonsense."""
@@ -99,11 +99,11 @@ def event_of(message: Message | str) -> Event | None:
             raise ValueError("there is no such event")
 
 
-def loaded_of(done: Message, heard: Sequence[Event]) -> Loaded:
+def loaded_of(done: Message, heard: Sequence[Event]) -> LoadedFile:
     """Return what loading has found."""
     language = Language(str(done["language"]))
-    trouble = done["trouble"]
-    return Loaded(
+    failure = done["failure"]
+    return LoadedFile(
         language=language,
         constants={name: decode(value) for name, value in object_of(done["constants"]).items()},
         functions=tuple(_function(object_of(each)) for each in _array(done["functions"])),
@@ -111,13 +111,13 @@ def loaded_of(done: Message, heard: Sequence[Event]) -> Loaded:
         remarks=remarks_of(heard),
         output=text_of(heard),
         seconds=seconds_of(done),
-        trouble=None if trouble is None else trouble_of(object_of(trouble), heard, language),
+        failure=None if failure is None else failure_of(object_of(failure), heard, language),
     )
 
 
-def called_of(done: Message, heard: Sequence[Event]) -> Called:
+def called_of(done: Message, heard: Sequence[Event]) -> CallResult:
     """Return what a call gave."""
-    return Called(
+    return CallResult(
         value=decode(done["value"]),
         type_name=str(done["type"]),
         arguments=tuple(decode(each) for each in _array(done["arguments"])),
@@ -126,10 +126,10 @@ def called_of(done: Message, heard: Sequence[Event]) -> Called:
     )
 
 
-def trouble_of(failed: Message, heard: Sequence[Event], language: Language | None) -> Trouble:
+def failure_of(failed: Message, heard: Sequence[Event], language: Language | None) -> CodeFailure:
     """Return how the student's code failed."""
-    return Trouble(
-        kind=Failure(str(failed["kind"])),
+    return CodeFailure(
+        kind=FailureKind(str(failed["kind"])),
         message=str(failed["message"]),
         line=_number_or_none(failed["line"]),
         traceback=str(failed["traceback"]),
@@ -190,11 +190,11 @@ def _gui_game(message: Message) -> GuiGame:
     return GuiGame(size, machine, trials, reverse, handle, name, _number_or_none(message["line"]))
 
 
-def _function(message: Message) -> Function:
+def _function(message: Message) -> FunctionInfo:
     parameters = tuple(str(each) for each in _array(message["parameters"]))
     line, least = (int(str(message[name])) for name in ("line", "least"))
     most = _number_or_none(message["most"])
-    return Function(str(message["name"]), parameters, line, least, most)
+    return FunctionInfo(str(message["name"]), parameters, line, least, most)
 
 
 def _score(value: Plain) -> float | None:
@@ -202,7 +202,7 @@ def _score(value: Plain) -> float | None:
     return number if number is not None and abs(number) < _MOST else None
 
 
-def board_of(position: Position) -> Board:
+def board_of(position: Position) -> BoardValue:
     """Return a position as a course board."""
     rules, size = position.rules, position.rules.size
     marks = {None: 1, Mark.X: 2, Mark.O: 3}
@@ -210,7 +210,7 @@ def board_of(position: Position) -> Board:
         tuple(marks[position.mark_at((row, col))] for col in range(size)) for row in range(size)
     )
     line = rules.line_length if rules.line_length != size else None
-    return Board(cells, rules.reverse, line)
+    return BoardValue(cells, rules.reverse, line)
 
 
 def square_of(value: Plain, position: Position) -> tuple[Square | None, str]:
@@ -242,6 +242,6 @@ def _words(value: Plain) -> str:
     if isinstance(value, Opaque):
         text = value.text
     else:
-        text = repr(value) if not isinstance(value, Board) else "a board"
+        text = repr(value) if not isinstance(value, BoardValue) else "a board"
     text = text if len(text) <= 60 else f"{text[:59]}…"
     return text if value is None else f"{text} ({type_name(value)})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from tttmc_app.course.values import Board
+from tttmc_app.course.values import BoardValue
 
 EMPTY = 1
 PLAYERX = 2
@@ -88,16 +88,16 @@ class TTTBoard:
         return copy
 
     @classmethod
-    def of_value(cls, value: Board) -> TTTBoard:
+    def of_value(cls, value: BoardValue) -> TTTBoard:
         """Return a board as it was handed over."""
         board = cls(value.size, value.reverse, value.cells)
         board._line_length = value.line_length
         return board
 
-    def as_value(self) -> Board:
+    def as_value(self) -> BoardValue:
         """Return what stands on the board, to be handed over."""
         cells = tuple(tuple(row) for row in self._board)
-        return Board(cells, bool(self._reverse), self._line_length)
+        return BoardValue(cells, bool(self._reverse), self._line_length)
 
     def _lines(self) -> list[Sequence[Cell]]:
         """Return the cells of each line that decides: rows, columns, main and other diagonal."""

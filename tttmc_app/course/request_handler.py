@@ -20,8 +20,8 @@ from tttmc_app.course.protocol import Message
 from tttmc_app.course.source import read_source
 from tttmc_app.course.streams import Printed
 from tttmc_app.course.student_types import (
-    Failure,
-    Function,
+    FailureKind,
+    FunctionInfo,
     Language,
     Overrides,
     Remark,
@@ -29,16 +29,16 @@ from tttmc_app.course.student_types import (
     StudentError,
 )
 from tttmc_app.course.tracebacks import Places, failure_of, one_line
-from tttmc_app.course.values import Board, Encoder, Json, Opaque, Plain, decode
+from tttmc_app.course.values import BoardValue, Encoder, Json, Opaque, Plain, decode
 
 _NEEDED = "mc_move"
 
 
-class OrderFailedError(Exception):
+class RequestFailedError(Exception):
     """Carry why an order could not be done."""
 
     def __init__(
-        self, kind: Failure, message: str, line: int | None = None, traceback: str = ""
+        self, kind: FailureKind, message: str, line: int | None = None, traceback: str = ""
     ) -> None:
         super().__init__(message)
         self.kind, self.line, self.traceback = kind, line, traceback
@@ -53,7 +53,7 @@ class OrderFailedError(Exception):
         }
 
 
-class Orders:
+class RequestHandler:
     """Hold the student's program and do with it what messages ask."""
 
     def __init__(self, send: Callable[[Message], None], seed: Callable[[int], None]) -> None:
@@ -77,7 +77,7 @@ class Orders:
         self._out.flush()
 
     def carry_out(self, order: Message) -> Message:
-        """Do what a message says; raise OrderFailedError where the student's code fails."""
+        """Do what a message says; raise RequestFailedError where the student's code fails."""
         self._out.allow(self._room)
         seed = order.get("seed")
         if isinstance(seed, int):
@@ -90,7 +90,7 @@ class Orders:
             case "move":
                 return self._again_as_python_2(lambda: self._move(order), seed)
             case _:
-                raise OrderFailedError(Failure.CRASHED, "the order is none")
+                raise RequestFailedError(FailureKind.CRASHED, "the order is none")
 
     def _load(self, order: Message) -> Message:
         begun = perf_counter()
@@ -100,13 +100,13 @@ class Orders:
         try:
             source = read_source(Path(str(order["path"])))
         except StudentError as error:
-            raise OrderFailedError(error.kind, str(error)) from None
+            raise RequestFailedError(error.kind, str(error)) from None
         for remark in source.remarks:
             self._say(remark)
         given = order.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of the very class
         self._program = Program(source, overrides, self._course, self._say)
-        trouble = self._run(order.get("seed"))
+        failure = self._run(order.get("seed"))
         program = self._program
         encoder = Encoder(board_of)
         return {
@@ -114,7 +114,7 @@ class Orders:
             "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
             "functions": [_function_json(function) for function in program.functions()],
             "seconds": perf_counter() - begun,
-            "trouble": trouble,
+            "failure": failure,
         }
 
     def _run(self, seed: Json) -> Message | None:
@@ -123,13 +123,13 @@ class Orders:
         assert program is not None
         try:
             self._guarded(program.run)
-        except OrderFailedError as failure:
+        except RequestFailedError as failure:
             found = failure
             if self._is_python_2s(failure):
                 try:
                     self._run_as_python_2(seed, failure)
                     return None
-                except OrderFailedError as other:
+                except RequestFailedError as other:
                     # As Python 2 it got further where it failed later.
                     if (other.line or 0) > (failure.line or 0):
                         found = other
@@ -137,15 +137,15 @@ class Orders:
                         text = "it fails as Python 2, too: what follows is as Python 3"
                         self._say(Remark(RemarkKind.LANGUAGE, text))
                         self._back_to_python_3(seed)
-            if found.kind is Failure.EXITED:
+            if found.kind is FailureKind.EXITED:
                 self._say(Remark(RemarkKind.EXITED, str(found), found.line))
                 return None
-            if callable(program.names.get(_NEEDED)) and found.kind is Failure.RAISED:
+            if callable(program.names.get(_NEEDED)) and found.kind is FailureKind.RAISED:
                 return found.as_json()
             raise found from None
         return None
 
-    def _run_as_python_2(self, seed: Json, failure: OrderFailedError) -> None:
+    def _run_as_python_2(self, seed: Json, failure: RequestFailedError) -> None:
         assert self._program is not None
         self._tried_python_2 = True
         self._restart(seed)
@@ -173,7 +173,7 @@ class Orders:
         self._restart(seed)
         try:
             self._guarded(run)
-        except OrderFailedError:
+        except RequestFailedError:
             return self._program is not None and callable(self._program.names.get(_NEEDED))
         finally:
             self._skip, self._silent = skip, False
@@ -186,9 +186,9 @@ class Orders:
         untried = not self._tried_python_2
         return untried and program is not None and program.language is Language.PYTHON_3
 
-    def _is_python_2s(self, failure: OrderFailedError) -> bool:
+    def _is_python_2s(self, failure: RequestFailedError) -> bool:
         return (
-            failure.kind is Failure.RAISED
+            failure.kind is FailureKind.RAISED
             and self._may_be_python_2
             and fails_like_python_2(failure.traceback.rstrip().rpartition("\n")[2])
         )
@@ -197,7 +197,7 @@ class Orders:
         """Do something; where it goes as Python 2 code does in 3, do it again as Python 2."""
         try:
             answer = work()
-        except OrderFailedError as failure:
+        except RequestFailedError as failure:
             if self._is_python_2s(failure):
                 better = self._as_python_2(work, seed, f"it failed: {failure}", failure.line)
                 if better is not None:
@@ -214,7 +214,7 @@ class Orders:
         """Run the file as Python 2 and do something again; None where that is no better."""
         self._tried_python_2 = True
         if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
-            with suppress(OrderFailedError):
+            with suppress(RequestFailedError):
                 if isinstance(seed, int):
                     self._seed_all(seed)
                 answer = work()
@@ -260,10 +260,10 @@ class Orders:
         if isinstance(named, int):
             if 0 <= named < len(self._handles):
                 return self._handles[named]
-            raise OrderFailedError(Failure.MISSING, "the function that run_gui had is gone")
+            raise RequestFailedError(FailureKind.MISSING, "the function that run_gui had is gone")
         found = self._program.names.get(str(named)) if self._program else None
         if not callable(found):
-            raise OrderFailedError(Failure.MISSING, f"the file has no function {named}")
+            raise RequestFailedError(FailureKind.MISSING, f"the file has no function {named}")
         return found  # type: ignore[no-any-return]  # whatever the student has put there
 
     def _guarded(self, run: Callable[[], Any]) -> Any:
@@ -276,7 +276,7 @@ class Orders:
             # Looked at first: with its frames go the lists that may have filled the memory.
             kind, message, line, text = failure_of(error, Places(program.path, program.sources))
             error.__traceback__ = None
-        raise OrderFailedError(kind, message, line, text)
+        raise RequestFailedError(kind, message, line, text)
 
     def _say(self, remark: Remark) -> None:
         if not self._silent:
@@ -345,7 +345,7 @@ class Orders:
         return frame.f_lineno if frame else None
 
 
-def board_of(value: object) -> Board | None:
+def board_of(value: object) -> BoardValue | None:
     """Return a course board as a value, or None for anything else."""
     if not isinstance(value, provided.TTTBoard):
         return None
@@ -354,7 +354,7 @@ def board_of(value: object) -> Board | None:
 
 def _live(value: Plain) -> Any:
     """Return what a student's function takes for a value: boards as course boards, also inside."""
-    if isinstance(value, Board):
+    if isinstance(value, BoardValue):
         return provided.TTTBoard.of_value(value)
     if isinstance(value, list):
         return [_live(item) for item in value]
@@ -365,7 +365,7 @@ def _live(value: Plain) -> Any:
     return value
 
 
-def _function_json(function: Function) -> Message:
+def _function_json(function: FunctionInfo) -> Message:
     return {
         "name": function.name,
         "parameters": [*function.parameters],

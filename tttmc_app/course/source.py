@@ -7,7 +7,13 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tttmc_app.course.student_types import Failure, Remark, RemarkKind, StudentError, Trouble
+from tttmc_app.course.student_types import (
+    CodeFailure,
+    FailureKind,
+    Remark,
+    RemarkKind,
+    StudentError,
+)
 
 MAX_BYTES = 2 * 2**20
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
@@ -24,7 +30,7 @@ _MARKS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceText:
     """Hold a file's text, its lines ended by line feeds alone."""
 
     path: Path
@@ -32,7 +38,7 @@ class Source:
     remarks: tuple[Remark, ...] = ()
 
 
-def read_source(path: Path) -> Source:
+def read_source(path: Path) -> SourceText:
     """Return a file's text; raise StudentError for one that is missing or can't be text."""
     try:
         if path.is_dir():
@@ -52,7 +58,7 @@ def read_source(path: Path) -> Source:
     if plain != text:
         what = "The file has blanks that Python doesn't know, as web pages do: read as plain ones"
         remarks += (Remark(RemarkKind.TEXT, what),)
-    return Source(path, plain, remarks)
+    return SourceText(path, plain, remarks)
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
@@ -79,5 +85,5 @@ def _with_plain_blanks(line: str) -> str:
 
 
 def _unreadable(path: Path, reason: str) -> StudentError:
-    trouble = Trouble(Failure.UNREADABLE, f"{path.name} can't be read: {reason}")
-    return StudentError(trouble)
+    failure = CodeFailure(FailureKind.UNREADABLE, f"{path.name} can't be read: {reason}")
+    return StudentError(failure)

@@ -17,6 +17,7 @@ from tttmc_app.course.protocol import (
     board_of,
     called_of,
     event_of,
+    failure_of,
     grid_of,
     loaded_of,
     object_of,
@@ -24,20 +25,19 @@ from tttmc_app.course.protocol import (
     seconds_of,
     square_of,
     text_of,
-    trouble_of,
 )
 from tttmc_app.course.student_types import (
-    Called,
+    CallResult,
+    CodeFailure,
     Event,
-    Failure,
+    FailureKind,
     Language,
-    Limits,
-    Loaded,
+    LoadedFile,
     Output,
     Overrides,
+    RunLimits,
     StudentError,
     StudentMove,
-    Trouble,
 )
 from tttmc_app.course.values import Json, decode, encode
 
@@ -55,7 +55,7 @@ class Student:
     def __init__(
         self,
         path: Path,
-        limits: Limits | None = None,
+        limits: RunLimits | None = None,
         seed: int = 0,
         *,
         overrides: Overrides | None = None,
@@ -68,7 +68,7 @@ class Student:
         leaves a remark. `listener` hears events while `load`, `call` and `move` wait.
         """
         self.path = Path(path).absolute()
-        self.limits = limits or Limits()
+        self.limits = limits or RunLimits()
         self.seed = seed
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
@@ -76,7 +76,7 @@ class Student:
         self._child: ChildProcess | None = None
         self._number = 0
         self._stopped = False
-        self._loaded: Loaded | None = None
+        self._loaded: LoadedFile | None = None
         self.language: Language | None = None
         """What the file runs as. A file that loads as Python 3 and fails later as Python 2 does is
         run as Python 2 from then on."""
@@ -95,7 +95,7 @@ class Student:
         self.close()
 
     @property
-    def loaded(self) -> Loaded | None:
+    def loaded(self) -> LoadedFile | None:
         """Return what loading has found, while its process lives."""
         return self._loaded
 
@@ -104,11 +104,11 @@ class Student:
         """Return the child's process number, while there is one."""
         return self._child.pid if self._child else None
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadedFile:
         """Run the file; raise StudentError where it can't be, TttmcError where no child starts."""
         return self._finish(self.loading())
 
-    def call(self, name: str, *arguments: object, seed: int | None = None) -> Called:
+    def call(self, name: str, *arguments: object, seed: int | None = None) -> CallResult:
         """Call a function of the file's by its name; with a seed, `random` begins anew from it."""
         return self._finish(self.calling(name, *arguments, seed=seed))
 
@@ -123,7 +123,7 @@ class Student:
         """Ask for the side to move's move: of `mc_move`, or of the function that a handle names."""
         return self._finish(self.moving(position, trials, handle=handle, seed=seed))
 
-    def loading(self) -> Steps[Loaded]:
+    def loading(self) -> Steps[LoadedFile]:
         """Run the file in steps; whoever stops iterating ends the child."""
         self.close()
         self._stopped = False
@@ -145,7 +145,7 @@ class Student:
         self._loaded = self._read(loaded_of, done, heard)
         return self._loaded
 
-    def calling(self, name: str, *arguments: object, seed: int | None = None) -> Steps[Called]:
+    def calling(self, name: str, *arguments: object, seed: int | None = None) -> Steps[CallResult]:
         """Call a function in steps."""
         given: list[Json] = [encode(argument) for argument in arguments]
         order: Message = {"do": "call", "function": name, "arguments": given, "seed": seed}
@@ -176,7 +176,7 @@ class Student:
         square, problem = square_of(decode(done["value"]), position)
         if square is None:
             text = f"mc_move returned {problem}"
-            raise self._error(Trouble(Failure.ILLEGAL, text, output=text_of(heard)))
+            raise self._error(CodeFailure(FailureKind.ILLEGAL, text, output=text_of(heard)))
         grid = grid_of(decode(done["grid"]), position.rules.size)
         return StudentMove(square, grid, text_of(heard), seconds_of(done), str(done["type"]))
 
@@ -214,20 +214,20 @@ class Student:
         """Carry an order; a failure may end the child, and so does whoever stops iterating."""
         child = self._child
         if child is None:
-            trouble = Trouble(Failure.CLOSED, "it is not loaded: load it first")
-            raise self._error(trouble)
+            failure = CodeFailure(FailureKind.CLOSED, "it is not loaded: load it first")
+            raise self._error(failure)
         self._number += 1
         room = self.limits.output_bytes
         conversation = Conversation(child, self._number, what, seconds, room)
         try:
             done = yield from conversation.carry(order, self.language)
         except BrokenOffError as error:
-            trouble = error.trouble
+            failure = error.failure
             if self._stopped:
-                trouble = replace(trouble, kind=Failure.CLOSED, message="it was stopped")
-            if trouble.kind.ends_process:
+                failure = replace(failure, kind=FailureKind.CLOSED, message="it was stopped")
+            if failure.kind.ends_process:
                 self.close()
-            raise self._error(trouble) from None
+            raise self._error(failure) from None
         except GeneratorExit:
             self.close()
             raise
@@ -246,12 +246,14 @@ class Student:
         except (ValueError, TypeError, KeyError):
             self.close()
             text = "its process answers nonsense"
-            raise self._error(Trouble(Failure.CRASHED, text, output=text_of(heard))) from None
+            raise self._error(
+                CodeFailure(FailureKind.CRASHED, text, output=text_of(heard))
+            ) from None
 
-    def _error(self, trouble: Trouble) -> StudentError:
-        if trouble.kind is not Failure.UNREADABLE:  # which names the file already
-            trouble = replace(trouble, message=f"{self.path.name}: {trouble.message}")
-        return StudentError(trouble)
+    def _error(self, failure: CodeFailure) -> StudentError:
+        if failure.kind is not FailureKind.UNREADABLE:  # which names the file already
+            failure = replace(failure, message=f"{self.path.name}: {failure.message}")
+        return StudentError(failure)
 
 
 Steps = Generator[Event | None, None, T]
@@ -263,9 +265,9 @@ _STEP_SECONDS = 0.01
 class BrokenOffError(Exception):
     """Carry why an order has no answer but a failure."""
 
-    def __init__(self, trouble: Trouble) -> None:
-        super().__init__(trouble.message)
-        self.trouble = trouble
+    def __init__(self, failure: CodeFailure) -> None:
+        super().__init__(failure.message)
+        self.failure = failure
 
 
 class Conversation:
@@ -291,17 +293,17 @@ class Conversation:
             answer = yield from self._listen()
             if "failed" not in answer:
                 return object_of(answer["done"])
-            trouble = trouble_of(object_of(answer["failed"]), self.heard, language)
+            failure = failure_of(object_of(answer["failed"]), self.heard, language)
         except ChildGoneError:
-            trouble = self._trouble(Failure.CRASHED, f"its process {self._ended()}", language)
+            failure = self._failure(FailureKind.CRASHED, f"its process {self._ended()}", language)
         except TooMuchOutputError:
-            trouble = self._trouble(Failure.OUTPUT, "it writes without end", language)
+            failure = self._failure(FailureKind.OUTPUT, "it writes without end", language)
         except TimeoutError:
             text = f"it took longer than {self._seconds:g} s"
-            trouble = self._trouble(Failure.TIMEOUT, text, language)
+            failure = self._failure(FailureKind.TIMEOUT, text, language)
         except (ValueError, TypeError, KeyError):
-            trouble = self._trouble(Failure.CRASHED, "its process speaks nonsense", language)
-        raise BrokenOffError(trouble)
+            failure = self._failure(FailureKind.CRASHED, "its process speaks nonsense", language)
+        raise BrokenOffError(failure)
 
     def _listen(self) -> Steps[Message]:
         """Yield events until the answer; raise TimeoutError where it takes too long."""
@@ -339,8 +341,8 @@ class Conversation:
         self.heard.append(event)
         return True
 
-    def _trouble(self, kind: Failure, text: str, language: Language | None) -> Trouble:
-        return Trouble(
+    def _failure(self, kind: FailureKind, text: str, language: Language | None) -> CodeFailure:
+        return CodeFailure(
             kind,
             f"{self._what}: {text}",
             output=text_of(self.heard),

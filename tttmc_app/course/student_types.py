@@ -19,7 +19,7 @@ class Language(StrEnum):
     PYTHON_3 = "Python 3"
 
 
-class Failure(StrEnum):
+class FailureKind(StrEnum):
     """Say in what way a student's code failed."""
 
     UNREADABLE = "unreadable"
@@ -47,16 +47,16 @@ class Failure(StrEnum):
     def ends_process(self) -> bool:
         """Return whether the child is gone after it."""
         return self in (
-            Failure.TIMEOUT,
-            Failure.MEMORY,
-            Failure.OUTPUT,
-            Failure.CRASHED,
-            Failure.CLOSED,
+            FailureKind.TIMEOUT,
+            FailureKind.MEMORY,
+            FailureKind.OUTPUT,
+            FailureKind.CRASHED,
+            FailureKind.CLOSED,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RunLimits:
     """Bound what a student's code may take; None where nothing does."""
 
     load_seconds: float | None = 60.0
@@ -142,7 +142,7 @@ Event: TypeAlias = Output | Remark | GuiGame
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class FunctionInfo:
     """Describe a function that a file defines at its top level."""
 
     name: str
@@ -155,10 +155,10 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class CodeFailure:
     """Hold what is known of a failure."""
 
-    kind: Failure
+    kind: FailureKind
     message: str
     """One line."""
     line: int | None = None
@@ -172,23 +172,23 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedFile:
     """Tell what running a file once has come to."""
 
     language: Language
     constants: dict[str, Plain]
     """Numbers and texts at the file's top level whose names are in capitals."""
-    functions: tuple[Function, ...]
+    functions: tuple[FunctionInfo, ...]
     """In the order of their lines."""
     gui_game: GuiGame | None
     """What the file's last call to `run_gui` asked for."""
     remarks: tuple[Remark, ...]
     output: str
     seconds: float
-    trouble: Trouble | None = None
+    failure: CodeFailure | None = None
     """Why the file stopped half-way, where what it had defined until then can play all the same."""
 
-    def function(self, name: str) -> Function | None:
+    def function(self, name: str) -> FunctionInfo | None:
         """Return the function of this name, or None."""
         return next((function for function in self.functions if function.name == name), None)
 
@@ -198,7 +198,7 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CallResult:
     """Tell what one call gave."""
 
     value: Plain
@@ -226,13 +226,13 @@ class StudentMove:
 
 
 class StudentError(TttmcError):
-    """Say in one line how a student's code failed; `trouble` holds the rest."""
+    """Say in one line how a student's code failed; `failure` holds the rest."""
 
-    def __init__(self, trouble: Trouble) -> None:
-        super().__init__(trouble.message)
-        self.trouble = trouble
+    def __init__(self, failure: CodeFailure) -> None:
+        super().__init__(failure.message)
+        self.failure = failure
 
     @property
-    def kind(self) -> Failure:
+    def kind(self) -> FailureKind:
         """Return in what way the code failed."""
-        return self.trouble.kind
+        return self.failure.kind

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from tttmc_app.course.student_types import Failure
+from tttmc_app.course.student_types import FailureKind
 
 _MOST_FRAMES = 20
 _MOST_TEXT = 300
@@ -27,7 +27,7 @@ class Places:
         return rows[number - 1].strip() if 0 < number <= len(rows) else ""
 
 
-def failure_of(error: BaseException, places: Places) -> tuple[Failure, str, int | None, str]:
+def failure_of(error: BaseException, places: Places) -> tuple[FailureKind, str, int | None, str]:
     """Return an exception's kind, its message in a line, the student's line, and a traceback."""
     if isinstance(error, SyntaxError) and error.filename in places.sources:
         return _syntax(error, places)
@@ -60,18 +60,18 @@ def one_line(text: str) -> str:
     return line if len(line) <= _MOST_TEXT else f"{line[: _MOST_TEXT - 1]}…"
 
 
-def _kind(error: BaseException) -> Failure:
+def _kind(error: BaseException) -> FailureKind:
     if isinstance(error, SystemExit):
-        return Failure.EXITED
-    return Failure.MEMORY if isinstance(error, MemoryError) else Failure.RAISED
+        return FailureKind.EXITED
+    return FailureKind.MEMORY if isinstance(error, MemoryError) else FailureKind.RAISED
 
 
-def _syntax(error: SyntaxError, places: Places) -> tuple[Failure, str, int | None, str]:
+def _syntax(error: SyntaxError, places: Places) -> tuple[FailureKind, str, int | None, str]:
     filename, line = str(error.filename), error.lineno
     name, text = Path(filename).name, places.line(filename, line or 0)
     what = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
     rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), what]
-    kind = Failure.SYNTAX if filename == str(places.path) else Failure.RAISED
+    kind = FailureKind.SYNTAX if filename == str(places.path) else FailureKind.RAISED
     return kind, f"{what} (line {line})", line, "\n".join(rows) + "\n"
 
 

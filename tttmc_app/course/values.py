@@ -16,7 +16,7 @@ _MAX_INT = 2**63
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardValue:
     """Hold a course board as a value, to be handed to a student's function as a TTTBoard."""
 
     cells: tuple[tuple[Plain, ...], ...]
@@ -53,7 +53,7 @@ Plain: TypeAlias = (
     | tuple["Plain", ...]
     | set["Plain"]
     | dict["Plain", "Plain"]
-    | Board
+    | BoardValue
     | Opaque
     | None
 )
@@ -65,7 +65,7 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 class Encoder:
     """Turn values into JSON; one encoder a message, since it counts what it has written."""
 
-    def __init__(self, board_of: Callable[[object], Board | None]) -> None:
+    def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
         """Take what tells a course board, on the side that has such objects."""
         self._board_of = board_of
         self._items = 0
@@ -120,9 +120,9 @@ _KINDS: dict[type, str] = {
 }
 
 
-def value_board(value: object) -> Board | None:
+def value_board(value: object) -> BoardValue | None:
     """Return a value that is a `Board`: the program's own side."""
-    return value if isinstance(value, Board) else None
+    return value if isinstance(value, BoardValue) else None
 
 
 def encode(value: object) -> Json:
@@ -180,21 +180,21 @@ def _decode_dict(items: list[Json]) -> Plain:
     return found
 
 
-def _decode_board(value: dict[str, Json]) -> Board:
+def _decode_board(value: dict[str, Json]) -> BoardValue:
     rows, line = value["board"], value.get("line")
     if not isinstance(rows, list):
         raise ValueError("a board needs rows")
     cells = tuple(
         tuple(decode(cell) for cell in row) if isinstance(row, list) else () for row in rows
     )
-    return Board(cells, bool(value.get("reverse")), line if isinstance(line, int) else None)
+    return BoardValue(cells, bool(value.get("reverse")), line if isinstance(line, int) else None)
 
 
 def type_name(value: Plain) -> str:
     """Return how Python names a value's type in the student's code."""
     if isinstance(value, Opaque):
         return value.type_name
-    return "TTTBoard" if isinstance(value, Board) else type(value).__name__
+    return "TTTBoard" if isinstance(value, BoardValue) else type(value).__name__
 
 
 def _opaque(value: object) -> Json:

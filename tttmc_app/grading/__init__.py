@@ -7,23 +7,29 @@ from tttmc_app.grading.batch import (
     grade_beats,
     submissions,
 )
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
-from tttmc_app.grading.grade import CHECKS
-from tttmc_app.grading.report import FULL_POINTS, Games, Report, Strength, Verdict
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
+from tttmc_app.grading.grader import CHECKS
+from tttmc_app.grading.grading_report import (
+    FULL_POINTS,
+    GradingReport,
+    MatchScore,
+    Strength,
+    StrengthVerdict,
+)
 
 __all__ = [
     "CHECKS",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
     "Check",
+    "CheckFailure",
     "CheckResult",
     "Cost",
-    "Failure",
-    "Games",
     "Graded",
-    "Report",
+    "GradingReport",
+    "MatchScore",
     "Strength",
-    "Verdict",
+    "StrengthVerdict",
     "grade_all",
     "grade_beats",
     "submissions",

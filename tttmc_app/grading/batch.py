@@ -14,8 +14,8 @@ from re import compile as pattern
 
 from tttmc_app.core import TttmcError
 from tttmc_app.course.template import SUITE_ENDING
-from tttmc_app.grading.grade import grade_steps
-from tttmc_app.grading.report import Report
+from tttmc_app.grading.grader import grade_steps
+from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.strength import GAMES, References
 from tttmc_app.grading.submission import GradingStoppedError, Submission
 
@@ -33,7 +33,7 @@ class Graded:
 
     number: int
     """Of the file in the order of the paths, from 0."""
-    report: Report
+    report: GradingReport
     is_done: bool
 
 
@@ -159,7 +159,7 @@ class _Crew:
         path = self.paths[number]
         submission = Submission(path, self.seed)
         self._open[number] = submission
-        report = Report(path)
+        report = GradingReport(path)
         try:
             # A stop that came before the submission was known has not reached it.
             if self._stopped:

@@ -19,7 +19,7 @@ Grid: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class CourseBoard:
     """Hold a board as the course's TTTBoard does, whatever stands on it."""
 
     cells: tuple[tuple[int, ...], ...]
@@ -27,13 +27,13 @@ class Board:
     reverse: bool = False
 
     @classmethod
-    def of(cls, text: str, reverse: bool = False) -> Board:
+    def of(cls, text: str, reverse: bool = False) -> CourseBoard:
         """Return the board that a text such as "X.O/.../..." shows."""
         numbers = {sign: number for number, sign in _SIGNS.items()}
         return cls(tuple(tuple(numbers[c] for c in row) for row in text.split("/")), reverse)
 
     @classmethod
-    def empty(cls, size: int, reverse: bool = False) -> Board:
+    def empty(cls, size: int, reverse: bool = False) -> CourseBoard:
         """Return an empty board."""
         return cls(((EMPTY,) * size,) * size, reverse)
 
@@ -77,11 +77,11 @@ class Board:
         """Return how many squares a player holds."""
         return sum(row.count(player) for row in self.cells)
 
-    def without(self, square: Square) -> Board:
+    def without(self, square: Square) -> CourseBoard:
         """Return the board with one square emptied."""
         rows = [list(row) for row in self.cells]
         rows[square[0]][square[1]] = EMPTY
-        return Board(tuple(map(tuple, rows)), self.reverse)
+        return CourseBoard(tuple(map(tuple, rows)), self.reverse)
 
 
 def other(player: int) -> int:

@@ -8,7 +8,7 @@ from math import isfinite
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.grading.boards import brief, number_words
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.submission import Submission
 
 TRIALS = Check("constants: NTRIALS", 2)
@@ -41,34 +41,36 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         yield CheckResult(check, _signature(submission, name))
 
 
-def _trials(submission: Submission) -> Failure | None:
+def _trials(submission: Submission) -> CheckFailure | None:
     value = submission.constant("NTRIALS")
     expected = "a whole number above 0"
     if value is None:
         hint = "the constant NTRIALS is missing: it says how many trials a move has"
-        return Failure("NTRIALS", "no such constant", expected, hint, Cost.POINTS)
+        return CheckFailure("NTRIALS", "no such constant", expected, hint, Cost.POINTS)
     if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 1:
         hint = "NTRIALS must be a number of trials"
-        return Failure("NTRIALS", brief(value), expected, hint, Cost.POINTS)
+        return CheckFailure("NTRIALS", brief(value), expected, hint, Cost.POINTS)
     return None
 
 
-def _weights(submission: Submission) -> Failure | None:
+def _weights(submission: Submission) -> CheckFailure | None:
     for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
         value = submission.constant(name, old)
         expected = "a number that is not negative"
         if value is None:
             hint = f"the constant {name} is missing ({old} in the course of 2014)"
-            return Failure(name, "no such constant", expected, hint, Cost.POINTS)
+            return CheckFailure(name, "no such constant", expected, hint, Cost.POINTS)
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-            return Failure(name, brief(value), expected, f"{name} must be a number", Cost.POINTS)
+            return CheckFailure(
+                name, brief(value), expected, f"{name} must be a number", Cost.POINTS
+            )
         if value < 0:
             hint = f"{name} is negative: the signs belong into mc_update_scores"
-            return Failure(name, number_words(value), expected, hint, Cost.STRENGTH)
+            return CheckFailure(name, number_words(value), expected, hint, Cost.STRENGTH)
     return None
 
 
-def _too_few(submission: Submission) -> Failure | None:
+def _too_few(submission: Submission) -> CheckFailure | None:
     """Let a right player choose with the file's own numbers."""
     trials, weights = submission.trials, submission.weights
     called = (
@@ -77,7 +79,7 @@ def _too_few(submission: Submission) -> Failure | None:
     )
     expected = f"{_BEST} in {_SHARE:.0%} of them at least"
     if trials is None:
-        return Failure(called, "no move without NTRIALS", expected, "NTRIALS is missing")
+        return CheckFailure(called, "no move without NTRIALS", expected, "NTRIALS is missing")
     position = Position.parse(_BOARD, Rules(3), "x")
     found = 0.0
     for draw in range(_DRAWS):
@@ -91,18 +93,18 @@ def _too_few(submission: Submission) -> Failure | None:
     came = f"{_BEST} in {found / _DRAWS:.0%} of {_DRAWS} draws"
     hint = "NTRIALS is too small" if trials < 100 else "these weights hide it"
     hint += ": change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player sees such moves"
-    return Failure(called, came, expected, hint, Cost.STRENGTH)
+    return CheckFailure(called, came, expected, hint, Cost.STRENGTH)
 
 
-def _signature(submission: Submission, name: str) -> Failure | None:
+def _signature(submission: Submission, name: str) -> CheckFailure | None:
     wanted = f"{name}({', '.join(SIGNATURES[name])})"
     function = submission.function(name)
     if function is None:
         hint = f"there is no function {name}"
-        return Failure(f"the function {name}", "nothing", wanted, hint, Cost.UNKNOWN)
+        return CheckFailure(f"the function {name}", "nothing", wanted, hint, Cost.UNKNOWN)
     given = len(SIGNATURES[name])
     if function.least > given or (function.most is not None and function.most < given):
         hint = f"{name} must take {given} arguments"
         came = f"{name}({', '.join(function.parameters)})"
-        return Failure(f"the function {name}", came, wanted, hint, Cost.UNKNOWN)
+        return CheckFailure(f"the function {name}", came, wanted, hint, Cost.UNKNOWN)
     return None

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tttmc_app.core import Square
 from tttmc_app.course.values import Plain
-from tttmc_app.grading.boards import Board, Grid, brief, grid_words, rows_of
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.grading.boards import CourseBoard, Grid, brief, grid_words, rows_of
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.squares import kind_failure, no_square_hint, square_of
 from tttmc_app.grading.submission import Answer, Submission
 
@@ -33,7 +33,7 @@ _AMONG_ALL = (
 class _Choice:
     """Ask for the best square of a board with scores."""
 
-    board: Board
+    board: CourseBoard
     scores: Grid
 
     @property
@@ -62,20 +62,26 @@ class _Choice:
         return [square for square, score in zip(empty, scores, strict=True) if score == wanted]
 
 
-_COURSE = _Choice(Board.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
-_OCCUPIED = _Choice(Board.of(".X/.O"), ((3.0, 3.0), (0.0, 0.0)))
-_TAKEN = _Choice(Board.of("X.O/.../..X"), ((9.0, 2.0, 7.0), (1.0, 3.0, -1.0), (5.0, 0.0, 8.0)))
-_EQUALS = _Choice(Board.of(".X./OX./O.."), ((-3.0, 6.0, -2.0), (8.0, 0.0, -3.0), (3.0, -2.0, -4.0)))
-_DRAWN = _Choice(Board.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0)))
+_COURSE = _Choice(CourseBoard.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
+_OCCUPIED = _Choice(CourseBoard.of(".X/.O"), ((3.0, 3.0), (0.0, 0.0)))
+_TAKEN = _Choice(
+    CourseBoard.of("X.O/.../..X"), ((9.0, 2.0, 7.0), (1.0, 3.0, -1.0), (5.0, 0.0, 8.0))
+)
+_EQUALS = _Choice(
+    CourseBoard.of(".X./OX./O.."), ((-3.0, 6.0, -2.0), (8.0, 0.0, -3.0), (3.0, -2.0, -4.0))
+)
+_DRAWN = _Choice(
+    CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
+)
 """No other mistake hides here whether equals are drawn: the two best are above zero, the largest
 of all squares, each other's mirror image, and there are two smallest as well."""
-_NEGATIVE = _Choice(Board.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
-_FRACTIONS = _Choice(Board.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
+_NEGATIVE = _Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
+_FRACTIONS = _Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
 _LARGE = _Choice(
-    Board.of("...../X..../...../..O../....."),
+    CourseBoard.of("...../X..../...../..O../....."),
     tuple(tuple(float((7 * row + 3 * col) % 11 - 5) for col in range(5)) for row in range(5)),
 )
-_LAST = _Choice(Board.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
+_LAST = _Choice(CourseBoard.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
 
 _PROBES = (
     (Check(f"{NAME}: the largest score", 2), (_COURSE,)),
@@ -115,16 +121,16 @@ def _ask(submission: Submission, choice: _Choice) -> Answer:
     return submission.call(NAME, choice.board, choice.scores)
 
 
-def _never_answers(asked: Sequence[_Asked]) -> Failure | None:
+def _never_answers(asked: Sequence[_Asked]) -> CheckFailure | None:
     """Return what is wrong with a function that returns None whatever it is asked."""
     if not all(answer.kind == "NoneType" for _, answer in asked):
         return None
     choice = asked[0][0]
     hint = "returns nothing: a (row, column) tuple is asked for"
-    return Failure(choice.called, "None", f"such as {choice.best[0]}", hint, Cost.GAMES)
+    return CheckFailure(choice.called, "None", f"such as {choice.best[0]}", hint, Cost.GAMES)
 
 
-def _first_wrong(asked: Sequence[_Asked], nothing: str) -> Failure | None:
+def _first_wrong(asked: Sequence[_Asked], nothing: str) -> CheckFailure | None:
     for choice, answer in asked:
         expected = " or ".join(map(str, choice.best))
         if answer.trouble:
@@ -133,7 +139,7 @@ def _first_wrong(asked: Sequence[_Asked], nothing: str) -> Failure | None:
         if square_of(answer.value) not in choice.best:
             others = [square_of(item.value) for other, item in asked if other is choice]
             hint, cost = _hint(choice, answer.value, others, nothing)
-            return Failure(choice.called, brief(answer.value), expected, hint, cost)
+            return CheckFailure(choice.called, brief(answer.value), expected, hint, cost)
     return None
 
 
@@ -181,7 +187,7 @@ def _may_be_nothing(choice: _Choice) -> bool:
     return none_is_positive or set(choice.best_of_all).isdisjoint(choice.board.empty_squares)
 
 
-def _not_random(asked: Sequence[_Asked]) -> Failure | None:
+def _not_random(asked: Sequence[_Asked]) -> CheckFailure | None:
     choice = asked[0][0]
     called = f"{choice.called}, {len(asked)} times"
     expected = f"{' and '.join(map(str, choice.best))}, each at times"
@@ -200,10 +206,12 @@ def _not_random(asked: Sequence[_Asked]) -> Failure | None:
     came = " and ".join(sorted({brief(answer.value) for _, answer in asked})[:3])
     # With real scores two squares are seldom equal.
     cost = Cost.POINTS if got < set(choice.best) else Cost.STRENGTH
-    return Failure(called, f"{came} every time" if len(got) == 1 else came, expected, hint, cost)
+    return CheckFailure(
+        called, f"{came} every time" if len(got) == 1 else came, expected, hint, cost
+    )
 
 
-def _no_tuple(asked: Sequence[_Asked]) -> Failure | None:
+def _no_tuple(asked: Sequence[_Asked]) -> CheckFailure | None:
     for choice, answer in asked:
         expected = f"such as {choice.best[0]}"
         if answer.trouble:
@@ -213,7 +221,7 @@ def _no_tuple(asked: Sequence[_Asked]) -> Failure | None:
     return None
 
 
-def _changed(asked: Sequence[_Asked]) -> Failure | None:
+def _changed(asked: Sequence[_Asked]) -> CheckFailure | None:
     for choice, answer in asked:
         called = choice.called
         if answer.trouble:
@@ -221,9 +229,11 @@ def _changed(asked: Sequence[_Asked]) -> Failure | None:
         board, scores = answer.board(0), answer.after(1)
         if board is not None and board.cells != choice.board.cells:
             hint = "plays on the board that it was given: it is only to name a square"
-            return Failure(called, f"the board {board.text}", choice.board.text, hint, Cost.UNKNOWN)
+            return CheckFailure(
+                called, f"the board {board.text}", choice.board.text, hint, Cost.UNKNOWN
+            )
         if rows_of(scores) != choice.scores:
             hint = "changes the scores that it was given: they are only to be read"
             came, expected = f"the scores {grid_words(scores)}", grid_words(choice.scores)
-            return Failure(called, came, expected, hint, Cost.POINTS)
+            return CheckFailure(called, came, expected, hint, Cost.POINTS)
     return None

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from tttmc_app.core import Mark, Position, Rules, Square, derive_seed
-from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, Board, brief
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard, brief
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.squares import kind_failure, no_square_hint, square_of
 from tttmc_app.grading.submission import Answer, Submission
 from tttmc_app.grading.trial_diagnosis import diagnose, trials_counted
@@ -29,7 +29,7 @@ class Obvious:
     """Hold a position with one move that is best whatever the weights."""
 
     check: Check
-    board: Board
+    board: CourseBoard
     player: int
     best: Square
     wanted: int
@@ -44,7 +44,7 @@ class Obvious:
 OBVIOUS = (
     Obvious(
         Check(f"{NAME}: O completes a line", 3),
-        Board.of("XXO/.XX/O.O"),
+        CourseBoard.of("XXO/.XX/O.O"),
         PLAYERO,
         (2, 1),
         5,
@@ -52,7 +52,7 @@ OBVIOUS = (
     ),
     Obvious(
         Check(f"{NAME}: X stops O's line", 3),
-        Board.of("X../OO./.X."),
+        CourseBoard.of("X../OO./.X."),
         PLAYERX,
         (1, 2),
         3,
@@ -60,7 +60,7 @@ OBVIOUS = (
     ),
     Obvious(
         Check(f"{NAME}: X completes a line", 3),
-        Board.of("XX./OOX/O.."),
+        CourseBoard.of("XX./OOX/O.."),
         PLAYERX,
         (0, 2),
         4,
@@ -68,7 +68,7 @@ OBVIOUS = (
     ),
     Obvious(
         Check(f"{NAME}: O stops X's line", 3),
-        Board.of("OX./X../OX."),
+        CourseBoard.of("OX./X../OX."),
         PLAYERO,
         (1, 1),
         3,
@@ -76,7 +76,7 @@ OBVIOUS = (
     ),
     Obvious(
         Check(f"{NAME}: the reverse game", 2),
-        Board.of("X.O/X../OXO", reverse=True),
+        CourseBoard.of("X.O/X../OXO", reverse=True),
         PLAYERX,
         (0, 1),
         4,
@@ -84,7 +84,7 @@ OBVIOUS = (
     ),
     Obvious(
         Check(f"{NAME}: boards of other sizes", 2),
-        Board.of("X.XO/XOO./XOO./.X.X"),
+        CourseBoard.of("X.XO/XOO./XOO./.X.X"),
         PLAYERO,
         (3, 0),
         4,
@@ -126,7 +126,7 @@ def examine(submission: Submission, weak: Collection[str]) -> Iterator[CheckResu
     yield CheckResult(WHOLE, _forfeited(submission))
 
 
-def _forfeited(submission: Submission) -> Failure | None:
+def _forfeited(submission: Submission) -> CheckFailure | None:
     """Return how a file fails in whole games: what no single position shows forfeits them, too."""
     opponent = RandomPlayer()
     for number in range(GAMES):
@@ -169,7 +169,7 @@ def trials_for(own: int | None) -> int:
 
 def _missed(
     submission: Submission, obvious: Obvious, answers: list[Answer], weak: Collection[str]
-) -> Failure | None:
+) -> CheckFailure | None:
     trials = trials_for(submission.trials)
     called = f"{obvious.called(trials)}, {TRIES} times"
     expected = f"{obvious.best} at least {obvious.wanted} times: {obvious.why}"
@@ -188,14 +188,14 @@ def _missed(
             hint = no_square_hint(answer.value)
             if answer.value is None:
                 hint = "returns nothing: hand on what get_best_move returns"
-            return Failure(called, came, expected, hint, Cost.GAMES)
+            return CheckFailure(called, came, expected, hint, Cost.GAMES)
         if square not in obvious.board.empty_squares:
-            return Failure(called, came, expected, "answers an occupied square", Cost.GAMES)
+            return CheckFailure(called, came, expected, "answers an occupied square", Cost.GAMES)
     if weak:
         hint = f"builds on {' and '.join(weak)}: what fails there makes it miss"
     else:
         hint = diagnose(submission, obvious.board, obvious.player, trials)
-    return Failure(called, came, expected, hint, Cost.STRENGTH)
+    return CheckFailure(called, came, expected, hint, Cost.STRENGTH)
 
 
 def _trouble_hint(
@@ -214,7 +214,7 @@ def _told(answers: list[Answer]) -> str:
     return ", ".join(f"{value} {count}×" for value, count in counts.most_common())
 
 
-def _no_tuple(asked: list[_Asked], trials: int) -> Failure | None:
+def _no_tuple(asked: list[_Asked], trials: int) -> CheckFailure | None:
     for obvious, answer in asked:
         called, expected = obvious.called(trials), f"an empty square such as {obvious.best}"
         if answer.trouble:
@@ -223,16 +223,16 @@ def _no_tuple(asked: list[_Asked], trials: int) -> Failure | None:
             return failure
         if square_of(answer.value) not in obvious.board.empty_squares:
             hint = "answers an occupied square"
-            return Failure(called, brief(answer.value), expected, hint, Cost.GAMES)
+            return CheckFailure(called, brief(answer.value), expected, hint, Cost.GAMES)
     return None
 
 
-def _changed(asked: list[_Asked], trials: int) -> Failure | None:
+def _changed(asked: list[_Asked], trials: int) -> CheckFailure | None:
     for obvious, answer in asked:
         called, board = obvious.called(trials), answer.board(0)
         if answer.trouble:
             return answer.failure(called, "the board as it was")
         if board is not None and board.cells != obvious.board.cells:
             came = f"the board {board.text}"
-            return Failure(called, came, obvious.board.text, _ON_THE_BOARD, Cost.UNKNOWN)
+            return CheckFailure(called, came, obvious.board.text, _ON_THE_BOARD, Cost.UNKNOWN)
     return None

@@ -11,11 +11,11 @@ from tttmc_app.grading.boards import (
     PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
-    Board,
+    CourseBoard,
     brief,
     other,
 )
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.submission import Answer, Submission
 
 NAME = "mc_trial"
@@ -40,13 +40,13 @@ WORST_CHI_SQUARED = 50.0
 """Eleven degrees of freedom exceed it once in a million: so often a right function fails."""
 
 _RESULT = "a board on which check_win() tells a result"
-_THREE = Board.empty(3)
-_BEGUN = Board.of("X.O/.X./..O")
+_THREE = CourseBoard.empty(3)
+_BEGUN = CourseBoard.of("X.O/.X./..O")
 
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    start: Board
+    start: CourseBoard
     player: int
     answer: Answer
 
@@ -55,7 +55,7 @@ class _Game:
         return f"{NAME}(board, {PLAYER_NAMES[self.player]}) on {self.start.words}"
 
     @property
-    def end(self) -> Board:
+    def end(self) -> CourseBoard:
         """Return what the function left of the board."""
         left = self.answer.board(0)
         return self.start if left is None or left.size != self.start.size else left
@@ -71,16 +71,19 @@ class _Game:
         return self.end.count(other(self.player)) - self.start.count(other(self.player))
 
 
-_Judge = Callable[[_Game], Failure | None]
+_Judge = Callable[[_Game], CheckFailure | None]
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     empty = _games(submission, _THREE, GAMES)
     begun = _games(submission, _BEGUN, GAMES)
-    reverse = _games(submission, Board.empty(3, reverse=True), GAMES)
-    sizes = [*_games(submission, Board.empty(1), 1), *_games(submission, Board.empty(4), 2)]
-    small = [_play(submission, Board.empty(2), PLAYERX) for _ in range(DRAWS)]
+    reverse = _games(submission, CourseBoard.empty(3, reverse=True), GAMES)
+    sizes = [
+        *_games(submission, CourseBoard.empty(1), 1),
+        *_games(submission, CourseBoard.empty(4), 2),
+    ]
+    small = [_play(submission, CourseBoard.empty(2), PLAYERX) for _ in range(DRAWS)]
     yield CheckResult(OVER, _first(_not_over, [*small[:GAMES], *empty]))
     for check, judge, games in (
         (BEGINS, _wrong_beginner, [*empty, *begun]),
@@ -98,15 +101,15 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     yield CheckResult(NOTHING, _first(_returned, [*empty, *begun]) or silent)
 
 
-def _games(submission: Submission, start: Board, each: int) -> list[_Game]:
+def _games(submission: Submission, start: CourseBoard, each: int) -> list[_Game]:
     return [_play(submission, start, p) for _ in range(each) for p in (PLAYERX, PLAYERO)]
 
 
-def _play(submission: Submission, start: Board, player: int) -> _Game:
+def _play(submission: Submission, start: CourseBoard, player: int) -> _Game:
     return _Game(start, player, submission.call(NAME, start, player))
 
 
-def _first(judge: _Judge, games: Sequence[_Game]) -> Failure | None:
+def _first(judge: _Judge, games: Sequence[_Game]) -> CheckFailure | None:
     """Return the first failure among the games."""
     for game in games:
         if game.answer.trouble:
@@ -116,36 +119,36 @@ def _first(judge: _Judge, games: Sequence[_Game]) -> Failure | None:
     return None
 
 
-def _not_over(game: _Game) -> Failure | None:
+def _not_over(game: _Game) -> CheckFailure | None:
     if game.end.winner is not None:
         return None
     if failure := _no_game(game):
         return failure
     one = "makes one move only" if game.added + game.answered == 1 else "ends too early"
     hint = f"{one}: play on until check_win() is no longer None"
-    return Failure(game.called, game.end.text, _RESULT, hint, Cost.STRENGTH)
+    return CheckFailure(game.called, game.end.text, _RESULT, hint, Cost.STRENGTH)
 
 
-def _no_game(game: _Game) -> Failure | None:
+def _no_game(game: _Game) -> CheckFailure | None:
     if game.end != game.start:
         return None
     copied = game.answer.kind == "TTTBoard"
     hint = "plays on a copy" if copied else "sets no marks"
     hint += ": the moves must be played on the board that is given"
     cost = Cost.UNKNOWN if copied else Cost.STRENGTH
-    return Failure(game.called, f"the board unchanged, {game.end.text}", _RESULT, hint, cost)
+    return CheckFailure(game.called, f"the board unchanged, {game.end.text}", _RESULT, hint, cost)
 
 
-def _wrong_beginner(game: _Game) -> Failure | None:
+def _wrong_beginner(game: _Game) -> CheckFailure | None:
     ahead = game.answered - game.added
     if ahead <= 0 or (ahead > 1 and game.added):  # the latter is told as missing turns
         return None
     expected = f"{PLAYER_NAMES[game.player]} to have moved as often as the other, or once more"
     hint = f"{PLAYER_NAMES[other(game.player)]} made the first move: the player given must begin"
-    return Failure(game.called, _counts(game), expected, hint, Cost.UNKNOWN)
+    return CheckFailure(game.called, _counts(game), expected, hint, Cost.UNKNOWN)
 
 
-def _no_turns(game: _Game) -> Failure | None:
+def _no_turns(game: _Game) -> CheckFailure | None:
     if abs(game.added - game.answered) <= 1:
         return None
     if not min(game.added, game.answered):
@@ -158,10 +161,10 @@ def _no_turns(game: _Game) -> Failure | None:
             "an occupied one does nothing, and change sides once after every move"
         )
     expected = "numbers of moves that differ by 1 at most"
-    return Failure(game.called, _counts(game), expected, hint, cost)
+    return CheckFailure(game.called, _counts(game), expected, hint, cost)
 
 
-def _too_long(game: _Game) -> Failure | None:
+def _too_long(game: _Game) -> CheckFailure | None:
     """Look for the last move: without it the game must have gone on."""
     end = game.end
     if end.winner is None or end == game.start:
@@ -171,18 +174,18 @@ def _too_long(game: _Game) -> Failure | None:
         return None
     expected = "the game to end with the first line that is full"
     hint = "plays on after the game is over: check_win() must be asked after every move"
-    return Failure(game.called, end.text, expected, hint, Cost.STRENGTH)
+    return CheckFailure(game.called, end.text, expected, hint, Cost.STRENGTH)
 
 
-def _lost_marks(game: _Game) -> Failure | None:
+def _lost_marks(game: _Game) -> CheckFailure | None:
     start, end = game.start.cells, game.end.cells
     if all(end[r][c] == start[r][c] for r, c in game.start.squares if start[r][c] != EMPTY):
         return None
     hint = "changes marks that were there: a trial goes on from the board that is given"
-    return Failure(game.called, game.end.text, "the marks there to stay", hint, Cost.STRENGTH)
+    return CheckFailure(game.called, game.end.text, "the marks there to stay", hint, Cost.STRENGTH)
 
 
-def _returned(game: _Game) -> Failure | None:
+def _returned(game: _Game) -> CheckFailure | None:
     if game.answer.kind == "NoneType":
         return None
     what = "the board" if game.answer.kind == "TTTBoard" else "values"
@@ -190,10 +193,10 @@ def _returned(game: _Game) -> Failure | None:
     if what == "values":
         hint = "values returned: " + hint
     came = "a TTTBoard" if what == "the board" else brief(game.answer.value)
-    return Failure(game.called, came, "None", hint, Cost.POINTS)
+    return CheckFailure(game.called, came, "None", hint, Cost.POINTS)
 
 
-def _not_random(games: Sequence[_Game]) -> Failure | None:
+def _not_random(games: Sequence[_Game]) -> CheckFailure | None:
     for game in games:
         if game.answer.trouble:
             return game.answer.failure(game.called, "a game played to its end")
@@ -212,7 +215,7 @@ def _not_random(games: Sequence[_Game]) -> Failure | None:
         hint = "always plays the same game: moves must be drawn at random"
     cost = Cost.STRENGTH if len(ends) == 1 else Cost.UNKNOWN
     expected = "twelve different games, all about equally often"
-    return Failure(called, came, expected, hint, cost)
+    return CheckFailure(called, came, expected, hint, cost)
 
 
 def _counts(game: _Game) -> str:

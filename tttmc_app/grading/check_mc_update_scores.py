@@ -9,18 +9,18 @@ from tttmc_app.grading.boards import (
     PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
-    Board,
+    CourseBoard,
     Grid,
     brief,
     grid_words,
     rows_of,
     zeros,
 )
-from tttmc_app.grading.checks import Check, CheckResult, Cost, Failure
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.scoring_mistakes import (
+    FileWeights,
     Scoring,
     Slip,
-    Weights,
     explain,
     same_grid,
     scored,
@@ -29,12 +29,12 @@ from tttmc_app.grading.submission import Answer, Submission
 
 NAME = "mc_update_scores"
 
-X_WON = Board.of("XXO/OX./.XO")
-O_WON = Board.of("OX./XOX/..O")
-TIE = Board.of("XOX/XOO/OXX")
-LARGE = Board.of("X..O/.XO./..XO/...X")
-SMALL = Board.of("XO/.X")
-REVERSED = Board.of("XXO/OX./.XO", reverse=True)
+X_WON = CourseBoard.of("XXO/OX./.XO")
+O_WON = CourseBoard.of("OX./XOX/..O")
+TIE = CourseBoard.of("XOX/XOO/OXX")
+LARGE = CourseBoard.of("X..O/.XO./..XO/...X")
+SMALL = CourseBoard.of("XO/.X")
+REVERSED = CourseBoard.of("XXO/OX./.XO", reverse=True)
 THERE: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
 """Scores from trials before."""
 
@@ -68,7 +68,7 @@ class _Probe:
     asked: tuple[Scoring, ...]
 
 
-def _asked(board: Board, player: int, start: Grid | None = None) -> Scoring:
+def _asked(board: CourseBoard, player: int, start: Grid | None = None) -> Scoring:
     return Scoring(board, player, zeros(board.size) if start is None else start)
 
 
@@ -134,7 +134,7 @@ def _ask(submission: Submission, asked: Scoring) -> _Scored:
     return _Scored(asked, answer, returned if fresh else left, fresh)
 
 
-def _weights(submission: Submission, items: Sequence[_Scored]) -> Weights:
+def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
     """Return the weights that the file's answers are to be judged by.
 
     A file may have the constants of both years, or neither. Where its own names don't tell, what
@@ -151,7 +151,7 @@ def _weights(submission: Submission, items: Sequence[_Scored]) -> Weights:
     return next(found, own)
 
 
-def _weights_shown(item: _Scored) -> Weights:
+def _weights_shown(item: _Scored) -> FileWeights:
     """Return what a square of each side has changed by, and 1 where it hasn't."""
     asked, grid = item.asked, item.grid
     changes: dict[int, float] = {}
@@ -159,14 +159,14 @@ def _weights_shown(item: _Scored) -> Weights:
         for row, col in asked.board.squares:
             mark = asked.board.cells[row][col]
             changes.setdefault(mark, abs(grid[row][col] - asked.start[row][col]))
-    return Weights(changes.get(PLAYERX) or 1.0, changes.get(PLAYERO) or 1.0)
+    return FileWeights(changes.get(PLAYERX) or 1.0, changes.get(PLAYERO) or 1.0)
 
 
 def _does_nothing(items: Sequence[_Scored]) -> bool:
     return all(item.grid == item.asked.start for item in items)
 
 
-def _models(items: Sequence[_Scored], weights: Weights) -> list[frozenset[Slip]]:
+def _models(items: Sequence[_Scored], weights: FileWeights) -> list[frozenset[Slip]]:
     """Return the mistakes that explain all answers, as there are ways to; none where none does."""
     observed = [
         (item.asked, item.grid)
@@ -177,8 +177,8 @@ def _models(items: Sequence[_Scored], weights: Weights) -> list[frozenset[Slip]]
 
 
 def _judge(
-    items: Sequence[_Scored], weights: Weights, models: Sequence[frozenset[Slip]]
-) -> Failure | None:
+    items: Sequence[_Scored], weights: FileWeights, models: Sequence[frozenset[Slip]]
+) -> CheckFailure | None:
     for item in items:
         expected = item.asked.expected(weights)
         called, wanted = _called(item.asked), f"the grid {grid_words(expected)}"
@@ -186,12 +186,12 @@ def _judge(
             return item.answer.failure(called, wanted)
         if item.grid is None:
             came = f"the grid {grid_words(item.answer.after(0))}"
-            return Failure(called, came, wanted, "leaves no grid of numbers", Cost.UNKNOWN)
+            return CheckFailure(called, came, wanted, "leaves no grid of numbers", Cost.UNKNOWN)
         if not same_grid(item.grid, expected):
             return _wrong(item, called, wanted, weights, models)
         if item.fresh:
             came = f"an unchanged grid, and {grid_words(item.grid)} handed back"
-            return Failure(called, came, wanted, _FRESH, Cost.POINTS)
+            return CheckFailure(called, came, wanted, _FRESH, Cost.POINTS)
     return None
 
 
@@ -199,9 +199,9 @@ def _wrong(
     item: _Scored,
     called: str,
     wanted: str,
-    weights: Weights,
+    weights: FileWeights,
     models: Sequence[frozenset[Slip]],
-) -> Failure:
+) -> CheckFailure:
     grid = item.grid
     assert grid is not None
     # Two ways are told at most: with weights of 1 and 2, to add 1 and to add SCORE_CURRENT are one.
@@ -212,7 +212,7 @@ def _wrong(
     if not hint and grid == item.asked.start:
         hint = "changes nothing: the scores must be added to the grid that it is given"
     cost = _cost(models[0]) if models else Cost.STRENGTH
-    return Failure(called, f"the grid {grid_words(grid)}", wanted, hint, cost)
+    return CheckFailure(called, f"the grid {grid_words(grid)}", wanted, hint, cost)
 
 
 def _cost(slips: frozenset[Slip]) -> Cost:
@@ -221,13 +221,13 @@ def _cost(slips: frozenset[Slip]) -> Cost:
     return Cost.UNKNOWN if slips <= _HARMLESS | _DOUBTFUL else Cost.STRENGTH
 
 
-def _words(slips: frozenset[Slip], asked: Scoring, weights: Weights) -> str:
+def _words(slips: frozenset[Slip], asked: Scoring, weights: FileWeights) -> str:
     """Return the mistakes that change what is left here."""
     here = [slip for slip in Slip if slip in slips and _matters(slip, slips, asked, weights)]
     return "; and ".join(slip.value for slip in here or [s for s in Slip if s in slips])
 
 
-def _matters(slip: Slip, slips: frozenset[Slip], asked: Scoring, weights: Weights) -> bool:
+def _matters(slip: Slip, slips: frozenset[Slip], asked: Scoring, weights: FileWeights) -> bool:
     """Return whether this one of the slips changes what is left here."""
     return not same_grid(scored(asked, weights, slips), scored(asked, weights, slips - {slip}))
 
@@ -237,24 +237,24 @@ def _answered(items: Sequence[_Scored]) -> Sequence[_Scored]:
     return [item for item in items if not item.answer.trouble] or items
 
 
-def _returned(items: Sequence[_Scored]) -> Failure | None:
+def _returned(items: Sequence[_Scored]) -> CheckFailure | None:
     for item in _answered(items):
         called = _called(item.asked)
         if item.answer.trouble:
             return item.answer.failure(called, "None")
         if item.answer.value is not None:
-            return Failure(called, brief(item.answer.value), "None", _RETURNED, Cost.POINTS)
+            return CheckFailure(called, brief(item.answer.value), "None", _RETURNED, Cost.POINTS)
     return None
 
 
-def _board_changed(items: Sequence[_Scored]) -> Failure | None:
+def _board_changed(items: Sequence[_Scored]) -> CheckFailure | None:
     for item in _answered(items):
         called, board = _called(item.asked), item.answer.board(1)
         if item.answer.trouble:
             return item.answer.failure(called, "the board as it was")
         if board is not None and board.cells != item.asked.board.cells:
             hint = "changes the board: it is only to be read"
-            return Failure(called, board.text, item.asked.board.text, hint, Cost.UNKNOWN)
+            return CheckFailure(called, board.text, item.asked.board.text, hint, Cost.UNKNOWN)
     return None
 
 

@@ -25,7 +25,7 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class CheckFailure:
     """Tell what was asked, what came and what should have."""
 
     called: str
@@ -46,7 +46,7 @@ class CheckResult:
     """Hold how one check went."""
 
     check: Check
-    failure: Failure | None = None
+    failure: CheckFailure | None = None
 
     @property
     def passed(self) -> bool:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.grading.checks import CheckResult
-from tttmc_app.grading.report import Games, Report, Strength
+from tttmc_app.grading.grading_report import GradingReport, MatchScore, Strength
 
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | dict[str, "Json"] | None
 
@@ -36,7 +36,7 @@ CSV_COLUMNS = (
 is behind them, the weightiest first, each with a semicolon between two."""
 
 
-def report_json(report: Report) -> dict[str, Json]:
+def report_json(report: GradingReport) -> dict[str, Json]:
     """Return a report as JSON has it."""
     return {
         "file": str(report.file),
@@ -52,7 +52,7 @@ def report_json(report: Report) -> dict[str, Json]:
     }
 
 
-def reports_csv(reports: Sequence[Report]) -> str:
+def reports_csv(reports: Sequence[GradingReport]) -> str:
     """Return reports as the text of a CSV file, a header and a row each."""
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
@@ -61,7 +61,7 @@ def reports_csv(reports: Sequence[Report]) -> str:
     return written.getvalue()
 
 
-def _row(report: Report) -> list[object]:
+def _row(report: GradingReport) -> list[object]:
     strength = report.strength
     matches = (
         {match.opponent.partition(":")[0]: match for match in strength.matches} if strength else {}
@@ -116,7 +116,7 @@ def _strength(strength: Strength) -> dict[str, Json]:
     }
 
 
-def _match(match: Games) -> dict[str, Json]:
+def _match(match: MatchScore) -> dict[str, Json]:
     wins, ties, losses = match.reference
     return {
         "opponent": match.opponent,

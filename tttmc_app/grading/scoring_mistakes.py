@@ -13,7 +13,7 @@ from itertools import combinations
 from math import isclose
 
 from tttmc_app.core import Square
-from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, Board, Grid, other
+from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, CourseBoard, Grid, other
 
 MOST_SLIPS = 3
 """More at once are told as "none of the usual mistakes"."""
@@ -84,7 +84,7 @@ _RIVALS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class FileWeights:
     """Hold a file's own two constants."""
 
     current: float
@@ -95,16 +95,16 @@ class Weights:
 class Scoring:
     """Ask for one finished board to be scored."""
 
-    board: Board
+    board: CourseBoard
     player: int
     start: Grid
 
-    def expected(self, weights: Weights) -> Grid:
+    def expected(self, weights: FileWeights) -> Grid:
         """Return the grid that the course's rule leaves."""
         return scored(self, weights, frozenset())
 
 
-def scored(asked: Scoring, weights: Weights, slips: frozenset[Slip]) -> Grid:
+def scored(asked: Scoring, weights: FileWeights, slips: frozenset[Slip]) -> Grid:
     """Return the grid that a function with these slips leaves."""
     me = _machine(asked.player, slips)
     verdict = _verdict(asked.board.winner, me, slips)
@@ -127,14 +127,16 @@ def scored(asked: Scoring, weights: Weights, slips: frozenset[Slip]) -> Grid:
     return tuple(map(tuple, rows))
 
 
-def _reached(board: Board, slips: frozenset[Slip]) -> list[Square]:
+def _reached(board: CourseBoard, slips: frozenset[Slip]) -> list[Square]:
     """Return the squares that are looked at at all."""
     rows = board.size - (Slip.LAST_ROW in slips)
     columns = board.size - (Slip.LAST_COLUMN in slips)
     return [(row, col) for row, col in board.squares if row < rows and col < columns]
 
 
-def explain(observed: Sequence[tuple[Scoring, Grid]], weights: Weights) -> list[frozenset[Slip]]:
+def explain(
+    observed: Sequence[tuple[Scoring, Grid]], weights: FileWeights
+) -> list[frozenset[Slip]]:
     """Return the smallest models that give every observed grid; none where no model does."""
     for size in range(MOST_SLIPS + 1):
         found = [
@@ -189,7 +191,7 @@ def _verdict(winner: int | None, me: int, slips: frozenset[Slip]) -> int:
     return 1 if Slip.LOSS_AS_WIN in slips else -1
 
 
-def _gains(weights: Weights, verdict: int, slips: frozenset[Slip]) -> tuple[float, float]:
+def _gains(weights: FileWeights, verdict: int, slips: frozenset[Slip]) -> tuple[float, float]:
     """Return what the player's own squares gain and what the opponent's do."""
     current, other_weight = weights.current, weights.other
     if Slip.LITERAL in slips:

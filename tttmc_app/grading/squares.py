@@ -5,7 +5,7 @@ from __future__ import annotations
 from tttmc_app.core import Square
 from tttmc_app.course.values import Opaque, Plain, number_of
 from tttmc_app.grading.boards import brief
-from tttmc_app.grading.checks import Cost, Failure
+from tttmc_app.grading.checks import CheckFailure, Cost
 from tttmc_app.grading.submission import Answer
 
 
@@ -20,18 +20,18 @@ def square_of(value: Plain) -> Square | None:
     return int(row), int(col)
 
 
-def kind_failure(called: str, answer: Answer, expected: str) -> Failure | None:
+def kind_failure(called: str, answer: Answer, expected: str) -> CheckFailure | None:
     """Return what is wrong with a square's kind: anything but a tuple of two whole numbers."""
     value = answer.value
     if isinstance(value, tuple) and len(value) == 2:
         if all(map(_is_whole, value)):
             return None
         hint = "a tuple of other things than whole numbers: return (row, column)"
-        return Failure(called, brief(value), expected, hint, Cost.POINTS)
+        return CheckFailure(called, brief(value), expected, hint, Cost.POINTS)
     if square_of(value) is not None:
         hint = "a list where a tuple was asked: return (row, column)"
-        return Failure(called, brief(value), expected, hint, Cost.POINTS)
-    return Failure(called, brief(value), expected, no_square_hint(value), Cost.GAMES)
+        return CheckFailure(called, brief(value), expected, hint, Cost.POINTS)
+    return CheckFailure(called, brief(value), expected, no_square_hint(value), Cost.GAMES)
 
 
 def no_square_hint(value: Plain) -> str:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Mark, Position, Rules, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
-from tttmc_app.grading.boards import PLAYERX, Board
-from tttmc_app.grading.report import Games, Strength
-from tttmc_app.grading.scoring_mistakes import Weights
+from tttmc_app.grading.boards import PLAYERX, CourseBoard
+from tttmc_app.grading.grading_report import MatchScore, Strength
+from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Answer, Submission
 from tttmc_app.grading.trial_diagnosis import trials_played
 from tttmc_app.players import MonteCarlo, Player, RandomPlayer
@@ -39,11 +39,11 @@ class References:
     """Keep how right players fare, since files with the same weights share them."""
 
     seed: int
-    known: dict[tuple[Weights, str, int], _Score] = field(
-        default_factory=dict[tuple[Weights, str, int], _Score]
+    known: dict[tuple[FileWeights, str, int], _Score] = field(
+        default_factory=dict[tuple[FileWeights, str, int], _Score]
     )
 
-    def score(self, weights: Weights, name: str, opponent: Player, games: int) -> _Score:
+    def score(self, weights: FileWeights, name: str, opponent: Player, games: int) -> _Score:
         """Return the wins, ties and losses of a right player with these weights."""
         key = (weights, name, games)
         if key not in self.known:
@@ -72,10 +72,10 @@ def measure(
     """Yield the strength known so far after every game; the last is all of it."""
     weights = submission.weights
     games, note = _games_for(submission, wanted)
-    done: tuple[Games, ...] = ()
+    done: tuple[MatchScore, ...] = ()
     for name, opponent in OPPONENTS:
         reference = references.score(weights, name, opponent, games)
-        counted = Games(name, 0, 0, 0, 0, reference)
+        counted = MatchScore(name, 0, 0, 0, 0, reference)
         for number in range(games):
             counted = _counted(
                 submission, counted, opponent, derive_seed(seed, name, number), number
@@ -86,7 +86,7 @@ def measure(
 
 def _games_for(submission: Submission, wanted: int) -> tuple[int, str]:
     """Return how many games a file plays against each, and why fewer than usual."""
-    board = Board.empty(3)
+    board = CourseBoard.empty(3)
     grid = submission.grid(board, PLAYERX, TRIALS) if submission.may_call("mc_move") else None
     played = trials_played(grid, board, PLAYERX, submission.weights) if grid else TRIALS
     if played <= MOST_TRIALS:
@@ -99,8 +99,8 @@ def _games_for(submission: Submission, wanted: int) -> tuple[int, str]:
 
 
 def _counted(
-    submission: Submission, counted: Games, opponent: Player, seed: int, number: int
-) -> Games:
+    submission: Submission, counted: MatchScore, opponent: Player, seed: int, number: int
+) -> MatchScore:
     """Return the count after one game more; whoever makes no legal move loses it."""
     side = _side(number)
     position = Position.start(Rules(3))
@@ -134,6 +134,6 @@ def _side(number: int) -> Mark:
     return Mark.O if number % 2 else Mark.X
 
 
-def _playable(weights: Weights) -> PlayerWeights:
+def _playable(weights: FileWeights) -> PlayerWeights:
     """Return weights that our player takes: none below zero."""
     return PlayerWeights(max(0.0, weights.current), max(0.0, weights.other))

@@ -9,30 +9,29 @@ from typing import TypeAlias
 
 from tttmc_app.core import Position, Rules, derive_seed
 from tttmc_app.course.student import Student
-from tttmc_app.course.student_types import Failure as Kind
 from tttmc_app.course.student_types import (
-    Function,
-    Limits,
-    Loaded,
+    CodeFailure,
+    FailureKind,
+    FunctionInfo,
+    LoadedFile,
+    RunLimits,
     StudentError,
     StudentMove,
-    Trouble,
 )
-from tttmc_app.course.values import Board as CourseBoard
-from tttmc_app.course.values import Plain
-from tttmc_app.grading.boards import PLAYERX, Board, Grid
-from tttmc_app.grading.checks import Cost, Failure
-from tttmc_app.grading.scoring_mistakes import Weights
+from tttmc_app.course.values import BoardValue, Plain
+from tttmc_app.grading.boards import PLAYERX, CourseBoard, Grid
+from tttmc_app.grading.checks import CheckFailure, Cost
+from tttmc_app.grading.scoring_mistakes import FileWeights
 
-Argument: TypeAlias = Board | Grid | int
+Argument: TypeAlias = CourseBoard | Grid | int
 
-LIMITS = Limits(load_seconds=20.0, call_seconds=10.0)
+LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
 """A right function takes a thousandth of it: whoever needs more does not come to an end."""
 MOST_CRASHES = 3
 """After so many ends of its process, or one for want of time, a function is not called again."""
 
 _LARGEST_WEIGHT = 1e9
-_ONES = Weights(1.0, 1.0)
+_ONES = FileWeights(1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +52,20 @@ class Answer:
         """Return an argument as the call has left it."""
         return self.arguments[index] if index < len(self.arguments) else None
 
-    def board(self, index: int) -> Board | None:
+    def board(self, index: int) -> CourseBoard | None:
         """Return an argument that is a board as the call has left it; None where it is none."""
         left = self.after(index)
-        if not isinstance(left, CourseBoard):
+        if not isinstance(left, BoardValue):
             return None
         cells = tuple(
             tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in left.cells
         )
         whole = cells and all(len(row) == len(cells) for row in cells)
-        return Board(cells, left.reverse) if whole else None
+        return CourseBoard(cells, left.reverse) if whole else None
 
-    def failure(self, called: str, expected: str, hint: str = "") -> Failure:
+    def failure(self, called: str, expected: str, hint: str = "") -> CheckFailure:
         """Return the failure of a check whose call went wrong."""
-        return Failure(called, self.trouble, expected, hint or self._hint(), Cost.GAMES)
+        return CheckFailure(called, self.trouble, expected, hint or self._hint(), Cost.GAMES)
 
     def _hint(self) -> str:
         return "does not come to an end in time" if self.was_stopped else ""
@@ -82,7 +81,7 @@ class Submission:
     The calls are numbered, and each has a seed of its own: the same calls give the same answers.
     """
 
-    def __init__(self, path: Path, seed: int, limits: Limits = LIMITS) -> None:
+    def __init__(self, path: Path, seed: int, limits: RunLimits = LIMITS) -> None:
         """Take a file; `load` must come first, and `close` last."""
         self._student = Student(path, limits, derive_seed(seed, "load"), skip_games=True)
         self._seed = seed
@@ -91,12 +90,12 @@ class Submission:
         self._slow: set[str] = set()
         self._gone = ""
         self._stopped = False
-        self._weights: Weights | None = None
-        self.loaded: Loaded | None = None
+        self._weights: FileWeights | None = None
+        self.loaded: LoadedFile | None = None
         self.language = ""
         """Such as "Python 2": a file that fails as such files do is run as one from then on."""
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadedFile:
         """Run the file; raise StudentError where it can't be run."""
         if self._stopped:
             raise GradingStoppedError
@@ -121,7 +120,7 @@ class Submission:
         """Return the first of these constants that the file has, or None."""
         return self.loaded.constant(*names) if self.loaded else None
 
-    def function(self, name: str) -> Function | None:
+    def function(self, name: str) -> FunctionInfo | None:
         """Return a function as the file defines it; None where there is no such function."""
         return self.loaded.function(name) if self.loaded else None
 
@@ -133,22 +132,22 @@ class Submission:
         return int(min(value, 10**9)) if good and isinstance(value, int | float) else None
 
     @property
-    def weights(self) -> Weights:
+    def weights(self) -> FileWeights:
         """Return the file's weights; 1 for one that is missing or beyond all measure."""
         return self._weights or self.weights_named(
             ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
         )
 
     def weights_named(
-        self, current: Sequence[str], other: Sequence[str], without: Weights = _ONES
-    ) -> Weights:
+        self, current: Sequence[str], other: Sequence[str], without: FileWeights = _ONES
+    ) -> FileWeights:
         """Return the weights that constants of these names give, or others where they don't."""
-        return Weights(
+        return FileWeights(
             _weight(self.constant(*current), without.current),
             _weight(self.constant(*other), without.other),
         )
 
-    def assume(self, weights: Weights) -> None:
+    def assume(self, weights: FileWeights) -> None:
         """Take these for the file's weights from now on: its answers show that they are."""
         self._weights = weights
 
@@ -158,7 +157,7 @@ class Submission:
             student = self._ready(function)
             called = student.call(function, *map(_plain, arguments), seed=self._next_seed())
         except StudentError as error:
-            return self._failed(function, error.trouble)
+            return self._failed(function, error.failure)
         self._note_language()
         return Answer(called.value, called.type_name, called.arguments)
 
@@ -167,9 +166,9 @@ class Submission:
         try:
             return self._ready("mc_move").move(position, trials, seed=seed)
         except StudentError as error:
-            return self._failed("mc_move", error.trouble)
+            return self._failed("mc_move", error.failure)
 
-    def grid(self, board: Board, player: int, trials: int) -> Grid | None:
+    def grid(self, board: CourseBoard, player: int, trials: int) -> Grid | None:
         """Return the scores that the file's mc_move hands to its get_best_move, if it does."""
         rules = Rules(board.size, None, board.reverse)
         side = "x" if player == PLAYERX else "o"
@@ -193,7 +192,7 @@ class Submission:
             raise GradingStoppedError
         if not self.may_call(function):
             text = self._gone or f"no answer: {function} was not called again after that"
-            raise StudentError(Trouble(Kind.CLOSED, text))
+            raise StudentError(CodeFailure(FailureKind.CLOSED, text))
         if self._student.loaded is None:
             try:
                 self._student.load()
@@ -203,17 +202,17 @@ class Submission:
                 raise
         return self._student
 
-    def _failed(self, function: str, trouble: Trouble) -> Answer:
+    def _failed(self, function: str, trouble: CodeFailure) -> Answer:
         if self._stopped:
             raise GradingStoppedError
-        stopped = trouble.kind is Kind.TIMEOUT
+        stopped = trouble.kind is FailureKind.TIMEOUT
         self._slow |= {function} if stopped else set()
-        if trouble.kind.ends_process and trouble.kind is not Kind.CLOSED:
+        if trouble.kind.ends_process and trouble.kind is not FailureKind.CLOSED:
             # What takes too long once does so again, and each time costs the whole limit.
             before = self._crashes.get(function, 0)
             self._crashes[function] = before + (MOST_CRASHES if stopped else 1)
         text = self._without_name(trouble.message)
-        if trouble.kind is Kind.MISSING:
+        if trouble.kind is FailureKind.MISSING:
             text = f"no answer: {text}"
         return Answer(trouble=text, was_stopped=function in self._slow)
 
@@ -228,8 +227,8 @@ def _weight(value: Plain, without: float) -> float:
 
 
 def _plain(argument: Argument) -> Plain:
-    if isinstance(argument, Board):
-        return CourseBoard(argument.cells, argument.reverse)
+    if isinstance(argument, CourseBoard):
+        return BoardValue(argument.cells, argument.reverse)
     if isinstance(argument, tuple):
         return [list(row) for row in argument]
     return argument

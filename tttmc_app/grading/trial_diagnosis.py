@@ -6,15 +6,15 @@ from math import isclose, sqrt
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, Board, Grid, other
-from tttmc_app.grading.scoring_mistakes import Weights
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, other
+from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Submission
 
 _CLOSE = 0.25
 """A model explains the scores where no more than this part of them is left."""
 
 
-def diagnose(submission: Submission, board: Board, player: int, trials: int) -> str:
+def diagnose(submission: Submission, board: CourseBoard, player: int, trials: int) -> str:
     """Name the mistake that the scores of one more move show; empty where they show none."""
     grid = submission.grid(board, player, trials)
     if grid is None or len(grid) != board.size:
@@ -37,7 +37,7 @@ def _shared_rows(grid: Grid) -> str:
     )
 
 
-def _one_game(grid: Grid, board: Board, weights: Weights, trials: int) -> str:
+def _one_game(grid: Grid, board: CourseBoard, weights: FileWeights, trials: int) -> str:
     """Recognise the same game counted in every trial, or one game alone."""
     if not any(grid[row][col] for row, col in board.empty_squares):
         return "scores the board that it was given, and not the clone that the trial was played on"
@@ -53,7 +53,9 @@ def _one_game(grid: Grid, board: Board, weights: Weights, trials: int) -> str:
     return ""
 
 
-def _by_expectation(grid: Grid, board: Board, player: int, weights: Weights, trials: int) -> str:
+def _by_expectation(
+    grid: Grid, board: CourseBoard, player: int, weights: FileWeights, trials: int
+) -> str:
     right = expected(board, player, weights)
     if right is None:
         return ""
@@ -68,7 +70,7 @@ def _by_expectation(grid: Grid, board: Board, player: int, weights: Weights, tri
         )
     # Exchanged weights turn the opponent's view into the player's: what one side's rule adds for
     # its win is what the other's takes for its loss.
-    turned = expected(board, other(player), Weights(weights.other, weights.current))
+    turned = expected(board, other(player), FileWeights(weights.other, weights.current))
     if turned is not None and _left(seen, turned) < _CLOSE:
         return "the opponent makes the first move of its trials: the player to move must begin"
     return ""
@@ -80,7 +82,7 @@ def trials_counted(submission: Submission, trials: int) -> int | None:
     A trial can go two ways there, which leave the two empty squares -current and +other, or
     nothing and +current: the scores tell how often each was gone.
     """
-    board, weights = Board.of("XXO/.XX/O.O"), submission.weights
+    board, weights = CourseBoard.of("XXO/.XX/O.O"), submission.weights
     grid = submission.grid(board, PLAYERO, trials)
     if grid is None or len(grid) != board.size or not weights.current > 0:
         return None
@@ -91,14 +93,14 @@ def trials_counted(submission: Submission, trials: int) -> int | None:
     return round(lost) + round(won) or None
 
 
-def trials_played(grid: Grid, board: Board, player: int, weights: Weights) -> int:
+def trials_played(grid: Grid, board: CourseBoard, player: int, weights: FileWeights) -> int:
     """Return about how many trials the scores are the sum of; 0 where they don't tell."""
     right = expected(board, player, weights)
     seen = [grid[row][col] for row, col in board.empty_squares] if len(grid) == board.size else []
     return max(0, round(_scale(seen, right))) if right and seen else 0
 
 
-def expected(board: Board, to_move: int, weights: Weights) -> list[float] | None:
+def expected(board: CourseBoard, to_move: int, weights: FileWeights) -> list[float] | None:
     """Return the exact scores a trial, of the empty squares, when this player begins and scores.
 
     None where the game is over.

@@ -63,7 +63,7 @@ class CoursePlayer(Player):
         if student is None:
             raise TttmcError("course plays a student's file: name one, such as course:mine.py")
         # Here and in `_make`: most programs name this player among others and never ask it.
-        from tttmc_app.course import Failure, StudentError
+        from tttmc_app.course import FailureKind, StudentError
 
         try:
             if student.loaded is None:
@@ -85,7 +85,7 @@ class CoursePlayer(Player):
                     break
                 yield waiting
         except StudentError as error:
-            if error.kind in (Failure.UNREADABLE, Failure.CLOSED):
+            if error.kind in (FailureKind.UNREADABLE, FailureKind.CLOSED):
                 raise
             yield replace(waiting, forfeit=str(error))
             return
@@ -149,7 +149,7 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
 def _make(values: Mapping[str, Value]) -> Player:
     if not values["file"]:
         return CoursePlayer(None)
-    from tttmc_app.course import Limits, Overrides, Student
+    from tttmc_app.course import Overrides, RunLimits, Student
 
     trials, current, other = (
         None if values[name] == "" else float(values[name])
@@ -157,7 +157,7 @@ def _make(values: Mapping[str, Value]) -> Player:
     )
     student = Student(
         Path(str(values["file"])),
-        Limits(call_seconds=float(values["seconds"])),
+        RunLimits(call_seconds=float(values["seconds"])),
         _LOAD_SEED,
         overrides=Overrides(None if trials is None else int(trials), current, other),
         skip_games=True,

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
-from tttmc_app.grading import CHECKS, Check, CheckResult, Cost, Failure, Report
+from tttmc_app.grading import CHECKS, Check, CheckFailure, CheckResult, Cost, GradingReport
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -156,10 +156,10 @@ def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
     """Points are shown once all checks are done; what is not done says how it stands."""
     some = tuple(CheckResult(check) for check in CHECKS[:9])
     reports = (
-        Report(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
-        Report(Path("half.py"), "Python 3", some),
-        Report(Path("later.py")),
-        Report(Path("broken.py"), error="SyntaxError"),
+        GradingReport(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
+        GradingReport(Path("half.py"), "Python 3", some),
+        GradingReport(Path("later.py")),
+        GradingReport(Path("broken.py"), error="SyntaxError"),
     )
     table = GradingTable()
     qtbot.addWidget(table)
@@ -180,14 +180,16 @@ def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
 
 def test_problems_are_told_in_full(qtbot: QtBot) -> None:
     """A row is as high as its problems, and its tool tips hold the path and all of them."""
-    failures = [Failure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
+    failures = [CheckFailure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
     results = tuple(map(CheckResult, CHECKS, failures))
     path = Path("folder/a_file_with_a_long_name.py")
     table = GradingTable()
     qtbot.addWidget(table)
     table.resize(760, 300)
     table.show()
-    table.show_reports((Report(path, "Python 3", results),), frozenset({0}), Standing.GOES_ON)
+    table.show_reports(
+        (GradingReport(path, "Python 3", results),), frozenset({0}), Standing.GOES_ON
+    )
     assert table.columnWidth(0) >= table.sizeHintForColumn(0)
     narrow = table.rowHeight(0)
     assert narrow > 2 * table.fontMetrics().lineSpacing()
@@ -204,7 +206,7 @@ def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     table.resize(760, 300)
     table.show()
-    report = Report(Path(f"{'long_' * 20}.py"), error="SyntaxError")
+    report = GradingReport(Path(f"{'long_' * 20}.py"), error="SyntaxError")
     table.show_reports((report,), frozenset({0}), Standing.GOES_ON)
     assert table.horizontalScrollBar().maximum() == 0
     assert table.columnWidth(6) >= 180
@@ -279,8 +281,8 @@ def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) 
 
 def test_a_report_is_escaped() -> None:
     """What a file returns is shown as text, whatever marks it holds."""
-    failure = Failure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
-    report = Report(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
+    failure = CheckFailure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
+    report = GradingReport(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
     html = report_html(report, Standing.DONE, LIGHT)
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tttmc_app.course import Event, Limits, Loaded, Overrides
+from tttmc_app.course import Event, LoadedFile, Overrides, RunLimits
 from tttmc_app.gui.students.feed import Feed
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 def told_student(
-    path: Path, limits: Limits, seed: int, listener: Callable[[Event], None]
+    path: Path, limits: RunLimits, seed: int, listener: Callable[[Event], None]
 ) -> HeardStudent:
     """Return the student of a file that a command runs, and that a window can take over.
 
@@ -24,7 +24,7 @@ def told_student(
     return student
 
 
-def run_opened(student: HeardStudent, loaded: Loaded) -> int:
+def run_opened(student: HeardStudent, loaded: LoadedFile) -> int:
     """Open the window on the game that a file has asked for, played in the file's very child."""
     from tttmc_app.gui.app.main_window import MainWindow
     from tttmc_app.gui.app.start import run

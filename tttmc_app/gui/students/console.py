@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.course import Trouble
+from tttmc_app.course import CodeFailure
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.students.feed import Feed, Kind, Piece
 
@@ -152,7 +152,7 @@ class ConsolePanel(QWidget):
         """Write a remark of the program's own on a line of its own."""
         self._feed.put(f"{text}\n", Kind.NOTE)
 
-    def show_trouble(self, trouble: Trouble) -> None:
+    def show_trouble(self, trouble: CodeFailure) -> None:
         """Write how the file failed, after all that it printed before."""
         text = trouble.traceback.rstrip() or trouble.message
         self._feed.put(f"{text}\n", Kind.ERROR)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Mark, Rules, TttmcError
-from tttmc_app.course import GuiGame, Loaded
+from tttmc_app.course import GuiGame, LoadedFile
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.students.forfeits import Forfeits
 from tttmc_app.gui.students.heard import HeardStudent
@@ -104,7 +104,7 @@ class StudentDesk(QObject):
         self._panels.bar.hide()
         self._look(path, begins=True)
 
-    def adopt(self, student: HeardStudent, loaded: Loaded) -> None:
+    def adopt(self, student: HeardStudent, loaded: LoadedFile) -> None:
         """Play with a file that was run elsewhere, in its very child."""
         self._opening.cancel()  # the settings may have named the same file
         opened = self._room.adopt(student, loaded)
@@ -164,7 +164,7 @@ class StudentDesk(QObject):
         path, loaded = opened.seen.path, opened.loaded
         self._ran.add(path)
         self._broken = None
-        self._failed = opened.seen if loaded.trouble is not None else None
+        self._failed = opened.seen if loaded.failure is not None else None
         self._panels.bar.hide()
         self._panels.show_console(path.name, loaded)
         self.opened.emit(str(path))

@@ -45,9 +45,9 @@ class Forfeits:
         )
         self._panels.show_error(self._text)
         student = machine.student
-        if student is None or student.trouble is None:
+        if student is None or student.failure is None:
             return None
-        self._panels.offer_line(student.trouble.line)
+        self._panels.offer_line(student.failure.line)
         return student.seen
 
     def play_on(self, path: Path) -> bool:

@@ -12,8 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import TttmcError
-from tttmc_app.grading import Report as FileReport
-from tttmc_app.grading import grade_beats, submissions
+from tttmc_app.grading import GradingReport, grade_beats, submissions
 from tttmc_app.grading.output import report_json, reports_csv
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
@@ -32,7 +31,7 @@ class Export(Enum):
 class GradingScore:
     """Hold what the grading of many files has come to so far."""
 
-    reports: tuple[FileReport, ...] = ()
+    reports: tuple[GradingReport, ...] = ()
     """One for each file, growing; at first it only names the file."""
     done: frozenset[int] = frozenset()
     """Which of them are done."""
@@ -102,7 +101,7 @@ class Grading(QObject):
         """Stop; the children end."""
         self._runner.cancel()
 
-    def save(self, path: Path, form: Export, reports: tuple[FileReport, ...]) -> None:
+    def save(self, path: Path, form: Export, reports: tuple[GradingReport, ...]) -> None:
         """Write reports; `saved` or `failed` tells how it went."""
         self._files.start(partial(_save, path, form, reports))
 
@@ -156,7 +155,7 @@ def _look(paths: tuple[Path, ...]) -> Iterator[_Found | None]:
 
 def _grade(found: _Found) -> Iterator[GradingScore]:
     trust(list(found.unknown))
-    reports = [FileReport(file) for file in found.files]
+    reports = [GradingReport(file) for file in found.files]
     done: frozenset[int] = frozenset()
     score = GradingScore(tuple(reports), done)
     yield score
@@ -170,7 +169,7 @@ def _grade(found: _Found) -> Iterator[GradingScore]:
     yield score
 
 
-def _save(path: Path, form: Export, reports: tuple[FileReport, ...]) -> Iterator[_Saved]:
+def _save(path: Path, form: Export, reports: tuple[GradingReport, ...]) -> Iterator[_Saved]:
     if form is Export.CSV:
         text = reports_csv(reports)
     else:

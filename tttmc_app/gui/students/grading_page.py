@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.grading import Report as FileReport
+from tttmc_app.grading import GradingReport
 from tttmc_app.gui.files.asking_name import ask_save_name
 from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
@@ -299,7 +299,7 @@ class GradingPage(QDialog):
         self._report.setHtml(report_html(report, standing, self._theme))
         bar.setValue(kept)
 
-    def _report_of(self, place: int | None) -> FileReport | None:
+    def _report_of(self, place: int | None) -> GradingReport | None:
         reports = self._score.reports
         return reports[place] if place is not None and place < len(reports) else None
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.grading import Report
+from tttmc_app.grading import GradingReport
 from tttmc_app.gui.look.card import wrapped
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.students.report_text import Standing, match_text
@@ -86,7 +86,7 @@ class GradingTable(QTableWidget):
         head.sectionResized.connect(self._on_width)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-        self._shown: tuple[Report, ...] = ()
+        self._shown: tuple[GradingReport, ...] = ()
         self._done: frozenset[int] = frozenset()
         self._standing = Standing.GOES_ON
         self.currentCellChanged.connect(self._on_current)
@@ -99,7 +99,7 @@ class GradingTable(QTableWidget):
         self._done = frozenset()
 
     def show_reports(
-        self, reports: tuple[Report, ...], done: frozenset[int], standing: Standing
+        self, reports: tuple[GradingReport, ...], done: frozenset[int], standing: Standing
     ) -> None:
         """Show all reports as they stand; what has not changed stays untouched.
 
@@ -131,7 +131,7 @@ class GradingTable(QTableWidget):
         item = self.item(self.currentRow(), 0)
         return None if item is None else int(item.data(_PLACE))
 
-    def _fill(self, row: int | None, report: Report, place: int, standing: Standing) -> None:
+    def _fill(self, row: int | None, report: GradingReport, place: int, standing: Standing) -> None:
         if row is None:
             row = self.rowCount()
             self.insertRow(row)
@@ -182,7 +182,7 @@ class GradingTable(QTableWidget):
             self.chosen.emit(int(item.data(_PLACE)))
 
 
-def _cells(report: Report, standing: Standing) -> tuple[tuple[str, float], ...]:
+def _cells(report: GradingReport, standing: Standing) -> tuple[tuple[str, float], ...]:
     matches = report.strength.matches if report.strength is not None else ()
     games = {match.opponent.partition(":")[0]: match for match in matches}
     against = [games.get(name) for name in ("random", "mc")]

@@ -7,17 +7,17 @@ from typing import TypeVar
 
 from tttmc_app.core import Position, TttmcError
 from tttmc_app.course import (
+    CodeFailure,
     Event,
     GuiGame,
-    Limits,
-    Loaded,
+    LoadedFile,
     Output,
     Overrides,
     Remark,
+    RunLimits,
     Student,
     StudentError,
     StudentMove,
-    Trouble,
 )
 from tttmc_app.course.student import Steps
 from tttmc_app.gui.students.feed import Feed, Kind
@@ -40,12 +40,12 @@ class HeardStudent(Student):
         told: Callable[[Event], None] | None = None,
     ) -> None:
         """Take a file as it was looked at; where it has changed since, it does not run."""
-        limits = Limits(call_seconds=seconds)
+        limits = RunLimits(call_seconds=seconds)
         super().__init__(
             seen.path, limits, overrides=overrides, skip_games=skip_games, listener=told
         )
         self.seen = seen
-        self.trouble: Trouble | None = None
+        self.failure: CodeFailure | None = None
         """How the file failed, the last time that it did."""
         self.game: GuiGame | None = None
         """The game that the file asked for, the last time that it was run."""
@@ -56,7 +56,7 @@ class HeardStudent(Student):
         """Tell another feed from now on."""
         self._feed = feed
 
-    def loading(self) -> Steps[Loaded]:
+    def loading(self) -> Steps[LoadedFile]:
         """Run the file in steps, as `Student` does; raises TttmcError where it has changed."""
         if StudentSource.read(self.path).digest != self.seen.digest:
             raise TttmcError(f"{self.path.name} has changed on the disk: reload it")
@@ -69,8 +69,8 @@ class HeardStudent(Student):
         self.game = loaded.gui_game
         # A game that play_game has printed once is not played again at every start.
         self.skip_games = loaded.gui_game is None
-        if loaded.trouble is not None:
-            self._tell(loaded.trouble)
+        if loaded.failure is not None:
+            self._tell(loaded.failure)
         return loaded
 
     def moving(
@@ -96,7 +96,7 @@ class HeardStudent(Student):
                 self._hear(event)
                 yield event
         except StudentError as error:
-            self._tell(error.trouble)
+            self._tell(error.failure)
             raise
         finally:
             steps.close()  # at once and not when it is forgotten: the child ends with it
@@ -108,8 +108,8 @@ class HeardStudent(Student):
             place = f"line {event.line}: " if event.line else ""
             self._feed.put(f"{place}{event.text}.\n", Kind.NOTE)
 
-    def _tell(self, trouble: Trouble) -> None:
-        self.trouble = trouble
+    def _tell(self, trouble: CodeFailure) -> None:
+        self.failure = trouble
         text = trouble.traceback.rstrip() or trouble.message
         self._feed.put(f"{text}\n", Kind.ERROR)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tttmc_app.course import Loaded, Trouble
+from tttmc_app.course import CodeFailure, LoadedFile
 from tttmc_app.gui.students.trust import StudentSource
 
 
@@ -21,7 +21,7 @@ class Opened:
     """Hold a file that was run once, and what running it came to."""
 
     seen: StudentSource
-    loaded: Loaded
+    loaded: LoadedFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +29,4 @@ class Failed:
     """Hold a file that could not be run."""
 
     seen: StudentSource
-    trouble: Trouble
+    trouble: CodeFailure

@@ -101,7 +101,7 @@ def _load(student: HeardStudent) -> Iterator[Opened | Failed | None]:
         for _ in student.loading():
             yield None
     except StudentError as error:
-        yield Failed(student.seen, error.trouble)
+        yield Failed(student.seen, error.failure)
         return
     if student.loaded is None:
         raise TttmcError(f"{student.path.name} was closed while it was opened: open it again")

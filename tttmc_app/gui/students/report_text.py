@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from html import escape
 
-from tttmc_app.grading import CHECKS, CheckResult, Cost, Games, Report
+from tttmc_app.grading import CHECKS, CheckResult, Cost, GradingReport, MatchScore
 from tttmc_app.gui.look.theme import Theme
 
 EMPTY = "Choose a file in the table to read its report."
@@ -25,7 +25,7 @@ class Standing(Enum):
     GOES_ON = auto()
     STOPPED = auto()
 
-    def words(self, report: Report) -> str:
+    def words(self, report: GradingReport) -> str:
         """Return in words what is missing of a report that is not done."""
         if not report.language:
             return "Not done yet" if self is Standing.GOES_ON else "Stopped before it began"
@@ -33,12 +33,12 @@ class Standing(Enum):
             return "Being checked" if self is Standing.GOES_ON else "Stopped before its points"
         return "Plays its games" if self is Standing.GOES_ON else "Stopped before its last game"
 
-    def has_points(self, report: Report) -> bool:
+    def has_points(self, report: GradingReport) -> bool:
         """Return whether the points are all there are: of half the checks nobody should see any."""
         return self is Standing.DONE or len(report.checks) == len(CHECKS)
 
 
-def report_html(report: Report, standing: Standing, theme: Theme) -> str:
+def report_html(report: GradingReport, standing: Standing, theme: Theme) -> str:
     """Return a report as rich text; links named `line:N` lead to the student's lines."""
     points = f"{report.points} of {report.of} points" if standing.has_points(report) else ""
     language = escape(report.language)
@@ -62,7 +62,7 @@ def report_html(report: Report, standing: Standing, theme: Theme) -> str:
     return "".join(parts)
 
 
-def match_text(games: Games) -> str:
+def match_text(games: MatchScore) -> str:
     """Return wins, ties and losses in short."""
     return f"{games.wins} / {games.ties} / {games.losses}"
 
@@ -88,13 +88,13 @@ def _failed(result: CheckResult, theme: Theme) -> str:
     )
 
 
-def _passed(report: Report, theme: Theme) -> str:
+def _passed(report: GradingReport, theme: Theme) -> str:
     passed = [result for result in report.checks if result.passed]
     lines = "".join(f"✓ {escape(result.check.name)} &nbsp;{result.points}<br>" for result in passed)
     return f'<h3>Passed</h3><p style="color:{theme.muted}">{lines}</p>' if lines else ""
 
 
-def _strength(report: Report, theme: Theme) -> list[str]:
+def _strength(report: GradingReport, theme: Theme) -> list[str]:
     strength = report.strength
     if strength is None:
         return []
@@ -116,7 +116,7 @@ def _strength(report: Report, theme: Theme) -> list[str]:
     return parts
 
 
-def _match_row(games: Games, theme: Theme) -> str:
+def _match_row(games: MatchScore, theme: Theme) -> str:
     won, lost = (_share(games, count) for count in (games.wins, games.losses))
     cells = (opponent_name(games), games.games, won, games.ties, lost)
     wins, ties, losses = games.reference
@@ -124,18 +124,18 @@ def _match_row(games: Games, theme: Theme) -> str:
     return _row(cells, theme.text) + _row(right, theme.muted)
 
 
-def _verdict(games: Games) -> str:
+def _verdict(games: MatchScore) -> str:
     """Return in words how a file fares beside a right player, and why it forfeited."""
     why = f" It forfeited {games.forfeits}: {escape(games.why)}." if games.why else ""
     return f"Against {opponent_name(games)} it is {games.verdict.words} a right player.{why}<br>"
 
 
-def opponent_name(games: Games) -> str:
+def opponent_name(games: MatchScore) -> str:
     """Return how people call an opponent."""
     return _OPPONENTS.get(games.opponent.partition(":")[0], games.opponent)
 
 
-def _share(games: Games, count: int) -> str:
+def _share(games: MatchScore, count: int) -> str:
     if not games.games:
         return str(count)
     interval = games.interval(count)
@@ -150,7 +150,7 @@ def _row(cells: tuple[object, ...], colour: str) -> str:
     )
 
 
-def _style(report: Report, theme: Theme) -> list[str]:
+def _style(report: GradingReport, theme: Theme) -> list[str]:
     parts: list[str] = []
     for title, found in (
         ("Style", [(remark.line, remark.message) for remark in report.style]),

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from tttmc_app.core import Mark
-from tttmc_app.course import Loaded
+from tttmc_app.course import LoadedFile
 from tttmc_app.gui.students.feed import Feed
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.gui.students.machine import StudentMachine
@@ -42,7 +42,7 @@ class Room(QObject):
         """Return a file that was opened, or None."""
         return self._opened.get(path)
 
-    def loaded_of(self, spec: PlayerSpec) -> Loaded | None:
+    def loaded_of(self, spec: PlayerSpec) -> LoadedFile | None:
         """Return what running a player's file came to, where it was opened."""
         opened = self._opened.get(file_of(spec)) if is_file(spec) else None
         return None if opened is None else opened.loaded
@@ -56,7 +56,7 @@ class Room(QObject):
             if isinstance(machine, StudentMachine) and is_file_of(spec, opened.seen.path):
                 machine.student = self.pool.student(opened, settings_of(spec))
 
-    def adopt(self, student: HeardStudent, loaded: Loaded) -> Opened:
+    def adopt(self, student: HeardStudent, loaded: LoadedFile) -> Opened:
         """Take in a file that was run elsewhere, with its very child."""
         student.feed_to(self.feed)
         self.feed.put(loaded.output)

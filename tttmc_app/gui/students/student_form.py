@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.core.numbers import grouped
-from tttmc_app.course import Loaded
+from tttmc_app.course import LoadedFile
 from tttmc_app.gui.look.card import muted_label, wrapped
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
@@ -49,7 +49,7 @@ class StudentForm(QWidget):
         layout.addLayout(row)
         self.hide()
 
-    def show_file(self, loaded: Loaded | None) -> None:
+    def show_file(self, loaded: LoadedFile | None) -> None:
         """Say what is known of the file; None for one that was not run yet."""
         self._note.setText(_about(loaded) if loaded is not None else "Not run yet")
         remarks = [remark.text for remark in loaded.remarks] if loaded is not None else []
@@ -76,10 +76,10 @@ def _own(value: object, missing: str) -> str:
     return grouped(value) if isinstance(value, int | float) else missing
 
 
-def _about(loaded: Loaded) -> str:
+def _about(loaded: LoadedFile) -> str:
     """Return in a line what is worth knowing of a file."""
     parts = [str(loaded.language)]
-    if loaded.trouble is not None:
+    if loaded.failure is not None:
         parts.append("stopped half-way")
     count = len(loaded.remarks)
     if count:

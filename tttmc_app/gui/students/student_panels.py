@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from tttmc_app.core import Mark
-from tttmc_app.course import Loaded
+from tttmc_app.course import LoadedFile
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -54,7 +54,7 @@ class StudentPanels(QObject):
         """Switch to another theme's colours."""
         self._console.set_theme(theme)
 
-    def show_console(self, name: str, loaded: Loaded | None = None) -> None:
+    def show_console(self, name: str, loaded: LoadedFile | None = None) -> None:
         """Show the console for a file, with its language and failed line once it has run."""
         if loaded is None:
             title = translate("Students", "Console · {file}", file=name)
@@ -63,7 +63,7 @@ class StudentPanels(QObject):
                 "Students", "Console · {file} · {language}", file=name, language=loaded.language
             )
         self.dock.setWindowTitle(title)
-        trouble = loaded.trouble if loaded is not None else None
+        trouble = loaded.failure if loaded is not None else None
         self._console.offer_line(trouble.line if trouble is not None else None)
         self._open_console()
 

@@ -19,7 +19,7 @@ from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.maker import Maker, is_student
 
 if TYPE_CHECKING:
-    from tttmc_app.course import Loaded
+    from tttmc_app.course import LoadedFile
     from tttmc_app.course.template import Template
     from tttmc_app.gui.students.desk import StudentDesk
     from tttmc_app.gui.students.grading_page import GradingPage
@@ -125,7 +125,7 @@ class Students(QObject):
         self._folder = str(path.parent)
         self.desk.open(path)
 
-    def adopt(self, student: HeardStudent, loaded: Loaded) -> None:
+    def adopt(self, student: HeardStudent, loaded: LoadedFile) -> None:
         """Play with a file that was run elsewhere, in its very child."""
         self.desk.adopt(student, loaded)
 

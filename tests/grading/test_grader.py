@@ -82,10 +82,10 @@ def test_an_endless_function_fails_its_checks_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A function that never ends is asked once; the checks of the others go on."""
-    from tttmc_app.course.student_types import Limits
+    from tttmc_app.course.student_types import RunLimits
     from tttmc_app.grading import submission
 
-    quick = Limits(load_seconds=20.0, call_seconds=1.0)
+    quick = RunLimits(load_seconds=20.0, call_seconds=1.0)
     monkeypatch.setattr(submission.Submission.__init__, "__defaults__", (quick,))
     stuck = TRIAL.replace("        board.move(row, col, player)\n", "")
     report = grade(tmp_path, RIGHT.replace(TRIAL, stuck), games=2)

@@ -19,7 +19,7 @@ from tttmc_app.grading import (
     strength,
 )
 from tttmc_app.grading.checks import Check, CheckResult, Cost
-from tttmc_app.grading.report import Report
+from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.strength import References
 from tttmc_app.grading.submission import Submission
 
@@ -35,18 +35,18 @@ CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.C
 
 def grade_steps(
     submission: Submission, path: Path, seed: int, games: int, references: References
-) -> Iterator[Report]:
+) -> Iterator[GradingReport]:
     """Yield the report as it grows: after every group of checks and after every game.
 
     The last one is whole. So many games are played against each opponent. Whatever the file does
     is a result. Raises GradingStoppedError where the submission was stopped.
     """
     begun = perf_counter()
-    report = Report(path, style=tuple(remarks_on(path)))
+    report = GradingReport(path, style=tuple(remarks_on(path)))
     try:
         loaded = submission.load()
     except StudentError as error:
-        trouble = error.trouble
+        trouble = error.failure
         language = str(trouble.language or "")
         yield replace(
             report,
@@ -58,9 +58,9 @@ def grade_steps(
         )
         return
     remarks = [(remark.line, remark.text) for remark in loaded.remarks]
-    if loaded.trouble is not None:
-        reason = _without_name(loaded.trouble.message, path)
-        remarks.append((loaded.trouble.line, f"the file stopped half-way: {reason}"))
+    if loaded.failure is not None:
+        reason = _without_name(loaded.failure.message, path)
+        remarks.append((loaded.failure.line, f"the file stopped half-way: {reason}"))
     report = replace(report, language=submission.language, remarks=tuple(remarks))
     yield report
     results: list[CheckResult] = []

@@ -13,7 +13,7 @@ from tttmc_app.grading.checks import CheckResult, Cost
 FULL_POINTS = 100
 
 
-class Verdict(Enum):
+class StrengthVerdict(Enum):
     """Say how a file fares beside a right player with the same weights and trials."""
 
     WEAKER = "weaker"
@@ -23,11 +23,11 @@ class Verdict(Enum):
     @property
     def words(self) -> str:
         """Return what stands before whom a file is compared with, such as "weaker than"."""
-        return f"{self.value} {'as' if self is Verdict.EQUAL else 'than'}"
+        return f"{self.value} {'as' if self is StrengthVerdict.EQUAL else 'than'}"
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class MatchScore:
     """Count the games of a file against one opponent, from the file's view."""
 
     opponent: str
@@ -54,17 +54,17 @@ class Games:
         return wilson_interval(count, self.games)
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> StrengthVerdict:
         """Compare with the right player: by losses, then by wins, where the intervals part."""
         wins, ties, losses = self.reference
         games = wins + ties + losses
         lost, right = self.interval(self.losses), wilson_interval(losses, games)
         won, right_won = self.interval(self.wins), wilson_interval(wins, games)
         if lost.low > right.high or won.high < right_won.low:
-            return Verdict.WEAKER
+            return StrengthVerdict.WEAKER
         if lost.high < right.low or won.low > right_won.high:
-            return Verdict.STRONGER
-        return Verdict.EQUAL
+            return StrengthVerdict.STRONGER
+        return StrengthVerdict.EQUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,13 @@ class Strength:
 
     trials: int
     """That each of its moves was asked to run."""
-    matches: tuple[Games, ...]
+    matches: tuple[MatchScore, ...]
     note: str = ""
     """Why games are missing, where some are."""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class GradingReport:
     """Hold all that grading a file came to."""
 
     file: Path

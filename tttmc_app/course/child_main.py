@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from typing import NoReturn
 
 from tttmc_app.course.protocol import Lines, Message, written
-from tttmc_app.course.request_handler import OrderFailedError, Orders
+from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
 from tttmc_app.course.values import Json
 
 _GRACE_SECONDS = 5.0
@@ -59,7 +59,7 @@ def main(argument: str) -> NoReturn:
     _quieten()
     channel = _Channel(connection)
     waiting: SimpleQueue[Message] = SimpleQueue()
-    orders = Orders(channel.send, student_random.seed)
+    orders = RequestHandler(channel.send, student_random.seed)
     reader = threading.Thread(
         target=_read, args=(connection, waiting, orders), name="tttmc", daemon=True
     )
@@ -70,7 +70,7 @@ def main(argument: str) -> NoReturn:
         _arm(order.get("seconds"))
         try:
             answer: Message = {"id": number, "done": orders.carry_out(order)}
-        except OrderFailedError as failure:
+        except RequestFailedError as failure:
             answer = {"id": number, "failed": failure.as_json()}
         _disarm()
         if not channel.is_ours:  # a copy that the student's code forked has come back here
@@ -79,7 +79,7 @@ def main(argument: str) -> NoReturn:
         channel.send(answer)
 
 
-def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: Orders) -> None:
+def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: RequestHandler) -> None:
     """Pass orders on, and see to it that what was printed is on its way soon."""
     lines = Lines()
     connection.settimeout(None)
@@ -97,7 +97,7 @@ def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: Orde
             waiting.put(message)
 
 
-def _flush_always(orders: Orders) -> None:
+def _flush_always(orders: RequestHandler) -> None:
     wait = threading.Event().wait
     while not wait(_FLUSH_SECONDS):
         orders.flush()
