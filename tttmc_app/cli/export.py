@@ -103,7 +103,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
         from tttmc_app.gui.board import OverlayStyle
         from tttmc_app.gui.files.exports import Export
         from tttmc_app.gui.files.pictures import Look
-        from tttmc_app.gui.look.painting import painting_font
+        from tttmc_app.gui.look.image_files import painting_font
         from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
     except ImportError as error:
         if problem := obstacle_in(error):

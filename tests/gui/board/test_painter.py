@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.look.colour_map import shade_of
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 SIDE = 400

@@ -14,7 +14,7 @@ from tttmc_app.experiments.chart import Chart, Hatch, Ink
 from tttmc_app.experiments.charts import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.look.colour_map import luminance
+from tttmc_app.gui.look.colour_scale import luminance
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 

@@ -18,7 +18,7 @@ from tttmc_app.core import Ending, GameRecord, Position, Rules, Square, TttmcErr
 from tttmc_app.gui.board import OverlayStyle
 from tttmc_app.gui.files.exports import Export, Exported, export
 from tttmc_app.gui.files.pictures import Canvas, GameFrames, Look
-from tttmc_app.gui.look.painting import painting_font
+from tttmc_app.gui.look.image_files import painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
 from tttmc_app.session import Session, play_out

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark
-from tttmc_app.gui.panels.series import Series
+from tttmc_app.gui.panels.series_card import Series
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))

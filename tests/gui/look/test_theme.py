@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.look.colour_map import contrast
+from tttmc_app.gui.look.colour_scale import contrast
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
 

@@ -14,7 +14,7 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.panels.field_errors import note_of
-from tttmc_app.gui.panels.fields import CountField, SeedField, SizeField, WeightField
+from tttmc_app.gui.panels.fields import CountField, PathEdit, SeedField, SizeField, WeightField
 
 
 def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
@@ -242,3 +242,36 @@ def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
     assert hand.number("lineLength") == 4
     hand.set("boardSize", 2)
     assert hand.record.rules == Rules(2, 2)
+
+
+def test_the_name_is_shown_and_the_path_is_meant(qtbot: QtBot) -> None:
+    """Who looks sees the name; who edits, the path; what is typed counts at once."""
+    field = PathEdit()
+    qtbot.addWidget(field)
+    field.resize(200, 30)
+    field.set_path("/a/long/way/to/final.py")
+    assert (field.text(), field.path()) == ("final.py", "/a/long/way/to/final.py")
+    assert field.toolTip() == "/a/long/way/to/final.py"
+    field.show()
+    field.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    assert field.text() == field.path() == "/a/long/way/to/final.py"
+    field.setText("/b/other.py")
+    assert field.path() == "/b/other.py"
+    field.clearFocus()
+    assert (field.text(), field.path()) == ("other.py", "/b/other.py")
+
+
+def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
+    """Where there is little room the middle is left out, and comes back with the room."""
+    field = PathEdit()
+    qtbot.addWidget(field)
+    field.resize(100, 30)
+    field.set_path("/way/monte_carlo_tic_tac_toe_final.py")
+    assert "…" in field.text()
+    assert field.text().startswith("mo")
+    field.resize(600, 30)
+    field.show()
+    qtbot.waitUntil(lambda: field.text() == "monte_carlo_tic_tac_toe_final.py")
+    assert field.path() == "/way/monte_carlo_tic_tac_toe_final.py"

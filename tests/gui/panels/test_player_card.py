@@ -1,17 +1,27 @@
-"""A side's card: who plays, its parameters, and how its thought goes."""
+"""The players' cards and the panel that holds them."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QProgressBar,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS
+from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Meaning, Thought
+from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
+from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
 
 
@@ -145,3 +155,115 @@ def test_only_what_is_needed_is_made(qtbot: QtBot) -> None:
     assert card.findChild(QWidget, "simulationsO") is None
     card.set_spec(default_spec("tree"))
     assert card.findChild(QWidget, "simulationsO") is not None
+
+
+def explanation(hand: Hand, side: str) -> str:
+    """Return what a side's card says of how its player thinks."""
+    how = hand.part(QWidget, f"how{side}")
+    label = how.findChild(QLabel)
+    assert label is not None
+    return label.text() if how.isVisible() else ""
+
+
+def below_the_fold(hand: Hand) -> int:
+    """Return by how many pixels the last card reaches below what is seen of the cards."""
+    series = hand.window.findChildren(SeriesCard)[0]
+    seen = hand.part(QScrollArea, "settings").viewport()
+    return series.mapTo(seen, QPoint(0, series.height())).y() - seen.height()
+
+
+def test_every_player_says_how_it_thinks(open_window: OpenWindow) -> None:
+    """At the first size each machine's card holds its sentences, and no card is out of sight."""
+    hand = open_window(x="human", o="mc")
+    hand.window.resize(1100, 760)
+    for kind in PLAYER_KINDS[1:]:
+        hand.choose("playerO", kind.label)
+        hand.until(lambda: bool(explanation(hand, "O")))
+        assert explanation(hand, "O") == kind.how_it_thinks
+        hand.until(lambda: below_the_fold(hand) <= 0)
+    assert explanation(hand, "X") == ""  # people know how they think
+
+
+def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None:
+    """Where two explanations would push the series out of sight, one or both give way."""
+    hand = open_window(x="mc", o="mc")
+    hand.window.resize(1100, 760)
+    hand.until(lambda: below_the_fold(hand) <= 0)
+    hand.window.resize(1100, 1000)
+    hand.until(lambda: bool(explanation(hand, "X") and explanation(hand, "O")))
+
+
+def test_a_person_decides(open_window: OpenWindow) -> None:
+    """What somebody has opened or closed stays so, whatever room there is."""
+    hand = open_window(x="mc", o="mc")
+    hand.window.resize(1100, 520)
+    hand.until(lambda: not explanation(hand, "O"))
+    hand.push("explainO")
+    hand.until(lambda: bool(explanation(hand, "O")))
+    hand.push("explainX")
+    hand.push("explainX")
+    hand.window.resize(1100, 1000)
+    hand.qtbot.wait(50)
+    assert explanation(hand, "X") == ""
+    assert hand.part(QAbstractButton, "explainX").accessibleName() == "How X's player thinks"
+
+
+def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
+    """Return a card that shows Monte Carlo, its trials and its sign."""
+    card = PlayerCard(Mark.O)
+    qtbot.addWidget(card)
+    card.set_spec(default_spec("mc"))
+    card.show()
+    trials, exact = card.findChild(CountField, "trialsO"), card.findChild(QToolButton, "exactO")
+    assert trials is not None
+    assert exact is not None
+    return card, trials, exact
+
+
+def enter_infinity(trials: CountField) -> None:
+    """Type the sign into the trials, as one who has it on the keyboard."""
+    trials.lineEdit().setText("∞")  # no keyboard that tests can play has the sign
+    QTest.keyClick(trials, Qt.Key.Key_Return)
+
+
+def test_the_sign_puts_the_trials_out_of_use(qtbot: QtBot) -> None:
+    """Pressing ∞ makes the player exact, and pressing it again brings the number back."""
+    card, trials, exact = card_of_mc(qtbot)
+    specs: list[PlayerSpec] = []
+    card.spec_changed.connect(specs.append)
+    exact.click()
+    assert specs[-1] == parse_spec("mc:exact")
+    assert trials.text() == "∞"
+    assert not trials.isEnabled()
+    exact.click()
+    assert specs[-1] == parse_spec("mc")
+    assert trials.text() == "1,000"
+    assert trials.isEnabled()
+
+
+def test_infinity_can_be_typed(qtbot: QtBot) -> None:
+    """∞ in the trials field is the same as the sign beside it."""
+    card, trials, _ = card_of_mc(qtbot)
+    enter_infinity(trials)
+    assert card.spec() == parse_spec("mc:exact")
+
+
+def test_the_sign_says_why_it_cannot_be_had(qtbot: QtBot) -> None:
+    """Where the exact scores are out of reach the sign is grey and its tooltip says why."""
+    card, trials, exact = card_of_mc(qtbot)
+    card.limit_exact("49 squares are empty")
+    assert not exact.isEnabled()
+    assert "49 squares are empty" in exact.toolTip()
+    enter_infinity(trials)
+    assert card.spec() == parse_spec("mc")
+    card.limit_exact(None)
+    assert exact.isEnabled()
+
+
+def test_an_exact_player_is_shown(qtbot: QtBot) -> None:
+    """A player that is exact already, as from the last session, shows so."""
+    card, trials, exact = card_of_mc(qtbot)
+    card.set_spec(parse_spec("mc:exact"))
+    assert exact.isChecked()
+    assert trials.text() == "∞"
+    assert card.spec() == parse_spec("mc:exact")

@@ -58,7 +58,7 @@ def check_pictures() -> str | None:
     from tttmc_app.gui.board import OverlayStyle
     from tttmc_app.gui.files.exports import Export, export
     from tttmc_app.gui.files.pictures import Look
-    from tttmc_app.gui.look.painting import painting_font
+    from tttmc_app.gui.look.image_files import painting_font
     from tttmc_app.gui.look.theme import LIGHT
 
     look = Look(painting_font(), LIGHT, OverlayStyle.SCORES, 240)

@@ -38,13 +38,12 @@ from tttmc_app.gui.look.theme import (
     wants_less_motion,
 )
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.player_card import PlayerCard
+from tttmc_app.gui.panels.player_card import PlayerCard, SidePanel
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
-from tttmc_app.gui.panels.side_panel import SidePanel
-from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.gui.students.maker import Maker
 from tttmc_app.gui.students.students import Students
 

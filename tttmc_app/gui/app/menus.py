@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QMainWindow, QMenu, QToolBar, QToolButt
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.panels.speed import SpeedSlider
+from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.panels.bars import SpeedSlider
 
 _LINE = ""
 """A separator among the names of actions."""

@@ -1,4 +1,4 @@
-"""The board as screen readers and other assistive technology meet it: one button a square.
+"""The board for screen readers and other assistive technology: one button per square.
 
 A board's interface is made when assistive technology first asks for it; until then nothing here
 runs. Qt's accessibility cache owns the C++ side of every interface and deletes it with its
@@ -9,15 +9,224 @@ touch Qt's side of one whose widget is gone.
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
+from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
-from tttmc_app.gui.board.accessible_square import NOBODY, SquareAccessible, ViewRef
-from tttmc_app.gui.board.changes import ChangeReporter
 from tttmc_app.gui.board.view import BoardView
+
+NAMES_MS = 100
+"""Changed names are told together after this time, however fast machines play."""
+
+
+class ChangeReporter(QObject):
+    """Tell where the keyboard stands, and which squares are called otherwise than when read.
+
+    It lives and dies with its board, and is made when assistive technology first asks for it.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._names: dict[Square, str] = {}
+        self._rules = view.picture.position.rules
+        self._focus = QTimer(self, singleShot=True, interval=0)
+        self._focus.timeout.connect(self._tell_focus)
+        self._change = QTimer(self, singleShot=True, interval=NAMES_MS)
+        self._change.timeout.connect(self._tell_changes)
+        view.cursor_moved.connect(self._on_cursor_moved)
+        view.settled.connect(self._on_settled)
+        self._on_cursor_moved()  # the focus may be what made assistive technology ask
+
+    def read(self, square: Square) -> str:
+        """Return a square's name and remember that it has been read."""
+        name = self._names[square] = self._view.describe(square)
+        return name
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        # Later, because Qt tells the focus of the whole board right after it has come here.
+        if QAccessible.isActive() and self._view.hasFocus():
+            self._focus.start()
+
+    @Slot()
+    def _on_settled(self) -> None:
+        if QAccessible.isActive() and not self._change.isActive():
+            self._change.start()
+
+    @Slot()
+    def _tell_focus(self) -> None:
+        if self._view.hasFocus():
+            self._tell(QAccessible.Event.Focus, self._view.cursor_square)
+
+    @Slot()
+    def _tell_changes(self) -> None:
+        """Tell of names that were read and are out of date: nobody misses any other."""
+        rules = self._view.picture.position.rules
+        if rules != self._rules:
+            self._tell(QAccessible.Event.DescriptionChanged)
+        if rules.size != self._rules.size:
+            self._names = {at: name for at, name in self._names.items() if max(at) < rules.size}
+            self._tell(QAccessible.Event.ObjectReorder)
+        self._rules = rules
+        for square, name in self._names.items():
+            now = self._view.describe(square)
+            if now != name:
+                self._names[square] = now
+                self._tell(QAccessible.Event.NameChanged, square)
+
+    def _tell(self, what: QAccessible.Event, square: Square | None = None) -> None:
+        event = QAccessibleEvent(self._view, what)
+        if square is not None:
+            event.setChild(self._view.picture.position.rules.index(square))
+        QAccessible.updateAccessibility(event)
+
+
+# What Qt takes for "there is none", whatever PySide's stubs say.
+NOBODY = cast("QAccessibleInterface", None)
+
+
+class ViewRef:
+    """Hold a board weakly: PySide keeps every interface as long as the application."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = ref(view)
+
+    def get(self) -> BoardView | None:
+        """Return the widget, or None once Qt has deleted it."""
+        view = self._view()
+        return view if view is not None and isValid(view) else None
+
+    def with_square(self, square: Square) -> BoardView | None:
+        """Return the widget if it has this square now: boards change their size."""
+        view = self.get()
+        return view if view and max(square) < view.picture.position.rules.size else None
+
+
+class SquareAction(QAccessibleActionInterface):
+    """Let assistive technology press a square or put the focus on it."""
+
+    def __init__(self, view: ViewRef, square: Square) -> None:
+        super().__init__()
+        self._view = view
+        self._square = square
+
+    def actionNames(self) -> list[str]:
+        """Return what can be done with a square."""
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, actionName: str, /) -> None:
+        """Choose the square as a click does, or only go there."""
+        view = self._view.with_square(self._square)
+        if view is None or actionName not in self.actionNames():
+            return
+        if actionName == self.setFocusAction():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+        view.stand_on(self._square)
+        if actionName == self.pressAction():
+            view.chosen.emit(*self._square)
+
+    def keyBindingsForAction(self, actionName: str, /) -> list[str]:
+        """Return no keys: a square has none of its own."""
+        return []
+
+
+class SquareAccessible(QAccessibleInterface):
+    """Show one square as a button that is called what it holds."""
+
+    def __init__(
+        self, board: QAccessibleInterface, view: ViewRef, changes: ChangeReporter, square: Square
+    ) -> None:
+        super().__init__()
+        self.square = square
+        self._board = board
+        self._view = view
+        self._changes = changes
+        self._action = SquareAction(view, square)
+
+    def isValid(self) -> bool:
+        """Return whether the board is there and large enough to have this square."""
+        return self._view.with_square(self.square) is not None
+
+    def object(self) -> QObject:
+        """Return nothing: a square is painted and no object of its own."""
+        return cast("QObject", None)
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the board, as long as there is one."""
+        return self._board if self._view.get() is not None else NOBODY
+
+    def child(self, index: int, /) -> QAccessibleInterface:
+        """Return nothing: a square has no parts."""
+        return NOBODY
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
+        """Return nothing: a square has no parts."""
+        return NOBODY
+
+    def childCount(self) -> int:
+        """Return 0: a square has no parts."""
+        return 0
+
+    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
+        """Return -1: a square has no parts."""
+        return -1
+
+    def rect(self) -> QRect:
+        """Return where the square is on the screen."""
+        view = self._view.with_square(self.square)
+        if view is None:
+            return QRect()
+        rect = view.square_rect(*self.square)
+        return QRect(view.mapToGlobal(rect.topLeft()), rect.size())
+
+    def role(self) -> QAccessible.Role:
+        """Return that a square is pressed like a button."""
+        return QAccessible.Role.Button
+
+    def state(self) -> QAccessible.State:
+        """Return whether the square is to be seen and whether the keyboard stands on it."""
+        state = QAccessible.State()
+        view = self._view.with_square(self.square)
+        if view is None:
+            state.invalid = True
+            return state
+        state.invisible = not view.isVisible()
+        state.disabled = not view.isEnabled()
+        state.focusable = True
+        state.focused = view.hasFocus() and view.cursor_square == self.square
+        return state
+
+    def text(self, t: QAccessible.Text, /) -> str:
+        """Return the square's name, such as "b2, empty, score 143 ± 12, best"."""
+        view = self._view.with_square(self.square)
+        if view is None:
+            return ""
+        if t is QAccessible.Text.Name:
+            return self._changes.read(self.square)
+        if t is QAccessible.Text.Description and view.picture.last_move == self.square:
+            return "Last move"
+        return ""
+
+    def setText(self, t: QAccessible.Text, text: str, /) -> None:
+        """Change nothing: a square is called what it holds."""
+
+    def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
+        """Return the address of what presses the square, or of nothing for any other skill."""
+        action = arg__1 is QAccessible.InterfaceType.ActionInterface
+        address = getCppPointer(self._action)[0] if action else 0
+        # PySide passes a VoidPtr on as an address; a plain int or None would crash Qt.
+        return cast("int", VoidPtr(address))
 
 
 class BoardAccessible(QAccessibleWidget):

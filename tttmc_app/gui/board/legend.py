@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import percent
-from tttmc_app.gui.board.captions import caption
 from tttmc_app.gui.board.overlay import Overlay, ends_text
-from tttmc_app.gui.look.card import muted_label
-from tttmc_app.gui.look.colour_map import ink_on
+from tttmc_app.gui.board.wording import caption
+from tttmc_app.gui.look.colour_scale import ink_on
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.widgets import muted_label
 
 TIES_SAY_LITTLE = 0.95
 Number = TypeVar("Number", int, float)

@@ -9,9 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from tttmc_app.core import Mark, Square, column_name
-from tttmc_app.gui.board.geometry import Geometry
-from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.look.colour_map import STEPS, contrast, ink_on, mix, rgb_table, shade_of
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.look.colour_scale import STEPS, contrast, ink_on, mix, rgb_table, shade_of
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 TEXT_CELL = 28

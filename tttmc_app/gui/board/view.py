@@ -20,10 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square
-from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT, Theme
 
 TEXT_SECONDS = 0.09

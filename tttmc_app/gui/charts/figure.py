@@ -12,7 +12,13 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.look.painting import SVG_DPI, figure_format, painting_font, png_bytes, svg_bytes
+from tttmc_app.gui.look.image_files import (
+    SVG_DPI,
+    figure_format,
+    painting_font,
+    png_bytes,
+    svg_bytes,
+)
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.storage import write_bytes_atomically
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from tttmc_app.experiments.chart import Dash, Dot, Hatch, Ink, Key
-from tttmc_app.gui.look.colour_map import mix
+from tttmc_app.gui.look.colour_scale import mix
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown
 

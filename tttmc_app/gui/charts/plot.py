@@ -23,7 +23,7 @@ from tttmc_app.gui.charts.inks import (
     line_pen,
     paint_dot,
 )
-from tttmc_app.gui.look.colour_map import ink_on
+from tttmc_app.gui.look.colour_scale import ink_on
 from tttmc_app.gui.look.theme import UNIT, Theme, ThemeChoice
 from tttmc_app.gui.look.translation import shown
 

@@ -24,12 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.chart import Axis, Chart, Key, Spot
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.look.card import muted_label, title_label
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 
 _REACH = 48
 """Greatest distance in pixels between the mouse and the spot it reads."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from tttmc_app.core import GameRecord, TttmcError
 from tttmc_app.gui.files.pictures import Canvas, Frame, GameFrames, Look
-from tttmc_app.gui.look.painting import SVG_DPI, png_bytes, svg_bytes
+from tttmc_app.gui.look.image_files import SVG_DPI, png_bytes, svg_bytes
 from tttmc_app.storage import write_bytes_atomically
 
 if TYPE_CHECKING:

@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
 from tttmc_app.core.thought_words import counted_words
-from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of, value_text
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.wording import result_text
 from tttmc_app.players import parse_spec
 
 MANY_MOVES = 40

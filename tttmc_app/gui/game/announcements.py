@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import square_name
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.gui.game.thinking import Activity
+from tttmc_app.gui.look.widgets import announce
 
 APART_MS = 1000
 """Least time between two announcements: of machines that play faster only the last is heard."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.legend import Legend
-from tttmc_app.gui.look.elided_label import ElidedLabel
 from tttmc_app.gui.look.theme import UNIT, Theme, scaled_font
+from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
 
 COMPACT_HEIGHT = 400

@@ -8,7 +8,7 @@ from tttmc_app.core import Mark, Position, Square, Thought
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.game.seeds import Seeds
 from tttmc_app.gui.game.thinking import Activity, Thinking
-from tttmc_app.gui.panels.series import Series
+from tttmc_app.gui.panels.series_card import Series
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Session
 from tttmc_app.workers import Report

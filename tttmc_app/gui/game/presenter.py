@@ -11,6 +11,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought_words import counted_words
 from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.announcements import News
 from tttmc_app.gui.game.board_area import BoardArea
@@ -18,13 +19,12 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.wording import square_text
+from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
-from tttmc_app.gui.panels.speed import SpeedSlider
 from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5

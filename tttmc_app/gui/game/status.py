@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tttmc_app.core import square_name
+from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.thinking import Activity
-from tttmc_app.gui.look.wording import result_text
 from tttmc_app.players import PlayerSpec
 
 

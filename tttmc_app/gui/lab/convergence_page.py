@@ -16,14 +16,14 @@ from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
-from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.wording import square_text
+from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import blaming
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm

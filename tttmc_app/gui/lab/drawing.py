@@ -15,7 +15,13 @@ from tttmc_app.gui.charts.figure import figure_bytes
 from tttmc_app.gui.files.pictures import Canvas, Frame, Look
 from tttmc_app.gui.lab.figures import charts_of
 from tttmc_app.gui.lab.wording import choice_text, lost_text
-from tttmc_app.gui.look.painting import SVG_DPI, figure_format, painting_font, png_bytes, svg_bytes
+from tttmc_app.gui.look.image_files import (
+    SVG_DPI,
+    figure_format,
+    painting_font,
+    png_bytes,
+    svg_bytes,
+)
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
 

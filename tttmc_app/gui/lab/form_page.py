@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules
 from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.seeds import NEW_SEEDS
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
-from tttmc_app.gui.look.card import title_label
 from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.widgets import announce, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.rules_card import RulesCard
 

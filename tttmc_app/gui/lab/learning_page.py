@@ -13,7 +13,7 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
-from tttmc_app.gui.look.card import Card, Form, title_label
+from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.panels.player_form import PlayerForm

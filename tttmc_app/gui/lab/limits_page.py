@@ -11,15 +11,14 @@ from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, squares_text
 from tttmc_app.experiments.plan import Finding, Recipe, Study
 from tttmc_app.gui.board import BoardView, OverlayStyle, overlay_of
-from tttmc_app.gui.board.changes import announce
+from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.figures import name_without_count
 from tttmc_app.gui.lab.parts import EmptyNote, button
 from tttmc_app.gui.lab.small_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.wording import lost_text, mistake_text
-from tttmc_app.gui.look.card import Card, muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.wording import square_text
+from tttmc_app.gui.look.widgets import Card, announce, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm

@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.board.changes import announce
-from tttmc_app.gui.look.card import muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 
 FORM_WIDTH = 328
 _STEPS = 1000

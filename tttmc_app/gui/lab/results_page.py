@@ -42,8 +42,8 @@ from tttmc_app.gui.lab.kept_runs import (
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.lab.wording import lost_text
-from tttmc_app.gui.look.card import muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 

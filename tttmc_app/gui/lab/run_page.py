@@ -13,11 +13,11 @@ from tttmc_app.experiments.forfeits import Forfeits, forfeit_lines
 from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import Progress
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
+from tttmc_app.gui.look.widgets import announce
 from tttmc_app.gui.panels.field_errors import show_fault
 
 ROUND_MS = 500

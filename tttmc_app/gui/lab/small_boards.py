@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, Q
 
 from tttmc_app.core import Position, Thought
 from tttmc_app.gui.board import OverlayStyle, overlay_of
-from tttmc_app.gui.board.geometry import Geometry
 from tttmc_app.gui.board.painter import BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT, Theme
 
 SIDE = 84

@@ -19,8 +19,8 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import blaming
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm

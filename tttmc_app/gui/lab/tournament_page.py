@@ -19,8 +19,8 @@ from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_char
 from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
-from tttmc_app.gui.look.card import Card, Form, muted_label, title_label
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, parse_spec

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from tttmc_app.experiments.executors import Executor
 from tttmc_app.gui.lab.runs import MakeExecutor
-from tttmc_app.gui.look.card import Card, Form, title_label
+from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import Chooser, WholeField
 from tttmc_app.workers import NICENESS

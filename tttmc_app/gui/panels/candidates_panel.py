@@ -13,9 +13,9 @@ from tttmc_app.core import Square, Thought, square_name
 from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.board.overlay import value_text
-from tttmc_app.gui.look.card import muted_label
-from tttmc_app.gui.look.colour_map import shade_of
+from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.widgets import muted_label
 
 ROW = 24
 MOST = 12

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import TttmcError
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import announce
 
 _WIDTH = 272
 """Of a note at most: as wide as a card's fields with their names."""

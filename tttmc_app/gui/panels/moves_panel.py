@@ -18,8 +18,8 @@ from tttmc_app.core import GameRecord, Mark, Meaning, Move, Thought, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.thought_words import counted_words, value_words
 from tttmc_app.gui.board.overlay import value_text
-from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import muted_label
 
 
 class MovesPanel(QWidget):

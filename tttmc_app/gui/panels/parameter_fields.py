@@ -17,10 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.gui.look.card import wrapped
-from tttmc_app.gui.look.switch import Switch
-from tttmc_app.gui.panels.fields import Chooser, CountField, WeightField
-from tttmc_app.gui.panels.path_edit import PathEdit
+from tttmc_app.gui.look.widgets import Switch, wrapped
+from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
 from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,

@@ -1,20 +1,77 @@
-"""One side's card: who plays, with what parameters, and how its thought goes."""
+"""The players' cards, and the panel that holds all cards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QProgressBar,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.numbers import grouped, percent, rate_text
 from tttmc_app.core.thought_words import counted_words
-from tttmc_app.gui.look.card import Card, wrapped
-from tttmc_app.gui.look.elided_label import ElidedLabel
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.panels.how_it_thinks import HowItThinks
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerKind, PlayerSpec
+
+
+class HowItThinks(QWidget):
+    """Tell in two sentences how a player thinks, until there is no room or nobody wants it."""
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"how{mark}")
+        self.text = muted_label(small=True, wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        self.button = QToolButton()
+        self.button.setObjectName(f"explain{mark}")
+        self.button.setText("?")
+        self.button.setCheckable(True)
+        self.button.setChecked(True)
+        self.button.setProperty("role", "quiet")
+        self.button.setFixedWidth(28)
+        self.button.setToolTip("How this player thinks")
+        self.button.setAccessibleName(f"How {mark}'s player thinks")
+        self.button.toggled.connect(self._show)
+        self.button.clicked.connect(self._on_clicked)
+        self._is_chosen = False
+
+    def explain(self, kind: PlayerKind) -> None:
+        """Show what is to be said of this kind of player; of a person there is nothing."""
+        self.text.setText(kind.how_it_thinks)
+        self.button.setVisible(kind.make is not None)
+        self._show()
+
+    @property
+    def room(self) -> int:
+        """Return the height that the text takes at the present width, in pixels."""
+        card = self.parentWidget()
+        if card is None or self.button.isHidden():
+            return 0
+        return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
+
+    def make_room(self, *, is_room: bool) -> None:
+        """Show the text where there is room for it, unless a person has said what they want."""
+        if not self._is_chosen:
+            self.button.setChecked(is_room)
+
+    def _on_clicked(self) -> None:
+        self._is_chosen = True
+
+    def _show(self) -> None:
+        self.setVisible(self.button.isChecked() and not self.button.isHidden())
+
 
 _PROGRESS_STEPS = 1000
 
@@ -150,3 +207,50 @@ def progress_text(done: int, wanted: int | None, seconds: float, counted: str = 
     told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
     rate = f" · {rate_text(done / seconds, counted)}" if told else ""
     return f"{grouped(done)}{total} {counted}{rate}" if done or wanted else ""
+
+
+WIDTH = 328
+SPARE = 2 * UNIT
+
+
+class SidePanel(QScrollArea):
+    """Stack the cards, and leave explanations out where they would push one out of sight."""
+
+    def __init__(self, players: Sequence[PlayerCard], others: Sequence[Card]) -> None:
+        super().__init__()
+        self.setObjectName("settings")
+        self._players = players
+        self._column = QWidget()
+        self._cards = QVBoxLayout(self._column)
+        self._cards.setContentsMargins(0, UNIT, UNIT, UNIT)
+        self._cards.setSpacing(UNIT)
+        for card in (*players, *others):
+            self._cards.addWidget(card)
+        self._cards.addStretch(1)
+        self.setWidget(self._column)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedWidth(WIDTH)
+        self._column.installEventFilter(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See anew what there is room for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See anew what there is room for when a card has other contents."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        explanations = [card.how for card in self._players]
+        shown = sum(how.room for how in explanations if not how.isHidden())
+        room = self.viewport().height() - (self._cards.totalHeightForWidth(WIDTH) - shown)
+        for how in explanations:
+            # What has gone comes back only where there is some room to spare: else the text's last
+            # pixels could let it come and go for ever.
+            spare = SPARE if how.isHidden() else 0
+            how.make_room(is_room=how.room + spare <= room)
+            room -= how.room

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules
-from tttmc_app.gui.look.card import Form, wrapped
+from tttmc_app.gui.look.widgets import Form, wrapped
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, ParameterField, field_of
 from tttmc_app.players import (

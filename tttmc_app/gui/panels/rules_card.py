@@ -8,8 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules
-from tttmc_app.gui.look.card import Card, Form, title_label
-from tttmc_app.gui.look.switch import Switch
+from tttmc_app.gui.look.widgets import Card, Form, Switch, title_label
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
 

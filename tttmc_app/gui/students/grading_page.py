@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.grading import GradingReport
 from tttmc_app.gui.files.asking_name import ask_save_name
-from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.students.grading_job import Export, Grading, GradingScore
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import Answer, QuestionBar

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.grading import GradingReport
-from tttmc_app.gui.look.card import wrapped
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import wrapped
 from tttmc_app.gui.students.report_text import Standing, match_text
 
 _COLUMNS = (

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from tttmc_app.gui.board.changes import announce
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import announce
 
 _LEAST_WIDTH = 160
 

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
-from tttmc_app.gui.look.card import muted_label
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.students.console import fixed_font
 
 _WIDTH, _HEIGHT = 720, 560

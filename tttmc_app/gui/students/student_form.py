@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from tttmc_app.core import Mark
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course import LoadedFile
-from tttmc_app.gui.look.card import muted_label, wrapped
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.widgets import muted_label, wrapped
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
 
 _CONSTANTS = {

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor
 
-from tttmc_app.gui.look.colour_map import (
+from tttmc_app.gui.look.colour_scale import (
     STEPS,
     colour_table,
     contrast,

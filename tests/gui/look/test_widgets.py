@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.look.elided_label import ElidedLabel
+from tttmc_app.gui.look.widgets import ElidedLabel
 
 LONG = "X wins by forfeit (player.py: mc_move returned None, not a (row, column)) · you won"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect
 
-from tttmc_app.gui.board.geometry import Geometry
+from tttmc_app.gui.board.picture import Geometry
 
 SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
 ROOMS = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]

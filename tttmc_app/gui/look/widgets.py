@@ -1,0 +1,234 @@
+"""Widgets that several parts of the window use: cards, forms, labels and switches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.gui.look.theme import UNIT
+
+PAIRED_WIDTH = 76
+"""Of a field that shares its row: room for a weight or a board's size."""
+
+
+class Card(QFrame):
+    """Frame one group of controls; the theme's style sheet draws the frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
+        self.body.setSpacing(UNIT)
+
+
+class Form(QWidget):
+    """Set labelled fields under each other, the fields all as wide."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(UNIT)
+        self._grid.setVerticalSpacing(UNIT // 2)
+        self._grid.setColumnStretch(0, 4)
+        self._grid.setColumnStretch(1, 5)
+
+    def add_row(self, label: str, field: QWidget, tip: str = "") -> None:
+        """Add a field with its label."""
+        row = self._grid.rowCount()
+        name = muted_label(label)
+        name.setBuddy(field)
+        field.setAccessibleName(label.replace("&", ""))
+        # A field asks for room for its longest value, which nobody types: the card decides.
+        field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for widget in (name, field):
+            widget.setToolTip(wrapped(tip))
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(field, row, 1)
+
+    def add_pair(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
+        """Add several short fields in one row, each with its own name, after what they share."""
+        row = self._grid.rowCount()
+        line = QHBoxLayout()
+        line.setSpacing(UNIT // 2)
+        if label:
+            line.addWidget(muted_label(label))
+            line.addStretch(1)
+        for number, (short, field, tip) in enumerate(fields):
+            if number and not label:
+                line.addStretch(1)
+            name = muted_label(short)
+            name.setBuddy(field)
+            field.setAccessibleName(f"{label}, {short}" if label else short)
+            field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            field.setFixedWidth(PAIRED_WIDTH if label else PAIRED_WIDTH + UNIT)
+            for widget in (name, field):
+                widget.setToolTip(wrapped(tip))
+            if number:
+                line.addSpacing(UNIT // 2)
+            line.addWidget(name)
+            line.addWidget(field)
+        self._grid.addLayout(line, row, 0, 1, 2)
+
+
+def wrapped(tip: str) -> str:
+    """Return a tooltip that breaks into lines, which Qt does for marked-up text only."""
+    return f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>" if tip else ""
+
+
+def title_label(text: str) -> QLabel:
+    """Return a card's title."""
+    label = QLabel(text)
+    label.setProperty("role", "title")
+    return label
+
+
+def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> QLabel:
+    """Return a label in the quieter text colour."""
+    label = QLabel(text)
+    label.setProperty("role", "small" if small else "muted")
+    label.setWordWrap(wrap)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if small:  # a long note is cut off rather than widening its card
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return label
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say a text, if one is running."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class ElidedLabel(QLabel):
+    """Show one line as far as there is room; all of it stands in the tooltip.
+
+    Another text takes the same room, so nothing is laid out anew for it, as for QLabel's own: a
+    text that changes many times a second would hold the window up.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # A long line must never widen the window.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """Return the whole line."""
+        return self._line
+
+    def setText(self, text: str) -> None:
+        """Show another line."""
+        if text != self._line:
+            self._line = text
+            self.setAccessibleName(text)
+            self.update()
+
+    @property
+    def shown(self) -> str:
+        """Return what there is room for."""
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """Show all of the text where a part of it is left out."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), "" if self.shown == self.text() else self.text())
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is room for."""
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter,
+            self.contentsRect(),
+            self.alignment(),
+            self.palette(),
+            self.isEnabled(),
+            self.shown,
+            self.foregroundRole(),
+        )
+        painter.end()
+
+
+_TRACK = QSize(34, 20)
+_SPACE = 10
+
+
+class Switch(QCheckBox):
+    """Turn something on or off."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the track and the text take."""
+        text = self.fontMetrics().size(0, self.text())
+        return QSize(_TRACK.width() + _SPACE + text.width() + 4, max(26, text.height() + 6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room, the text cut short if it must be."""
+        return QSize(_TRACK.width() + _SPACE + 40, self.sizeHint().height())
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Take a click anywhere on the switch."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint track, knob and text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self.palette()
+        on = self.isChecked()
+        top = (self.height() - _TRACK.height()) / 2
+        track = QRectF(1, top + 0.5, _TRACK.width() - 1, _TRACK.height() - 1)
+        role = QPalette.ColorRole
+        painter.setPen(QPen(colours.color(role.Highlight if on else role.PlaceholderText), 1.2))
+        painter.setBrush(colours.color(role.Highlight if on else role.Base))
+        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        knob = QRectF(0, 0, 13, 13)
+        edge = track.right() - 10 if on else track.left() + 10
+        knob.moveCenter(track.center())
+        knob.moveLeft(edge - knob.width() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(role.HighlightedText if on else role.PlaceholderText))
+        painter.drawEllipse(knob)
+        text = self.rect().adjusted(_TRACK.width() + _SPACE, 0, 0, 0)
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, text.width()
+        )
+        painter.setPen(colours.color(role.WindowText))
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, shown)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours.color(role.Highlight), 2))
+            painter.drawRoundedRect(track.adjusted(-0.5, -2, 1.5, 2), 12, 12)
+        painter.end()
