@@ -112,15 +112,22 @@ def _open_window(*, reports_start: bool = False) -> int:
 
 
 def _run_window(signals: Sequence[int], reports_start: bool) -> int:
-    # Once PySide6 is loaded, it reads the source of each module that is imported after it.
-    import tttmc_app.session  # noqa: F401 - loaded here for the window
-    from tttmc_app.gui.app.start import run
+    """Open the window and return its exit status when it is closed."""
+    import gc
 
-    if not reports_start:
-        return run(signals=signals)
-    from tttmc_app.gui.app.time_to_usable import StartReport
+    gc.disable()  # while modules are loaded it finds nothing; the window collects by a timer
+    try:
+        # First what needs no Qt: PySide6 reads the source of each module that is imported after it.
+        import tttmc_app.session  # noqa: F401 - for the window
+        from tttmc_app.gui.app.start import run
 
-    return run(on_open=StartReport, signals=signals)
+        if not reports_start:
+            return run(signals=signals)
+        from tttmc_app.gui.app.time_to_usable import StartReport
+
+        return run(on_open=StartReport, signals=signals)
+    finally:
+        gc.enable()
 
 
 def _never_refuse_a_character(stream: TextIO | None) -> None:

@@ -32,6 +32,7 @@ from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import (
     THEME_LABELS,
     UNIT,
+    Theme,
     ThemeChoice,
     palette_of,
     theme_for,
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._hidden_docks: QByteArray | None = None
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
+        self._theme = self._apply_theme()  # first: a style sheet is slow to apply to many widgets
         maker = Maker(self)
         session = new_session(preferences.rules, preferences.players, preferences.seed, maker.make)
         self.controller = GameController(session, self)
@@ -111,7 +113,7 @@ class MainWindow(QMainWindow):
         self.students = Students(self, maker, self.controller, self._area, self._cards)
         self.students.remember(settings.bytes("course/recent"))
         self._connect()
-        self._apply_theme()
+        self._show_theme()
         self._restore_layout()
 
     # Building --------------------------------------------------------------------------------
@@ -198,19 +200,27 @@ class MainWindow(QMainWindow):
 
     def _on_theme(self, action: QAction) -> None:
         self._theme_choice = ThemeChoice(str(action.data()))
-        self._apply_theme()
+        self._change_theme()
 
     # Look, size and closing --------------------------------------------------------------------
 
-    def _apply_theme(self) -> None:
+    def _apply_theme(self) -> Theme:
+        """Apply the chosen theme to the application and return it."""
         theme = theme_for(self._theme_choice)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
             application.setStyleSheet(style_sheet(theme, self.font().pointSizeF()))
-        self._presenter.set_theme(theme)
-        self.students.set_theme(theme)
-        self._commands.set_theme(theme)
+        return theme
+
+    def _show_theme(self) -> None:
+        self._presenter.set_theme(self._theme)
+        self.students.set_theme(self._theme)
+        self._commands.set_theme(self._theme)
+
+    def _change_theme(self) -> None:
+        self._theme = self._apply_theme()
+        self._show_theme()
 
     def _follow_motion(self) -> None:
         moves = not wants_less_motion()
@@ -237,7 +247,7 @@ class MainWindow(QMainWindow):
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
-            self._apply_theme()
+            self._change_theme()
 
     def _restore_layout(self) -> None:
         """Restore size, place and docks; at the first start, fit the screen."""

@@ -4,61 +4,47 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.resources import as_file, files
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
+from tttmc_app.gui.look.icons import application_icon
 
+STYLE = "fusion"
 SWITCH_SECONDS = 0.0005
 
 
 def make_application() -> QApplication:
-    """Return the one QApplication, made with the program's name and look."""
-    application = begin_application()
-    finish_application()
-    return application
-
-
-def begin_application() -> QApplication:
-    """Return the one QApplication with what it takes to show an empty window."""
-    # Qt hands parts of a stretched picture to threads of its own and waits for them: while machines
+    """Return the one QApplication, with the program's name and look."""
+    # Qt hands parts of a scaled image to threads of its own and waits for them: while machines
     # think on the other cores, a paint of 1 ms took 5. One thread paints a board fast enough.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    # A thread of Python that thinks gives way to the window this soon, not after 5 ms.
+    # A Python thread that thinks yields to the window after this time, not after 5 ms.
     sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
+        # As an option and not by setStyle(), which returns the style to Python, where creating
+        # the enumerations of QStyle takes as long as building a panel.
+        application = QApplication([*sys.argv[:1], "-style", STYLE])
+    elif application.style().name() != STYLE:
+        application.setStyle(STYLE)
     application.setApplicationName("tttmc")
     application.setApplicationDisplayName("tttmc")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("tttmc")
+    application.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
+    _ensure_font()
+    application.setWindowIcon(application_icon())
     return application
 
 
-def finish_application() -> None:
-    """Add what the application needs by the time that there is something in its window."""
-    # Not imported above: all this would take as long as the window takes to be painted empty.
-    from PySide6.QtCore import Qt
-
-    from tttmc_app.gui.look.icons import application_icon
-
-    QApplication.setStyle("Fusion")
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
-    ensure_font()
-    QApplication.setWindowIcon(application_icon())
-
-
-def ensure_font() -> None:
-    """Load the fonts that a frozen copy brings where the system has none: every letter is a box."""
-    from PySide6.QtGui import QFont, QFontDatabase
-
-    if not sys.platform.startswith("linux") or QFontDatabase.families():
-        return
-    from importlib.resources import as_file, files
-
+def _ensure_font() -> None:
+    """Load the fonts of a frozen copy where the system has none, and every letter is a box."""
     folder = files("tttmc_app.resources") / "fonts"
-    if not folder.is_dir():
+    if not sys.platform.startswith("linux") or not folder.is_dir() or QFontDatabase.families():
         return
     for font in folder.iterdir():
         with as_file(font) as path:
