@@ -1,4 +1,4 @@
-"""Take the README's pictures anew, from the real window.
+"""Take the pictures for README.md from the real window.
 
     .venv/bin/python packaging/take_pictures.py [NAME ..]
 
