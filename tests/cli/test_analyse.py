@@ -109,7 +109,10 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("board", "told"),
-    [(BOARD, "by lot among b1, a2, b2, c2, a3, b3, c3"), ("..../" * 3 + "....", "among 16 equal")],
+    [
+        (BOARD, "at random among b1, a2, b2, c2, a3, b3, c3"),
+        ("..../" * 3 + "....", "among 16 equal"),
+    ],
 )
 def test_equal_squares_are_told(board: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Where chance chose among equals they are named, or counted where they are many."""

@@ -47,7 +47,7 @@ def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["X../.../...", "--trials", "ten"], "'ten' is no whole number"),
+        (["X../.../...", "--trials", "ten"], "'ten' is not a whole number"),
         (["X../.../...", "--trials", ","], "at least one number"),
         (["X../.../...", "--trials", "0"], "trials must be from 1"),
         (["X../.../...", "--runs", "0"], "runs must be from 1"),

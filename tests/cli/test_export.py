@@ -68,7 +68,7 @@ def test_pictures_of_a_move_in_any_size_and_theme(
         (["--png", "no/a.png"], "there is no folder"),
         (["--png", "a.png", "--move", "99"], "the game has"),
         (["--png", "a.png", "--width", "9"], "160 to 4096"),
-        (["--gif", "a.gif", "--seconds", "0"], "no time from"),
+        (["--gif", "a.gif", "--seconds", "0"], "not a time from"),
         (["--gif", "a.gif", "--sheet"], ""),
         ([], "one of the arguments --png --svg --gif is required"),
         (["--png", "a.png", "--svg", "a.svg"], "not allowed with"),

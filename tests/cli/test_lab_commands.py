@@ -160,18 +160,18 @@ def test_a_tournament_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     """Standings and a cross table."""
     lines = told(capsys, *TOURNAMENT)
     assert "1  perfect:" in lines
-    assert "won-tied-lost by the player of the row" in lines
+    assert "won-tied-lost by the row's player" in lines
 
 
 def test_resume_says_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
     """Where there is nothing to go on with a run begins; an unfinished one goes on."""
     assert main([*SWEEP, "--resume"]) == 0
-    assert "there is no unfinished sweep of these settings: this begins" in capsys.readouterr().err
+    assert "no unfinished sweep has these settings: starting a new one" in capsys.readouterr().err
     with Store() as store:
         store.connection.execute("DELETE FROM games WHERE number > 11")
     assert main([*SWEEP, "--resume"]) == 0
     output, errors = capsys.readouterr()
-    assert "going on with run 1: 12 of 16 games are finished" in errors
+    assert "continuing run 1: 12 of 16 games are finished" in errors
     assert "run 1: 16 games" in output
 
 
@@ -184,16 +184,16 @@ def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None
         store.connection.execute("DELETE FROM games WHERE number > 11")
     says = {
         ("sweep", "--resume", "9"): "there is no run 9",
-        ("sweep", "--resume", "x"): "'x' is no run",
-        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings than those given",
-        ("tournament", "--resume", "1"): "run 1 is no tournament, but made by tttmc sweep",
+        ("sweep", "--resume", "x"): "'x' is not a run",
+        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings: leave yours out",
+        ("tournament", "--resume", "1"): "run 1 is not a tournament but a sweep: use tttmc sweep",
         ("tournament", "--resume", "2"): "run 2 is finished",
     }
     for arguments, line in says.items():
         assert line in refused(capsys, *arguments)
     assert main(["sweep", "--resume", "1", "--workers", "1"]) == 0
     output, errors = capsys.readouterr()
-    assert "going on with run 1: 12 of 16 games are finished" in errors
+    assert "continuing run 1: 12 of 16 games are finished" in errors
     assert "run 1: 16 games, 4×4, seed 3" in output
     with Store() as store:
         store.connection.execute("DELETE FROM games WHERE run = 1 AND number > 11")
@@ -203,7 +203,7 @@ def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None
     assert main([*begun, "--resume", "1"]) == 0
     players = TOURNAMENT[1:4]
     assert main(["tournament", "--resume", *players, *TOURNAMENT[4:]]) == 0
-    assert "there is no unfinished tournament" in capsys.readouterr().err
+    assert "no unfinished tournament" in capsys.readouterr().err
 
 
 def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
@@ -213,7 +213,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         screen.expect("left")
         assert screen.interrupt() == 130
     assert "of 100,000 games" in screen.shown
-    assert "--resume 1 goes on" in screen.shown
+    assert "--resume 1 continues it" in screen.shown
     assert "Traceback" not in screen.shown
     with Store(home / "results.sqlite") as store:
         assert 0 < store.info(1).done < 100_000
@@ -224,15 +224,15 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
     [
         (["sweep", "--trials", "5,x"], "trials must be a number, not 'x'"),
         (["sweep", "--vary", "trials"], "--vary needs a name and values, such as other=0,1,2"),
-        (["sweep", "--player", "human"], "a person is no machine"),
+        (["sweep", "--player", "human"], "human is not a machine"),
         (["sweep", "--player", "random"], "random has no parameter 'trials'"),
         (["sweep", "--workers", "0"], "the workers must be from 1 to 256, not 0"),
         (["sweep", "--workers", "1", "--dask", "x"], "not allowed with argument"),
         (["sweep", "--csv", "nowhere/table.csv"], "there is no folder nowhere"),
         (["tournament", "mc"], "from 2 to 100 players, not 1"),
-        (["results", "frob"], "'frob' can't be done: choose from list, show, compare"),
+        (["results", "frob"], "'frob' is not an action: choose from list, show, compare"),
         (["results", "show"], "show takes 1 run, not 0"),
-        (["results", "show", "x"], "'x' is no run"),
+        (["results", "show", "x"], "'x' is not a run"),
         (["results", "show", "7"], "there is no run 7"),
         (["results", "delete"], "delete takes at least 1 run, not 0"),
         (["results", "rename", "1"], "rename takes a run and its new name"),

@@ -44,7 +44,7 @@ def test_text_says_who_is_beaten_and_where(capsys: pytest.CaptureFixture[str]) -
     ("arguments", "told"),
     [
         (["perfect"], "perfect has no limit"),
-        (["human"], "a person is no machine"),
+        (["human"], "human is not a machine"),
         (["mc", "--size", "5"], "up to 4×4"),
         (["mc", "--line", "4"], "line length"),
         (["mc:trails=5"], "no parameter 'trails'"),

@@ -80,7 +80,7 @@ def test_a_move_is_taken_back(play: Play) -> None:
 def test_help_tells_the_rules_of_this_game(play: Play) -> None:
     """Help says what ends the game, here the reverse one."""
     play("help", rules=Rules(5, 4, reverse=True))
-    assert "Whoever has 4 in a row first loses." in play.shown
+    assert "The first to get 4 in a row loses." in play.shown
     assert "0-8" not in play.shown
 
 

@@ -1,4 +1,4 @@
-"""The `tttmc` command: a module a subcommand, and the window when it is called without one."""
+"""The `tttmc` command: one module per subcommand; without one, the window opens."""
 
 from tttmc_app.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`tttmc analyse`: what a machine thinks of one board."""
+"""`tttmc analyse`: a player's scores of one board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
+    BOARD_NOTES,
     Subparsers,
     add_board,
     add_command,
@@ -18,22 +20,19 @@ from tttmc_app.cli.parser import (
     position_of,
     seed_of,
 )
-from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from tttmc_app.core import Position, Square, Thought
     from tttmc_app.session import Request
 
-_NOTES = """\
-BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
-square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
+_NOTES = f"""\
+{BOARD_NOTES}
 
-JSON: board, to_move, player, move [row, column], meaning of the values, scores and
-standard_errors by row (null where there is none), trials, wins, ties and losses of the side to
-move (null where none are counted; with mc:exact trials is null and all else is per trial),
-seconds; where a player has them also win_rates by row, the expected line of moves and a note on
-what is proven. Ctrl-C ends early (exit code 130) with what
-was found so far and no move."""
+JSON: board, to_move, player, move [row, column], meaning (of the values), scores and
+standard_errors by row (null for none), trials, wins, ties and losses of the side to move (null if
+not counted; with mc:exact, trials is null and the rest is per trial), seconds. Some players add
+win_rates by row, line (the moves they expect) and note (what is proven). Ctrl-C ends early (exit
+code 130) with the results so far and no move."""
 
 _MANY_TIES = 0.95
 
@@ -42,13 +41,13 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
     add_board(parser)
-    parser.add_argument("--player", default="mc", metavar="SPEC", help="who thinks (mc)")
+    parser.add_argument("--player", default="mc", metavar="SPEC", help="the thinking player (mc)")
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Let the player think, write what it found, and return the exit code."""
+    """Run the player, print its scores, and return the exit code."""
     from tttmc_app.session import Session
 
     position = position_of(args)
@@ -71,22 +70,22 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _think(request: Request) -> tuple[Thought | None, int]:
-    """Return the last thought, if there is any, and the exit code."""
+    """Return the last thought, or None, and the exit code."""
     thought: Thought | None = None
-    with Progress("thinking") as progress:
+    with ProgressBar("thinking") as progress:
         try:
             for thought in request.think():
                 if thought.share is None:
                     progress.show(thought.trials, thought.wanted)
                 else:
-                    progress.show(round(100 * thought.share), 100, " %")
+                    progress.show_share(thought.share)
         except KeyboardInterrupt:
             return thought, 130
     return thought, 0
 
 
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
-    from tttmc_app.cli.table import board_table, score_table, terminal_width
+    from tttmc_app.cli.output import board_table, score_table, terminal_width
     from tttmc_app.core.thought_words import counted_words, line_words
 
     if any(value is not None for value in thought.values):
@@ -112,20 +111,18 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
         lines.append(f"of them  {shares} by {thought.side}")
         if tally.ties > _MANY_TIES * tally.trials:
-            lines.append(
-                "The scores say little where so many trials are ties: try a shorter --line."
-            )
+            lines.append("Nearly all trials tie, so the scores mean little: try a shorter --line.")
     return lines
 
 
 def _decision_text(position: Position, thought: Thought) -> str:
     if thought.move is not None:
         return _move_text(position, thought, thought.move)
-    return f"none: it forfeits ({thought.forfeit})" if thought.forfeit else "none: it resigns"
+    return f"none: forfeits ({thought.forfeit})" if thought.forfeit else "none: resigns"
 
 
 def _move_text(position: Position, thought: Thought, move: Square) -> str:
-    from tttmc_app.cli.table import values_text
+    from tttmc_app.cli.output import values_text
     from tttmc_app.core import square_name
     from tttmc_app.core.thought_words import value_words
 
@@ -140,7 +137,7 @@ def _move_text(position: Position, thought: Thought, move: Square) -> str:
     equals = len(thought.best)
     if equals > 1:
         named = ", ".join(map(square_name, thought.best))
-        text += f", by lot among {named if equals < 10 else f'{equals} equal squares'}"
+        text += f", at random among {named if equals < 10 else f'{equals} equal squares'}"
     return text
 
 
@@ -173,6 +170,6 @@ def _as_json(
 
 
 def _grid(values: Sequence[float | None], size: int) -> list[list[float | None]]:
-    """Return values row by row; JSON has no infinity, so what is not finite becomes null."""
+    """Return values row by row, with None for infinite ones, which JSON can't hold."""
     finite = [v if v is not None and math.isfinite(v) else None for v in values]
     return [finite[row * size : (row + 1) * size] for row in range(size)]

@@ -1,4 +1,4 @@
-"""`tttmc bench`: how many random games a second, by all that can play them here."""
+"""`tttmc bench`: random games per second by every engine that runs here."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
-from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,26 +16,25 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.benchmark import Row
 
 _NOTES = """\
-All take turns in one run, each turn with a seed of its own; medians are shown. Backends are the
-compiled kernel's instruction sets, "python" its twin, "course" random games as students write
-them (lists, every line scanned), and "openspiel" joins where it is installed.
-"equivalent" marks rates that count ties which the kernel needn't draw: its tally is as good as
-that of so many games, but fewer were simulated.
-JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python (course-style
-Python's, in the same run)."""
+All engines take turns in one run, each turn with its own seed; the table shows medians. Backends
+are the compiled kernel's instruction sets, "python" (the same in Python), "course" (random games as
+students write them: lists, with every line scanned) and, if installed, "openspiel". "equivalent"
+marks rates that include ties the kernel needn't draw: the tally is as good as that of so many
+games, but fewer were simulated.
+
+JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python (that is, to
+course-style Python in the same run)."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(subparsers, "bench", "measure what plays the random games", run, _NOTES)
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="other games (random)")
-    parser.add_argument(
-        "--quick", action="store_true", help="three boards and short turns, for a first look"
-    )
+    parser = add_command(subparsers, "bench", "measure the speed of random games", run, _NOTES)
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="seed of the games (random)")
+    parser.add_argument("--quick", action="store_true", help="only three boards and short turns")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, write the table, and return the exit code."""
+    """Measure, print the table, and return the exit code."""
     from tttmc_app import engine
     from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, benchmark
 
@@ -44,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     code = 0
     if not args.json:
         print(f"random games are played by: {engine.backend}")
-    with Progress("bench") as progress:
+    with ProgressBar("bench") as progress:
         try:
             for number, new in enumerate(benchmark(cases, seed_of(args), rounds, seconds), 1):
                 rows += new

@@ -1,4 +1,4 @@
-"""`tttmc converge`: how the scores of a board settle with more trials."""
+"""`tttmc converge`: how a board's scores settle with more trials."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import add_file_options
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
+    BOARD_NOTES,
     Subparsers,
     add_board,
     add_command,
@@ -17,8 +19,6 @@ from tttmc_app.cli.parser import (
     seed_of,
     whole_number,
 )
-from tttmc_app.cli.progress import Progress
-from tttmc_app.cli.study import KEPT_NOTE, make
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,40 +26,39 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 
 _NOTES = f"""\
-BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
-square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
+{BOARD_NOTES}
 
-For every number of trials the scores are those of `tttmc analyse` with the same seed, per trial,
-with their standard errors. How often a losing move is chosen is counted in independent runs, with
-Wilson's 95 % interval; with infinitely many trials it is calculated. A move loses where best play
+For every number of trials, the scores are those of `tttmc analyse` with the same seed, per trial,
+with their standard errors. Independent runs count how often a losing move is chosen, with Wilson's
+95 % interval; for infinitely many trials this is calculated. A move counts as losing if best play
 proves it. SPEC is mc, or forward, whose samples are the trials.
 
-JSON: board, to_move, player, seed, results by row (win, draw, loss, unknown or null), exact
-(values by row, or null), exact_losing_chance, note, rows, seconds, run. A row has trials, scores
-and standard_errors by row, runs, losing, losing_chance, losing_interval [low, high], worse (moves
-that are no best ones, losing ones included), worse_interval, unproven. CSV has the rows. Ctrl-C
-ends early (exit code 130) with what was found so far.
+JSON: board, to_move, player, seed, results by row (win, draw, loss, unknown or null), exact (values
+by row, or null), exact_losing_chance, note, rows, seconds, run. A row has trials, scores and
+standard_errors by row, runs, losing, losing_chance, losing_interval [low, high], worse (moves that
+are not best, including losing ones), worse_interval, unproven. CSV has the rows. Ctrl-C ends early
+(exit code 130) with the results so far.
 
-{KEPT_NOTE}"""
+{RUN_IS_SAVED}"""
 
 _COLUMNS = 4
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    summary = "tell how scores settle with more trials"
+    summary = "show how scores settle with more trials"
     parser = add_command(subparsers, "converge", summary, run, _NOTES)
     add_board(parser)
-    parser.add_argument("--player", default="mc", metavar="SPEC", help="who thinks (mc)")
+    parser.add_argument("--player", default="mc", metavar="SPEC", help="the thinking player (mc)")
     parser.add_argument(
         "--trials",
         type=_counts,
         default="10,100,1000,10000",
         metavar="T1,T2,..",
-        help="numbers of trials a move (10,100,1000,10000)",
+        help="numbers of trials per move (10,100,1000,10000)",
     )
     parser.add_argument(
-        "--runs", type=whole_number, default=200, metavar="R", help="runs for each of them (200)"
+        "--runs", type=whole_number, default=200, metavar="R", help="runs per number (200)"
     )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
@@ -67,13 +66,13 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Let the player think ever longer, write what it finds, and return the exit code."""
+    """Run the player with ever more trials, print the results, and return the exit code."""
     from tttmc_app.experiments.convergence import Convergence
     from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
-    study = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
-    made = make(args, study, "thinking", Convergence, _show)
+    recipe = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
+    made = study(args, recipe, "thinking", Convergence, _show)
     if not isinstance(made.found, Convergence):
         return made.code
     if args.json:
@@ -83,22 +82,22 @@ def run(args: argparse.Namespace) -> int:
     return made.code
 
 
-def _show(progress: Progress, found: Convergence) -> None:
-    progress.show(round(100 * found.share), 100, " %")
+def _show(bar: ProgressBar, found: Convergence) -> None:
+    bar.show_share(found.share)
 
 
 def print_convergence(found: Convergence, seconds: float) -> None:
-    """Print how scores settle for people."""
+    """Print how scores settle."""
     print("\n".join(_as_text(found, seconds)))
 
 
 def _counts(text: str) -> list[int]:
-    """Read numbers with commas between them."""
+    """Read comma-separated numbers."""
     return [whole_number(part) for part in text.split(",") if part.strip()]
 
 
 def _as_text(found: Convergence, seconds: float) -> list[str]:
-    from tttmc_app.cli.table import board_table
+    from tttmc_app.cli.output import aligned, board_table
     from tttmc_app.core import square_name
 
     position, rules = found.position, found.position.rules
@@ -116,21 +115,18 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
         exact = [found.exact[i] for i in columns]
         shown = ["" if value is None else f"{value:+.4f}" for value in exact]
         rows.append(["∞", f"{found.exact_losing:.1%}", "calculated", *shown])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = zip(row, widths, strict=True)
-        lines.append("  ".join(cell.rjust(width) for cell, width in cells).rstrip())
     lines += [
+        *aligned(rows, left=0),
         "",
-        f"{found.runs:,} runs each, {seconds:.1f} s; values are per trial ± standard error",
+        f"{found.runs:,} runs per number, {seconds:.1f} s; values: per trial ± standard error",
     ]
     if unproven := max((point.unproven for point in found.points), default=0):
-        lines.append(f"Up to {unproven} runs chose a move of which nothing is proven.")
+        lines.append(f"Up to {unproven} runs chose a move whose result isn't proven.")
     return [*lines, found.note] if found.note else lines
 
 
 def _columns(found: Convergence) -> list[int]:
-    """Return the squares to show: the best in the limit, or after the most trials."""
+    """Return the squares to show: the best in the limit, or with the most trials."""
     values = found.exact or (found.points[-1].values if found.points else ())
     known = [i for i, value in enumerate(values) if value is not None]
     best = sorted(known, key=lambda i: -(values[i] or 0.0))[:_COLUMNS]

@@ -1,4 +1,4 @@
-"""Whether a window can open here, found out before Qt is asked: Qt aborts the process."""
+"""Check whether a window can open; if it can't, Qt would abort the process."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pathlib import Path
 from threading import Thread
 
 _PATIENCE = 5.0
-"""Seconds that a display has to answer."""
-_HELP = "a desktop session, `ssh -X` or `xvfb-run tttmc` gives one"
+"""Seconds to wait for a display."""
+_HELP = "use a desktop session, `ssh -X` or `xvfb-run tttmc`"
 _LIBRARIES = (
     "libGL.so.1",
     "libEGL.so.1",
@@ -27,48 +27,49 @@ _LIBRARIES = (
     "libxkbcommon-x11.so.0",
     "libxcb-shape.so.0",
 )
-"""What Qt takes from the system, to name all that is missing and not the first alone."""
+"""System libraries that Qt needs: listed here so that all missing ones are named at once."""
 
 
 def obstacle() -> str | None:
-    """Return why no window can open here and what would help; None where one can.
+    """Return why no window can open and what would help; None if one can.
 
-    On Windows and macOS a display is taken for granted.
+    Windows and macOS are assumed to have a display.
     """
     spec = find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
-        return "PySide6 is not installed; `pip install PySide6-Essentials` brings it"
+        return "PySide6 is not installed: run `pip install PySide6-Essentials`"
     if not sys.platform.startswith("linux"):
         return None
     platforms = _platforms()
     if not platforms:
-        return f"there is no display, for neither DISPLAY nor WAYLAND_DISPLAY is set; {_HELP}"
+        return f"no display, as neither DISPLAY nor WAYLAND_DISPLAY is set; {_HELP}"
     plugins = Path(spec.submodule_search_locations[0], "Qt", "plugins", "platforms")
     problems = [_plugin_problem(plugins, name) or server_problem(name) for name in platforms]
     return None if None in problems else problems[-1]
 
 
 def obstacle_in(error: ImportError) -> str | None:
-    """Return what keeps Qt from being imported and what would help; None for another failure."""
+    """Return why Qt can't be imported and what would help; None for other failures."""
     return _library_problem(str(error)) if (error.name or "").startswith("PySide6") else None
 
 
 def _platforms() -> list[str]:
-    """Return the platform plugins that Qt will try, by the variables that it goes by."""
-    if wanted := os.environ.get("QT_QPA_PLATFORM"):
-        return [part.split(":")[0] for part in wanted.split(";")]
+    """Return the platform plugins that Qt will try."""
+    if names := os.environ.get("QT_QPA_PLATFORM"):
+        return [part.split(":")[0] for part in names.split(";")]
     by_variable = {"WAYLAND_DISPLAY": "wayland", "DISPLAY": "xcb"}
     return [name for variable, name in by_variable.items() if os.environ.get(variable)]
 
 
 def _plugin_problem(folder: Path, name: str) -> str | None:
-    # PySide6 from a distribution keeps its plugins elsewhere, and sees to their libraries.
+    # PySide6 from a Linux distribution keeps its plugins elsewhere, and its packages require their
+    # libraries.
     elsewhere = {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"} & os.environ.keys()
     if elsewhere or not folder.is_dir():
         return None
     plugin = folder / f"libq{'wayland' if name.startswith('wayland') else name}.so"
     if not plugin.is_file():
-        return f"QT_QPA_PLATFORM names {name!r}, which this Qt does not have; unset it"
+        return f"QT_QPA_PLATFORM names {name!r}, which this Qt doesn't have: unset it"
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
@@ -77,16 +78,16 @@ def _plugin_problem(folder: Path, name: str) -> str | None:
 
 
 def _library_problem(message: str) -> str:
-    """Return what is missing, and on Debian and its kin the command that brings it."""
+    """Return the missing libraries and how to install them."""
     named = re.findall(r"lib[\w.+-]*\.so[.\d]*", message)[:1]
     missing = [name for name in _LIBRARIES if not _loads(name)] or named
     if not missing:
         return f"Qt can't be loaded: {message}"
     packages = " ".join(filter(None, map(debian_package, missing)))
-    advice = f"`apt install {packages}` brings it"
+    advice = f"run `apt install {packages}`"
     if not packages or not Path("/etc/debian_version").exists():
-        advice = "your system's package manager has it"
-    return f"{', '.join(missing)} is missing; {advice}"
+        advice = "install it with your package manager"
+    return f"{', '.join(missing)} is missing: {advice}"
 
 
 def _loads(name: str) -> bool:
@@ -98,7 +99,7 @@ def _loads(name: str) -> bool:
 
 
 def debian_package(library: str) -> str | None:
-    """Return a library's package by Debian's rule for their names; GLib's alone breaks it."""
+    """Return a library's Debian package, by Debian's naming rule; only GLib breaks it."""
     if library == "libglib-2.0.so.0":
         return "libglib2.0-0"
     parts = re.fullmatch(r"(.+)\.so\.(\d+)", library)
@@ -109,7 +110,7 @@ def debian_package(library: str) -> str | None:
 
 
 def server_problem(name: str) -> str | None:
-    """Return why no server answers where one is needed: other plugins draw by themselves."""
+    """Return why no display server answers; None for plugins that need none."""
     if name == "xcb":
         variable, connects = "DISPLAY", _x_connects
     elif name.startswith("wayland"):
@@ -122,7 +123,7 @@ def server_problem(name: str) -> str | None:
 
 
 def answers(connects: Callable[[], bool]) -> bool:
-    """Return whether a connection is made in time: a host far away may never say a word."""
+    """Return whether a connection succeeds in time; a remote host may never answer."""
     answers: list[bool] = []
     thread = Thread(target=lambda: answers.append(connects()), daemon=True)
     thread.start()
@@ -131,7 +132,7 @@ def answers(connects: Callable[[], bool]) -> bool:
 
 
 def _x_connects() -> bool:
-    """Return whether the X server of DISPLAY takes us, access control and all."""
+    """Return whether the X server of DISPLAY accepts a connection."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -145,9 +146,9 @@ def _x_connects() -> bool:
 
 def _wayland_connects() -> bool:
     """Return whether the compositor of WAYLAND_DISPLAY listens."""
-    import socket  # the X server is asked without
+    import socket  # X doesn't need it
 
-    # Without its library, which would complain to the error stream by itself.
+    # Wayland's own library would print to the error stream.
     path = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY", ""))
     with socket.socket(socket.AF_UNIX) as connection:
         try:

@@ -7,8 +7,8 @@ import json
 import math
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.parser import Subparsers, add_command, one_line, whole_number
-from tttmc_app.cli.progress import Progress
+from tttmc_app.cli.output import ProgressBar, one_line
+from tttmc_app.cli.parser import Subparsers, add_command, whole_number
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from tttmc_app.gui.files.exports import Export, Exported
 
 _NOTES = """\
-GAME is a file that the window or `tttmc play --save` wrote. A PNG or SVG shows the end of the game
-with the scores that its last mover saw, or another move, or with --sheet every step side by side.
-A GIF shows for each move the scores that its mover saw and then the move, and at last the result.
-Neither a window nor a display is needed. A file that is there already is replaced.
+GAME is a file written by the window or by `tttmc play --save`. A PNG or SVG shows the end of the
+game with the scores that the last move was based on. --move chooses another move; --sheet shows all
+of them. A GIF shows, for each move, the scores it was based on and then the move, and ends with the
+result. No display is needed. An existing file is replaced.
 
 JSON: file, format (png, svg or gif), width, height (pixels), frames, bytes."""
 
@@ -30,28 +30,28 @@ _SCORES = ("on", "errors", "colours", "off")
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    summary = "write a saved game as pictures or as an animation"
+    summary = "write a saved game as pictures or an animation"
     parser = add_command(subparsers, "export", summary, run, _NOTES)
     parser.add_argument("game", metavar="GAME", help="a saved game")
     kinds = parser.add_mutually_exclusive_group(required=True)
-    kinds.add_argument("--png", metavar="OUT", help="one picture, in pixels")
-    kinds.add_argument("--svg", metavar="OUT", help="one picture, of any size")
+    kinds.add_argument("--png", metavar="OUT", help="a picture in pixels")
+    kinds.add_argument("--svg", metavar="OUT", help="a picture that scales")
     kinds.add_argument("--gif", metavar="OUT", help="the whole game, animated")
-    text = "the picture after so many moves (all)"
+    text = "show the position after this many moves (all)"
     parser.add_argument("--move", type=whole_number, metavar="M", help=text)
-    text = "every step in one PNG or SVG"
+    text = "all moves in one picture, PNG or SVG"
     parser.add_argument("--sheet", action="store_true", help=text)
-    text = "pixels from left to right (480)"
+    text = "width in pixels (480)"
     parser.add_argument("--width", type=whole_number, default=480, metavar="W", help=text)
     parser.add_argument("--theme", choices=_THEMES, default="light", help="the colours (light)")
-    text = "what stands on the squares (on)"
+    text = "what the squares show (on)"
     parser.add_argument("--scores", choices=_SCORES, default="on", help=text)
-    text = "how long a GIF shows each step (1)"
+    text = "seconds per step of a GIF (1)"
     parser.add_argument("--seconds", type=_seconds, default=1.0, metavar="T", help=text)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Paint the game, write it, and return the exit code."""
+    """Paint the game, write the file, and return the exit code."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
@@ -59,7 +59,12 @@ def run(args: argparse.Namespace) -> int:
     kind = next(kind for kind in ("png", "svg", "gif") if getattr(args, kind) is not None)
     path = Path(getattr(args, kind))
     if path.suffix.lower() != f".{kind}":
-        raise TttmcError(f"{path.name!r} is no name for a {kind.upper()}: end it in .{kind}")
+        raise TttmcError(
+            "{name!r} doesn't name a {format}: end it in .{ending}",
+            name=path.name,
+            format=kind.upper(),
+            ending=kind,
+        )
     record = _read(Path(args.game))
     written = _write(_export(args, path, record))
     if args.json:
@@ -78,7 +83,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0.02 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time from 0.02 to 60 seconds")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0.02 to 60 seconds")
     return seconds
 
 
@@ -91,11 +96,11 @@ def _read(path: Path) -> GameRecord:
     try:
         return record_from_json(text)
     except TttmcError as error:
-        raise TttmcError(f"{path}: {error}") from None
+        raise TttmcError("{path}: {error}", path=path, error=error) from None
 
 
 def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
-    """Return what is asked for; the first to touch Qt."""
+    """Return the export that the options describe; this loads Qt."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError
 
@@ -107,7 +112,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
         from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
     except ImportError as error:
         if problem := obstacle_in(error):
-            raise TttmcError(f"no picture can be painted: {problem}") from None
+            raise TttmcError("can't paint pictures: {problem}", problem=problem) from None
         raise
     theme = dict(zip(_THEMES, (LIGHT, DARK, HIGH_CONTRAST), strict=True))[args.theme]
     style = dict(zip(_SCORES, OverlayStyle, strict=True))[args.scores]
@@ -115,13 +120,13 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
     return Export(record, path, look, args.move, args.sheet, args.seconds)
 
 
-def _write(wanted: Export) -> Exported:
+def _write(requested: Export) -> Exported:
     from tttmc_app.gui.files.exports import export
 
     written: Exported | None = None
-    with Progress("painting") as progress:
-        for step in export(wanted):
+    with ProgressBar("painting") as progress:
+        for step in export(requested):
             written = step
-            progress.show(round(100 * step.share), 100, " %")
-    assert written is not None  # an export says at least that it is done
+            progress.show_share(step.share)
+    assert written is not None  # an export yields at least its end
     return written

@@ -9,8 +9,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
-from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ def _graded(
 
     done: dict[int, GradingReport] = {}
     news = grade_all(paths, seed, workers, games)
-    with Progress("grading") as progress:
+    with ProgressBar("grading") as progress:
         try:
             for graded in news:
                 if graded.is_done:
@@ -102,7 +102,7 @@ def _graded(
 
 def _show(paths: Sequence[Path], reports: Sequence[GradingReport]) -> None:
     from tttmc_app.cli.grade_text import report_lines, table_lines
-    from tttmc_app.cli.table import terminal_width
+    from tttmc_app.cli.output import terminal_width
 
     width = terminal_width()
     lines = report_lines(reports[0], width) if len(paths) == 1 == len(reports) else None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
 
-from tttmc_app.cli.parser import one_line
+from tttmc_app.cli.output import one_line
 from tttmc_app.grading import FULL_POINTS, Cost, GradingReport, MatchScore, Strength
 
 _LABEL = 10

@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import add_file_options
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -14,49 +15,46 @@ from tttmc_app.cli.parser import (
     machine_spec,
     rules_of,
 )
-from tttmc_app.cli.progress import Progress
-from tttmc_app.cli.study import KEPT_NOTE, make
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
 
 _NOTES = f"""\
-Nothing is sampled: every position is looked at, turned and mirrored ones once, and the player's
-exact scores are compared with the true value of every move. It draws by lot among squares that
-are exactly equal. The opponent knows the player and plays for nothing but to beat it. Boards up
-to 4×4, which take half a minute; SPEC is mc with its weights, or forward.
+This calculates instead of sampling: in every position, the player's exact scores are compared with
+the true value of each move. Rotated and mirrored positions count once. The player chooses at random
+among squares that are exactly equal. The opponent knows the player and tries only to beat it. SPEC
+is mc with its weights, or forward. Boards up to 4×4 are possible; those take half a minute.
 
 JSON: player, size, line, reverse, position_count, opening, as_x and as_o, seconds, run. A side has
-lost_to_best_reply (the chance to lose to that opponent: 1 is every time), line (such a game),
-reached and elsewhere (numbers of positions where a best square is no best move: met in its own
-play, and others) and positions, the first of both kinds. A position has board, to_move, best
-[[row, column], ..], scores and results by row (win, draw or loss of the side to move), mistakes,
-reached, lost_to_best_reply and reply (its worst choice and how the game goes on). CSV has the
-positions.
+lost_to_best_reply (the chance of losing to that opponent; 1 is always), line (such a game), reached
+and elsewhere (how many positions have a best square that is a mistake, in the player's own games
+and in others) and positions, the first of both kinds. A position has board, to_move, best [[row,
+column], ..], scores and results by row (win, draw or loss for the side to move), mistakes, reached,
+lost_to_best_reply and reply (its worst choice and the moves that follow). CSV has the positions.
 
-{KEPT_NOTE}"""
+{RUN_IS_SAVED}"""
 
 _SHOWN = 8
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    summary = "tell how good a player can become with ever more trials"
+    summary = "calculate how good a player can get with ever more trials"
     parser = add_command(subparsers, "limits", summary, run, _NOTES)
     parser.add_argument("player", metavar="SPEC", help="such as mc:current=1,other=1 or forward")
     add_rules_options(parser, size="3")
-    add_file_options(parser, "boards where it errs")
+    add_file_options(parser, "boards on which it errs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Calculate the limits, write them, and return the exit code."""
+    """Calculate the limits, print them, and return the exit code."""
     from tttmc_app.experiments.limit_study import LimitsStudy
     from tttmc_app.experiments.limits import Limits
 
-    study = LimitsStudy(machine_spec(args.player), rules_of(args))
-    made = make(args, study, "calculating", Limits, _show)
+    recipe = LimitsStudy(machine_spec(args.player), rules_of(args))
+    made = study(args, recipe, "calculating", Limits, _show)
     if made.code:
-        return made.code  # a part of the calculation finds nothing
+        return made.code  # an unfinished calculation has no results
     assert isinstance(made.found, Limits)
     if args.json:
         print(json.dumps(made.as_json(), allow_nan=False))
@@ -65,12 +63,12 @@ def run(args: argparse.Namespace) -> int:
     return made.code
 
 
-def _show(progress: Progress, limits: Limits) -> None:
-    progress.show(round(100 * limits.share), 100, f" %  {limits.position_count:,} positions")
+def _show(bar: ProgressBar, limits: Limits) -> None:
+    bar.show_share(limits.share, f"  {limits.position_count:,} positions")
 
 
 def print_limits(limits: Limits, seconds: float) -> None:
-    """Print a player's limits for people."""
+    """Print a player's limits."""
     print("\n".join(_as_text(limits, seconds)))
 
 

@@ -148,7 +148,7 @@ def _explanation(error: OSError | ValueError) -> str | None:
 
 
 def _complain(text: str) -> None:
-    from tttmc_app.cli.parser import one_line
+    from tttmc_app.cli.output import one_line
 
     print(one_line(text), file=sys.stderr, flush=True)
 

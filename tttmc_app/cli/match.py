@@ -1,4 +1,4 @@
-"""`tttmc match`: many games between two machines."""
+"""`tttmc match`: many games between two players."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import print_forfeits
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -16,41 +17,41 @@ from tttmc_app.cli.parser import (
     seed_of,
     whole_number,
 )
-from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from tttmc_app.experiments import MatchScore
 
 _NOTES = """\
-A player that fails or makes no legal move forfeits the game; who did so, and why first, is told.
+A player that fails or makes an illegal move forfeits the game. The output names the player and the
+first reason.
 
-JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (among the other
-side's wins), x_forfeit_reason and o_forfeit_reason (of the first; "" where none is).
+JSON: games, x_wins, o_wins, ties, seconds_per_game, x_forfeits and o_forfeits (included in the
+other side's wins), x_forfeit_reason and o_forfeit_reason (the first; "" for none).
 
-Ctrl-C ends early (exit code 130); what is written then counts the games played so far."""
+Ctrl-C ends early (exit code 130) with the score of the games played so far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(subparsers, "match", "play many games between two machines", run, _NOTES)
-    parser.add_argument("x", metavar="X_SPEC", help="the player that begins")
+    parser = add_command(subparsers, "match", "play many games between two players", run, _NOTES)
+    parser.add_argument("x", metavar="X_SPEC", help="the player that moves first")
     parser.add_argument("o", metavar="O_SPEC", help="its opponent")
     parser.add_argument(
-        "--games", type=whole_number, default=100, metavar="G", help="how many (100)"
+        "--games", type=whole_number, default=100, metavar="G", help="number of games (100)"
     )
     add_game_options(parser, size="3", seed="0")
     parser.set_defaults(seed=0)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the match, write its score, and return the exit code."""
+    """Play the match, print its score, and return the exit code."""
     from tttmc_app.experiments import MatchScore, play_match
 
     rules, seed = rules_of(args), seed_of(args)
     players = (machine_spec(args.x), machine_spec(args.o))
     score = MatchScore()
     code = 0
-    with Progress("match") as progress:
+    with ProgressBar("match") as progress:
         try:
             for score in play_match(rules, players, args.games, seed):
                 note = f"  X {score.x_wins}, O {score.o_wins}, ties {score.ties}"
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         return code
     played = f"{score.games} of {args.games} games" if code else f"{score.games} games"
     print(f"X {players[0].text}  against  O {players[1].text}")
-    print(f"{played}, {rules.describe()}, seed {seed}, {score.seconds_per_game:.4f} s a game")
+    print(f"{played}, {rules.describe()}, seed {seed}, {score.seconds_per_game:.4f} s per game")
     for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
         print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
     print_forfeits(

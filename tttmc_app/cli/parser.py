@@ -1,4 +1,4 @@
-"""The parser that all commands share, and the options that several of them take."""
+"""The argument parser, and the options that several commands share."""
 
 from __future__ import annotations
 
@@ -7,26 +7,31 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
-# Commands import the rest of the program when they run: `tttmc --help` needs none of it.
+from tttmc_app.cli.output import one_line
+
+# Commands load the rest of the program only when they run.
 if TYPE_CHECKING:
     from tttmc_app.core import Position, Rules
     from tttmc_app.players import PlayerSpec
 
+BOARD_NOTES = """\
+BOARD lists the rows from the top, separated by /, with X, O and . for an empty square:
+X.O/.../... . X moves first, so the marks tell whose turn it is, unless --to-move does."""
 _MAX_DIGITS = 20
 
 
 class Parser(argparse.ArgumentParser):
-    """Parse arguments, and say what is wrong with them in one line."""
+    """An argument parser that reports errors in one line."""
 
     lists_players = False
-    """Whether the help ends with the players there are."""
+    """Whether the help ends with a list of the players."""
     rules_default: str | None = None
     """What the help says of a missing board size; None for a command without rules."""
     rules_note = ""
     """What the help says before each option of the rules."""
 
     def error(self, message: str) -> NoReturn:
-        """End with exit code 2 and the message."""
+        """Exit with code 2 and the message."""
         self.exit(2, one_line(f"{self.prog}: {message} (see {self.prog} --help)") + "\n")
 
     def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
@@ -52,15 +57,15 @@ class Parser(argparse.ArgumentParser):
         self.rules_default = None
 
     def format_help(self) -> str:
-        """Return the help, with the players where the command takes some."""
+        """Return the help, with the players if the command takes any."""
         if self.lists_players:
             self.epilog = "\n\n".join(filter(None, (self.epilog, _players_text())))
-            self.lists_players = False  # they stand in the epilog now
+            self.lists_players = False  # the epilog has them now
         return super().format_help()
 
 
 class Subparsers(Protocol):
-    """What argparse's add_subparsers() gives: where a command adds its own parser."""
+    """What argparse's add_subparsers() returns."""
 
     def add_parser(
         self,
@@ -72,7 +77,7 @@ class Subparsers(Protocol):
         allow_abbrev: bool,
         formatter_class: type[argparse.HelpFormatter],
     ) -> Parser:
-        """Add a parser for one command."""
+        """Add a command's parser."""
         ...
 
 
@@ -83,7 +88,7 @@ def add_command(
     run: Callable[[argparse.Namespace], int],
     notes: str | None = None,
 ) -> Parser:
-    """Add a command that `run` carries out; `notes` end its help."""
+    """Add a command that calls `run`; its help ends with `notes`."""
     parser = subparsers.add_parser(
         name,
         help=summary,
@@ -93,15 +98,17 @@ def add_command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run, prog=parser.prog)
-    parser.add_argument("--json", action="store_true", help="write one JSON object and no more")
+    parser.add_argument(
+        "--json", action="store_true", help="write one JSON document and nothing else"
+    )
     return parser
 
 
 def add_game_options(parser: Parser, size: str, seed: str) -> None:
-    """Add what all commands take that play; the texts say what a missing option means."""
+    """Add the options of commands that play; `size` and `seed` describe their defaults."""
     parser.lists_players = True
     add_rules_options(parser, size)
-    seed_text = f"repeats every choice ({seed})"
+    seed_text = f"repeats every random choice ({seed})"
     parser.add_argument("--seed", type=whole_number, metavar="S", help=seed_text)
 
 
@@ -111,33 +118,33 @@ def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
 
 
 def add_board(parser: Parser) -> None:
-    """Add a board and whose turn it is, which `position_of` reads."""
+    """Add a board and the side to move, for `position_of`."""
     parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
     parser.add_argument("--to-move", type=str.lower, choices=("x", "o"), help="the side to move")
 
 
 def whole_number(text: str) -> int:
-    """Read a whole number of a sane length."""
+    """Read a whole number of limited length."""
     digits = text.strip().lstrip("+-")
     if not digits.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     if len(digits) > _MAX_DIGITS:
-        raise argparse.ArgumentTypeError(f"{digits[:6]}… is out of all range")
+        raise argparse.ArgumentTypeError(f"{digits[:6]}… is far out of range")
     try:
         return int(text)
     except ValueError:  # such as "--5"
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
 
 
 def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
-    """Return the rules asked for; `size` where none is; raise TttmcError for impossible ones."""
+    """Return the rules by the options, `size` by default; raise TttmcError for impossible ones."""
     from tttmc_app.core import Rules
 
     return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})
 
 
 def position_of(args: argparse.Namespace) -> Position:
-    """Return the board asked for; raise TttmcError for one that is none, or finished."""
+    """Return the position by the options; raise TttmcError for an invalid or finished one."""
     from tttmc_app.core import Position
     from tttmc_app.core.notation import board_rows
 
@@ -147,28 +154,22 @@ def position_of(args: argparse.Namespace) -> Position:
 
 
 def seed_of(args: argparse.Namespace) -> int:
-    """Return the seed asked for or a new one; raise TttmcError for one out of range."""
+    """Return the seed by the options, a new one by default; raise TttmcError if out of range."""
     from tttmc_app.core.seeds import check_seed
 
-    # Four bytes make a number that a person can still type.
+    # Four bytes make a number short enough to type.
     return check_seed(int.from_bytes(os.urandom(4)) if args.seed is None else args.seed)
 
 
 def machine_spec(text: str) -> PlayerSpec:
-    """Read a player that is a machine; raise TttmcError for others."""
+    """Read a player that isn't human; raise TttmcError otherwise."""
     from tttmc_app.core import TttmcError
     from tttmc_app.players import parse_spec
 
     spec = parse_spec(text)
     if spec.is_human:
-        raise TttmcError("a person is no machine: name another player, such as mc")
+        raise TttmcError("human is not a machine: name another player, such as mc")
     return spec
-
-
-def one_line(text: str) -> str:
-    """Return a text as one printable line of bounded length."""
-    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
-    return line if len(line) <= 400 else f"{line[:250]} … {line[-140:]}"
 
 
 def _players_text() -> str:
@@ -176,7 +177,7 @@ def _players_text() -> str:
 
     from tttmc_app.players import PLAYER_KINDS, default_spec
 
-    lines = ["players, with the settings that they have unless you write others:"]
+    lines = ["players with their default settings:"]
     for kind in PLAYER_KINDS:
         lines.append(f"  {default_spec(kind.name).text}")
         indent = " " * 6

@@ -7,15 +7,8 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.parser import (
-    Subparsers,
-    add_command,
-    add_game_options,
-    one_line,
-    rules_of,
-    seed_of,
-)
-from tttmc_app.cli.progress import Progress
+from tttmc_app.cli.output import ProgressBar, one_line
+from tttmc_app.cli.parser import Subparsers, add_command, add_game_options, rules_of, seed_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,26 +24,26 @@ winner (X, O or null for a tie), ending, seconds."""
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "play", "play a game in the terminal", run, _NOTES)
-    parser.add_argument("--x", default="human", metavar="SPEC", help="who plays X (human)")
-    parser.add_argument("--o", default="mc", metavar="SPEC", help="who plays O (mc)")
-    parser.add_argument("--save", metavar="GAME", help="write the game to this file")
-    add_game_options(parser, size="3", seed="a new one")
+    parser.add_argument("--x", default="human", metavar="SPEC", help="the player of X (human)")
+    parser.add_argument("--o", default="mc", metavar="SPEC", help="the player of O (mc)")
+    parser.add_argument("--save", metavar="GAME", help="save the game to this file")
+    add_game_options(parser, size="3", seed="random")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play games until a person has enough, and return the exit code."""
+    """Play games until the user stops, and return the exit code."""
     from tttmc_app.core import Position, TttmcError, derive_seed
     from tttmc_app.players import parse_spec
     from tttmc_app.session import Session
 
     players = (parse_spec(args.x), parse_spec(args.o))
     if args.json and any(spec.is_human for spec in players):
-        raise TttmcError("--json is for games between machines: give --x and --o, such as --x mc")
+        raise TttmcError("--json needs two machines: set --x and --o, such as --x mc")
     for spec in players:
         spec.check_for(rules_of(args))
     start, seed = Position.start(rules_of(args)), seed_of(args)
     target = _checked_target(args.save)
-    if sys.stdin:  # bytes that are no text are a bad square, not the end of the program
+    if sys.stdin:  # bytes that are not text are a bad square, not a crash
         getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     number = 1
     while True:
@@ -60,26 +53,26 @@ def run(args: argparse.Namespace) -> int:
         finally:
             session.close()
             _save(session.record, target, number)
-        if not (go_on and _wants_another(players)):
+        if not (go_on and _asks_for_another(players)):
             return 0
         number += 1
 
 
 def _play(session: Session, as_json: bool) -> bool:
-    """Play a game; return whether another may follow."""
+    """Play a game; return False if the user quit."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.session import play_out
 
     if not as_json:
         return play_game(session)
-    with Progress("thinking") as progress:
+    with ProgressBar("thinking") as progress:
         for thought in play_out(session):
             progress.show(thought.trials, thought.wanted)
     print(json.dumps(_as_json(session.record)))
     return False
 
 
-def _wants_another(players: Players) -> bool:
+def _asks_for_another(players: Players) -> bool:
     from tttmc_app.cli.terminal import ask
 
     has_human = any(spec.is_human for spec in players)
@@ -90,7 +83,7 @@ def _wants_another(players: Players) -> bool:
 
 
 def _checked_target(name: str | None) -> Path | None:
-    """Return the file to save in; refuse before the game what could only fail after it."""
+    """Return the file to save to; raise TttmcError before the game if saving would fail."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
@@ -99,21 +92,21 @@ def _checked_target(name: str | None) -> Path | None:
         return None
     path = Path(name)
     if path.is_dir():
-        raise TttmcError(f"{name!r} is a folder: name a file to save the game in")
+        raise TttmcError("{name!r} is a folder: name a file to save the game to", name=name)
     if not path.absolute().parent.is_dir():
-        raise TttmcError(f"there is no folder {str(path.parent)!r} to save the game in")
+        raise TttmcError("there is no folder {folder!r} to save to", folder=str(path.parent))
     return path
 
 
 def _save(record: GameRecord, path: Path | None, number: int) -> None:
-    """Write a game that has moves; those after the first into files with a number."""
+    """Write a game that has moves; add its number to the file name from the second game on."""
     from tttmc_app.core.record_json import record_to_json
     from tttmc_app.storage import write_text_atomically
 
     if path is not None and record.moves:
         target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         write_text_atomically(target, record_to_json(record))
-        print(f"The game is saved in {one_line(str(target))}.", file=sys.stderr)
+        print(f"Saved as {one_line(str(target))}.", file=sys.stderr)
 
 
 def _as_json(record: GameRecord) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""`tttmc results`: the runs that are kept, and what can be done with them."""
+"""`tttmc results`: the saved runs."""
 
 from __future__ import annotations
 
@@ -16,49 +16,57 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.store import Store
 
 _NOTES = """\
-  list                    all runs, newest first (also without a word; --deleted for those)
-  show RUN                its settings and results, the command that repeats it, where it was played
-  compare RUN RUN         two runs of a kind, row by row, with the differences' 95 % intervals
-  rename RUN NAME         another name
-  delete RUN..            takes runs off the list; restore RUN.. brings them back
-  erase RUN..             forgets deleted runs for good
-  export RUN FILE         the table as .csv, or all that is known of the run as .json
-  export-games RUN FILE   every game as .csv
-  columns                 what each column of these tables means
+  list                    all runs, newest first (the default; --deleted lists deleted runs)
+  show RUN                settings, results, the command that repeats it, and where it was played
+  compare RUN RUN         two runs of a kind row by row, with 95 % intervals of the differences
+  rename RUN NAME         give a run another name
+  delete RUN..            remove runs from the list
+  restore RUN..           bring deleted runs back
+  erase RUN..             erase deleted runs for good
+  export RUN FILE         write the table as .csv, or the whole run as .json
+  export-games RUN FILE   write every game as .csv
+  columns                 explain each column of these tables
 
-JSON: list and show have run, name, kind, command, settings, created, finished, done, wanted,
+JSON: list and show give run, name, kind, command, settings, created, finished, done, wanted,
 counted, seconds, seed, version, stream, python, machine, executor and deleted; show adds the
-results as the run's own command writes them; compare has rows; columns has table and games, the
-meanings by name; the others have runs."""
+results as the run's own command writes them. compare gives rows, columns gives table and games (the
+meanings by name), and the others give runs."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(subparsers, "results", "list, show and export the kept runs", run, _NOTES)
+    parser = add_command(
+        subparsers, "results", "list, show, compare and export saved runs", run, _NOTES
+    )
     _add_words(parser)
-    parser.add_argument("--deleted", action="store_true", help="list those that can be restored")
+    parser.add_argument("--deleted", action="store_true", help="list deleted runs")
 
 
 def _add_words(parser: Parser) -> None:
     parser.add_argument("action", nargs="?", default="list", metavar="ACTION", help="see below")
-    parser.add_argument("words", nargs="*", metavar="RUN", help="a run's number, and what it needs")
+    parser.add_argument("words", nargs="*", metavar="RUN", help="run numbers and other arguments")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what is asked for, and return the exit code."""
+    """Carry out the action and return the exit code."""
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.store import Store
 
     action = _ACTIONS.get(args.action)
     if action is None:
-        raise TttmcError(f"{args.action!r} can't be done: choose from {', '.join(_ACTIONS)}")
+        raise TttmcError(
+            "{action!r} is not an action: choose from {actions}",
+            action=args.action,
+            actions=", ".join(_ACTIONS),
+        )
     with Store() as store:
         action(store, args)
     return 0
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.lab import done_text, print_table
+    from tttmc_app.cli.lab import done_text
+    from tttmc_app.cli.output import print_table
 
     _count(args, 0)
     runs = store.runs(deleted=args.deleted)
@@ -79,7 +87,7 @@ def _list(store: Store, args: argparse.Namespace) -> None:
         ]
         for info in runs
     ]
-    print_table(["run", "name", "begun", "done"], rows, left=4)
+    print_table(["run", "name", "started", "done"], rows, left=4)
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
@@ -94,7 +102,7 @@ def _show(store: Store, args: argparse.Namespace) -> None:
 
     print(info.name)
     print(played_text(info, 0))
-    print(f"begun {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
+    print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(f", {info.stream}, Python {info.python}, {info.machine}")
     print(f"repeat: {info.recipe.command}\n")
     _print_summary(info, summary)
@@ -125,7 +133,7 @@ def _print_summary(info: RunInfo, summary: Summary) -> None:
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.lab import print_table
+    from tttmc_app.cli.output import print_table
     from tttmc_app.experiments.compare import Comparison
 
     one, two = _runs(args, 2)
@@ -151,7 +159,7 @@ def _delete(store: Store, args: argparse.Namespace) -> None:
     runs = _runs(args)
     store.delete(runs)
     back = " ".join(map(str, runs))
-    _done(args, runs, f"deleted; tttmc results restore {back} brings back what was there")
+    _done(args, runs, f"deleted; to bring back: tttmc results restore {back}")
 
 
 def _restore(store: Store, args: argparse.Namespace) -> None:
@@ -163,7 +171,7 @@ def _restore(store: Store, args: argparse.Namespace) -> None:
 def _erase(store: Store, args: argparse.Namespace) -> None:
     runs = _runs(args)
     store.erase(runs)
-    _done(args, runs, "erased for good")
+    _done(args, runs, "erased")
 
 
 def _export(store: Store, args: argparse.Namespace) -> None:
@@ -177,7 +185,7 @@ def _export(store: Store, args: argparse.Namespace) -> None:
     elif file.lower().endswith(".json"):
         text = run_json(info, summary)
     else:
-        raise TttmcError(f"{file} names no kind of table: end it in .csv or .json")
+        raise TttmcError("{file} is not a table: end it in .csv or .json", file=file)
     _write(args, number, file, text)
 
 
@@ -209,7 +217,7 @@ def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
 
 
 def _runs(args: argparse.Namespace, count: int | None = None) -> list[int]:
-    """Return the runs that are named: so many, or at least one."""
+    """Return the given runs: exactly `count`, or at least one."""
     _count(args, count)
     return [run_number(word) for word in args.words]
 
@@ -218,17 +226,22 @@ def _number_and_word(args: argparse.Namespace, what: str) -> tuple[int, str]:
     from tttmc_app.core import TttmcError
 
     if len(args.words) != 2:
-        raise TttmcError(f"{args.action} takes {what}")
+        raise TttmcError("{action} takes {arguments}", action=args.action, arguments=what)
     return run_number(args.words[0]), args.words[1]
 
 
 def _count(args: argparse.Namespace, count: int | None) -> None:
-    from tttmc_app.core import TttmcError
+    from tttmc_app.core import Text, TttmcError
 
     given = len(args.words)
     if (count is None and not given) or (count is not None and given != count):
-        wanted = "at least 1 run" if count is None else f"{count} run" + "s" * (count != 1)
-        raise TttmcError(f"{args.action} takes {wanted}, not {given}")
+        expected = Text("at least 1 run") if count is None else Text("%n run(s)", n=count)
+        raise TttmcError(
+            "{action} takes {expected}, not {given}",
+            action=args.action,
+            expected=expected,
+            given=given,
+        )
 
 
 def _done(args: argparse.Namespace, runs: list[int], text: str) -> None:

@@ -8,7 +8,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.parser import Subparsers, add_command, one_line, seed_of, whole_number
+from tttmc_app.cli.output import one_line
+from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
 
 if TYPE_CHECKING:
     from pathlib import Path

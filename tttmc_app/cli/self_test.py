@@ -1,4 +1,4 @@
-"""`tttmc self-test`: whether this copy of the program is whole."""
+"""`tttmc self-test`: checks that this copy of the program is complete."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import sys
 from tttmc_app.cli.parser import Subparsers, add_command
 
 _NOTES = """\
-Exit code 0 if all checks pass, else 1.
+The exit code is 0 if all checks pass, else 1.
 
-JSON: passed, and checks with name, passed and reason (null where passed)."""
+JSON: passed, and checks with name, passed and reason (null if passed)."""
 
 
 PARTS_WITH_QT = ("window", "chart", "pictures")
@@ -19,14 +19,14 @@ PARTS_WITH_QT = ("window", "chart", "pictures")
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    summary = "check that this copy of tttmc is whole"
+    summary = "check that this copy of tttmc is complete"
     parser = add_command(subparsers, "self-test", summary, run, _NOTES)
-    # How the checks that need Qt call themselves in a process of their own.
+    # Checks that need Qt run this command in a child process.
     parser.add_argument("--here", choices=PARTS_WITH_QT, help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the checks, tell of each, and return 0 where all have passed, else 1."""
+    """Run the checks, print the results, and return the exit code."""
     from tttmc_app.selftest import check_here, run_checks
 
     if args.here:
@@ -43,5 +43,5 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"passed": passed, "checks": results}))
     elif not passed:
-        print("tttmc self-test: this copy is not whole", file=sys.stderr)
+        print("tttmc self-test: this copy is incomplete", file=sys.stderr)
     return 0 if passed else 1

@@ -1,4 +1,4 @@
-"""`tttmc solve`: how a board's moves end under best play."""
+"""`tttmc solve`: the result of every move under best play."""
 
 from __future__ import annotations
 
@@ -8,40 +8,43 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
+    BOARD_NOTES,
     Subparsers,
     add_board,
     add_command,
     add_rules_options,
     position_of,
 )
-from tttmc_app.cli.progress import Progress
 
 if TYPE_CHECKING:
     from tttmc_app.core import Position
     from tttmc_app.engine import SolveJob
 
-_NOTES = """\
-BOARD is written row by row from the top, rows separated by /, with X, O and . for an empty
-square: X.O/.../... . X moves first; who is to move follows from the counts unless it is given.
+_NOTES = f"""\
+{BOARD_NOTES}
 
-Every result is that of the side to move, and proven: what the time does not suffice for is
-unknown. JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column,
-outcome], ..], nodes (positions looked at), seconds. Ctrl-C ends early (exit code 130) with what
-is proven so far."""
+Results are proven and hold for the side to move; a result that can't be proven in time is unknown.
+
+JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column, outcome], ..],
+nodes (positions searched), seconds. Ctrl-C ends early (exit code 130) with what is proven so
+far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(subparsers, "solve", "tell how moves end under best play", run, _NOTES)
+    parser = add_command(
+        subparsers, "solve", "prove the result of every move under best play", run, _NOTES
+    )
     add_board(parser)
-    text = "how long to look at most (10)"
+    text = "time limit (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
     add_rules_options(parser, size="the board's")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Solve the board, write what is proven, and return the exit code."""
+    """Solve the board, print what is proven, and return the exit code."""
     from tttmc_app.engine import SolveJob
 
     position = position_of(args)
@@ -62,13 +65,13 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 <= seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
     return seconds
 
 
 def _solve(job: SolveJob, end: float) -> int:
-    """Search until all is proven or the time is over, and return the exit code."""
-    with Progress("proving moves") as progress:
+    """Search until all moves are proven or time runs out, and return the exit code."""
+    with ProgressBar("proving moves") as progress:
         try:
             while not job.settled and perf_counter() < end:
                 job.advance()
@@ -91,7 +94,7 @@ def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, obj
 
 
 def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
-    from tttmc_app.cli.table import board_table
+    from tttmc_app.cli.output import board_table
     from tttmc_app.core import square_name
     from tttmc_app.engine import Verdict
 

@@ -1,4 +1,4 @@
-"""`tttmc sweep`: one parameter of a player, and what becomes of its games."""
+"""`tttmc sweep`: many games for each of several values of a setting."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ import json
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import (
-    KEPT_NOTES,
+    GAMES_ARE_SAVED,
     add_run_options,
     play,
     played_text,
     print_forfeits,
-    print_table,
-    share_text,
 )
+from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
@@ -22,44 +21,46 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
 _NOTES = f"""\
-Without --against the player plays itself, both sides with the value. Values are separated by
-commas: --trials 5,10,50 or --vary other=0,1,2.
+Without --against the player plays itself, with the same value on both sides. Values are
+comma-separated: --trials 5,10,50 or --vary other=0,1,2.
 
-A player that fails or makes no legal move forfeits the game; who did so, and why first, is told.
+A player that fails or makes an illegal move forfeits the game. The output names the player and the
+first reason.
 
-JSON: what `tttmc results` says of the run, parameter, and rows: the value under the parameter's
-name; counts: games, x_wins, ties, o_wins, wins and losses (the player's own; X's where it plays
-itself), resignations, forfeits, player_forfeits and opponent_forfeits (X's and O's where it plays
-itself), each with a ..._forfeit_reason (of the first; "" where none is); x_wins_share and so on,
-what part of the games the results are; x_wins_interval, ties_interval, o_wins_interval, Wilson's,
-95 %, of these shares; seconds_per_game, seconds_per_move, each with its standard ..._deviation, on
-the clock. CSV has the same columns, ..._low and ..._high for an interval; `tttmc results columns`
-explains each.
+JSON: the run as in `tttmc results`, parameter, and rows. A row has the value under the parameter's
+name; the counts games, x_wins, ties, o_wins, wins and losses (the player's, or X's if it plays
+itself), resignations, forfeits, player_forfeits and opponent_forfeits (X's and O's if it plays
+itself), each with the first ..._forfeit_reason ("" for none); the shares x_wins_share and so on;
+their Wilson 95 % intervals x_wins_interval, ties_interval, o_wins_interval; and the elapsed times
+seconds_per_game and seconds_per_move, each with its standard ..._deviation. CSV has the same
+columns, with ..._low and ..._high for an interval; `tttmc results columns` explains each.
 
-{KEPT_NOTES}"""
+{GAMES_ARE_SAVED}"""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(
-        subparsers, "sweep", "play many games with each of several settings", run, _NOTES
+        subparsers, "sweep", "play many games with each value of a setting", run, _NOTES
     )
-    parser.add_argument("--player", default="mc", metavar="SPEC", help="whose setting changes (mc)")
+    parser.add_argument(
+        "--player", default="mc", metavar="SPEC", help="the player that varies (mc)"
+    )
     parser.add_argument("--against", metavar="SPEC", help="its opponent (itself)")
     parser.add_argument(
         "--side",
         type=str.lower,
         choices=("x", "o", "both"),
         default="x",
-        help="its side against an opponent (x); with both it has X in half of the games",
+        help="its side against an opponent (x); both: X in half of the games",
     )
     varied = parser.add_mutually_exclusive_group()
     varied.add_argument(
-        "--trials", metavar="T1,T2,..", help="the trials a move (5,10,50,100,500,1000,5000)"
+        "--trials", metavar="T1,T2,..", help="trials per move (5,10,50,100,500,1000,5000)"
     )
-    varied.add_argument("--vary", metavar="NAME=V1,..", help="another setting of the player's")
+    varied.add_argument("--vary", metavar="NAME=V1,..", help="another setting of the player")
     settings = ("player", "against", "side", "trials", "vary")
-    add_run_options(parser, "games with each value (100)", settings)
+    add_run_options(parser, "games per value (100)", settings)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
-    """Print a sweep's table for people."""
+    """Print a sweep's table."""
     from tttmc_app.experiments.forfeits import sweep_forfeits
     from tttmc_app.players.parameter import format_value
 
@@ -88,13 +89,13 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
     against = f"{opponent}, its side: {settings['side']}" if opponent else "itself"
     print(f"{player} against {against}")
     print_table(
-        [summary.parameter, "games", "X wins", "ties", "O wins", "ms a game", "ms a move"],
+        [summary.parameter, "games", "X wins", "ties", "O wins", "ms/game", "ms/move"],
         [
             [
                 format_value(row.value),
                 f"{row.games:,}",
                 *(
-                    share_text(count, row.games)
+                    _share_text(count, row.games)
                     for count in (row.score.x_wins, row.score.ties, row.score.o_wins)
                 ),
                 f"{1000 * row.score.seconds.mean:,.2f} ± {1000 * row.score.seconds.deviation:,.2f}",
@@ -104,14 +105,22 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
         ],
     )
     print_forfeits(sweep_forfeits(summary, player, str(opponent) if opponent else None))
-    print(
-        "Shares with Wilson's 95 % interval in brackets; times with their standard deviation, on "
-        "the clock."
-    )
+    print("Brackets: Wilson's 95 % interval. Times: mean ± standard deviation of the elapsed time.")
+
+
+def _share_text(count: int, of: int) -> str:
+    """Return a count's share with its 95 % interval, such as "59% (49–68)"."""
+    from tttmc_app.experiments.statistics import wilson_interval
+
+    if not of:
+        return "-"
+    interval = wilson_interval(count, of)
+    low, high = 100 * interval.low, 100 * interval.high
+    return f"{count / of:.0%} ({low:.0f}–{high:.0f})"
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:
-    """Return the sweep that the options name; raise TttmcError for one that can't be."""
+    """Return the sweep that the options describe; raise TttmcError for an impossible one."""
     from tttmc_app.experiments.plan import side_from
     from tttmc_app.experiments.sweep import TRIALS, SweepPlan
 
@@ -131,7 +140,7 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """Return what changes, and the values as they are written; none where none are."""
+    """Return the parameter and its values as they are written; no values for the usual ones."""
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.sweep import split_values
 
@@ -139,5 +148,7 @@ def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
         return "trials", split_values(args.trials or "")
     name, equals, values = args.vary.partition("=")
     if not equals or not (found := split_values(values)):
-        raise TttmcError(f"--vary needs a name and values, such as other=0,1,2, not {args.vary!r}")
+        raise TttmcError(
+            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=args.vary
+        )
     return name.strip(), found

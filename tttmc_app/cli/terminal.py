@@ -1,13 +1,19 @@
-"""A game in the terminal: the board as text, and squares typed by a person."""
+"""A game in the terminal: the board as text, and typed squares."""
 
 from __future__ import annotations
 
 import sys
 from textwrap import fill
 
-from tttmc_app.cli.parser import one_line
-from tttmc_app.cli.progress import Progress
-from tttmc_app.cli.table import beside, board_table, score_table, terminal_width, values_text
+from tttmc_app.cli.output import (
+    ProgressBar,
+    beside,
+    board_table,
+    one_line,
+    score_table,
+    terminal_width,
+    values_text,
+)
 from tttmc_app.core import (
     Ending,
     GameRecord,
@@ -35,8 +41,10 @@ _WORDS = {
 
 
 def play_game(session: Session) -> bool:
-    """Play a session's game to its end, writing all that happens; return whether nobody quit."""
-    print(f"{session.record.rules.describe()}. {_who(session)}. Seed {session.record.seed}.")
+    """Play a session's game and print it; return False if the user quit."""
+    print(
+        f"{session.record.rules.describe()}. {_players_text(session)}. Seed {session.record.seed}."
+    )
     if session.has_human:
         print(f"Type a square ({_square_forms(session.position)}), undo, help or quit.")
     if session.is_human_turn:
@@ -46,7 +54,7 @@ def play_game(session: Session) -> bool:
             if not _take_turn(session):
                 return False
         else:
-            _let_machines_play(session)
+            _play_machines(session)
     print(_ending(session.record))
     if session.trouble:
         print(one_line(session.trouble))
@@ -54,21 +62,21 @@ def play_game(session: Session) -> bool:
 
 
 def ask(prompt: str) -> str | None:
-    """Return a line that a person types, stripped; None where there is no more."""
-    if sys.stdin is None:  # closed before the program was started
+    """Return a typed line, stripped; None at the end of the input."""
+    if sys.stdin is None:  # closed before the program started
         return None
     try:
         typed = input(prompt)
     except EOFError:
         print()
         return None
-    if not sys.stdin.isatty():  # then nothing has shown it yet
+    if not sys.stdin.isatty():  # then the terminal hasn't shown it
         print(one_line(typed))
     return typed.strip()
 
 
 def _take_turn(session: Session) -> bool:
-    """Let a person move, or take a move back; return whether they go on."""
+    """Let the user move or take a move back; return False to quit."""
     while True:
         typed = ask(f"{session.position.to_move} to move: ")
         word = _WORDS.get(typed.lower()) if typed is not None else "quit"
@@ -95,22 +103,22 @@ def _take_turn(session: Session) -> bool:
         return True
 
 
-def _let_machines_play(session: Session) -> None:
-    with Progress("thinking") as progress:
+def _play_machines(session: Session) -> None:
+    with ProgressBar("thinking") as progress:
         for thought in play_out(session):
             progress.show(thought.trials, thought.wanted)
             if thought.decided:
                 progress.clear()
-                # The session plays the move when it is asked to go on.
+                # The session plays the move when the loop continues.
                 _show_decision(session.position, thought)
 
 
 def _show_decision(position: Position, thought: Thought) -> None:
     if thought.move is None:
-        if not thought.forfeit:  # of that the result tells, with the reason
+        if not thought.forfeit:  # the result reports it
             print(f"{thought.side} resigns.")
         return
-    print(f"{thought.side} plays {square_name(thought.move)}{_grounds(position, thought)}.")
+    print(f"{thought.side} plays {square_name(thought.move)}{_score_text(position, thought)}.")
     after = board_table(position.play(thought.move), thought.move)
     if any(value is not None for value in thought.values):
         width = terminal_width()
@@ -119,8 +127,8 @@ def _show_decision(position: Position, thought: Thought) -> None:
         _show(after)
 
 
-def _grounds(position: Position, thought: Thought) -> str:
-    """Return what the move's own value was, where the machine has values."""
+def _score_text(position: Position, thought: Thought) -> str:
+    """Return the move's value in brackets; nothing for a machine without values."""
     if (
         thought.move is None
         or (value := thought.values[position.rules.index(thought.move)]) is None
@@ -140,7 +148,7 @@ def _last_square(session: Session) -> Square | None:
     return moves[-1].square if moves else None
 
 
-def _who(session: Session) -> str:
+def _players_text(session: Session) -> str:
     people = [mark for mark in Mark if session.player_of(mark).is_human]
     if len(people) == 2:
         return "Two people play"
@@ -160,12 +168,12 @@ def _help(session: Session) -> str:
     rules = session.position.rules
     result = "loses" if rules.reverse else "wins"
     digits = ", and 0-8 count the squares from the top left" if rules.size == 3 else ""
-    squares = f"b2 is column b, row 2; 1,1 is row,column counted from 0{digits}."
-    scores = "With a machine's move come its scores: it takes a square with the greatest (*)."
+    squares = f"b2 is column b, row 2; 1,1 is row and column, counted from 0{digits}."
+    scores = "A machine's move is shown with its scores; it plays a square with the highest (*)."
     paragraphs = (
-        f"Whoever has {rules.line_length} in a row first {result}. {squares}",
+        f"The first to get {rules.line_length} in a row {result}. {squares}",
         scores,
-        "undo takes your last move back, quit ends the program.",
+        "undo takes your last move back; quit ends the program.",
     )
     return "\n".join(fill(paragraph, terminal_width()) for paragraph in paragraphs)
 

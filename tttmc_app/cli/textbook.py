@@ -1,4 +1,4 @@
-"""`tttmc textbook`: a learner's textbook from plain text and back."""
+"""`tttmc textbook`: a learner's textbook as plain text."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import json
 from tttmc_app.cli.parser import Subparsers, add_command, add_rules_options
 
 _NOTES = """\
-TEXT has a mistake a line: the board row by row, x for the learner, o for its opponent and - for
-an empty square, then the number of the square that must not be taken, from 0 at the top left,
-such as xxo-o----3 . Importing adds to what the textbook FILE holds; exporting replaces TEXT.
+TEXT lists one mistake per line: the board row by row, with x for the learner, o for its opponent
+and - for an empty square, then the number of the square that is a mistake, from 0 at the top left:
+xxo-o----3 . Importing adds to the textbook FILE; exporting replaces TEXT.
 
 JSON: textbook, text, subject (its board), mistakes (in the textbook), added."""
 
@@ -18,22 +18,24 @@ JSON: textbook, text, subject (its board), mistakes (in the textbook), added."""
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(
-        subparsers, "textbook", "take a learner's textbook from plain text or write it", run, _NOTES
+        subparsers, "textbook", "import or export a learner's textbook as plain text", run, _NOTES
     )
-    parser.add_argument("direction", choices=("import", "export"), help="into FILE, or out of it")
+    parser.add_argument(
+        "direction", choices=("import", "export"), help="from TEXT into FILE, or from FILE to TEXT"
+    )
     parser.add_argument("file", metavar="FILE", help="the textbook")
     parser.add_argument("text", metavar="TEXT", help="the plain text")
-    add_rules_options(parser, size="the lines'", note="importing: ")
+    add_rules_options(parser, size="as in TEXT", note="import: ")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Import or export, say how much, and return the exit code."""
+    """Import or export, print the number of mistakes, and return the exit code."""
     done = _import(args) if args.direction == "import" else _export(args)
     if args.json:
         print(json.dumps(done))
     else:
-        news = f", {done['added']} of them new" if args.direction == "import" else " written"
-        print(f"{done['subject']}: {done['mistakes']} mistakes{news}")
+        result = f", {done['added']} of them new" if args.direction == "import" else " written"
+        print(f"{done['subject']}: {done['mistakes']} mistakes{result}")
     return 0
 
 
@@ -50,13 +52,18 @@ def _import(args: argparse.Namespace) -> dict[str, object]:
     try:
         size, entries = read_entries(text)
     except TttmcError as error:
-        raise TttmcError(f"{args.text}: {error}") from None
+        raise TttmcError("{file}: {error}", file=args.text, error=error) from None
     rules = rules_of(args, size or 3)
     if size and rules.size != size:
-        raise TttmcError(f"{args.text} is for {size}×{size}, not for {rules.size}×{rules.size}")
+        raise TttmcError(
+            "{file} is for {size}×{size}, not for {requested}×{requested}",
+            file=args.text,
+            size=size,
+            requested=rules.size,
+        )
     textbook = open_textbook(args.file, rules)
     added = textbook.add(entries)
-    return _told(args, rules.describe(), textbook.size, added)
+    return _summary(args, rules.describe(), textbook.size, added)
 
 
 def _export(args: argparse.Namespace) -> dict[str, object]:
@@ -69,12 +76,14 @@ def _export(args: argparse.Namespace) -> dict[str, object]:
 
     textbook = Textbook(Path(args.file), None)
     if textbook.subject is None:
-        raise TttmcError(f"there is no textbook {args.file}")
+        raise TttmcError("there is no textbook {file}", file=args.file)
     write_text_atomically(Path(args.text), text_of(textbook.entries()))
-    return _told(args, textbook.subject, textbook.size, 0)
+    return _summary(args, textbook.subject, textbook.size, 0)
 
 
-def _told(args: argparse.Namespace, subject: str, mistakes: int, added: int) -> dict[str, object]:
+def _summary(
+    args: argparse.Namespace, subject: str, mistakes: int, added: int
+) -> dict[str, object]:
     return {
         "textbook": args.file,
         "text": args.text,

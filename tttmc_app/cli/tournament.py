@@ -7,43 +7,42 @@ import json
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import (
-    KEPT_NOTES,
+    GAMES_ARE_SAVED,
     add_run_options,
     play,
     played_text,
     print_forfeits,
-    print_table,
 )
+from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 
 _NOTES = f"""\
-Every player meets every other in G games, half of them with X; of an odd number the one named
-first has X once more. Ratings are Bradley-Terry strengths on Elo's scale, their mean 0, with 95 %
-intervals; a tie is half a win, and every pair is given one virtual draw, which keeps ratings
-finite.
+Every pair of players meets in G games, each player with X in half of them; if G is odd, the player
+named first has X once more. Ratings are Bradley-Terry strengths on Elo's scale with a mean of 0 and
+95 % intervals. A tie is half a win. One virtual draw per pair keeps the ratings finite.
 
-JSON: what `tttmc results` says of the run, virtual_draws, players (player, rating, interval,
-points, games, wins, ties, losses, forfeits, moves, seconds_per_move and its standard
-..._deviation, forfeit_reason of the first; the highest rating first) and pairs, both sides of
-each: x, o, games, x_wins, o_wins, ties, an ..._interval each (Wilson's, 95 %, of the share),
-seconds_per_game, x_forfeits, o_forfeits. CSV has the players.
+JSON: the run as in `tttmc results`, virtual_draws, players and pairs. A player, the highest rating
+first, has player, rating, interval, points, games, wins, ties, losses, forfeits, moves,
+seconds_per_move, its standard ..._deviation, and the first forfeit_reason. A pair, once for each
+side, has x, o, games, x_wins, o_wins, ties, a Wilson 95 % ..._interval of each share,
+seconds_per_game, x_forfeits and o_forfeits. CSV has the players.
 
-{KEPT_NOTES}"""
+{GAMES_ARE_SAVED}"""
 
 _MOST_COLUMNS = 12
-"""A cross table of more players is too wide for a terminal."""
+"""Cross tables of more players are too wide for a terminal."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(
-        subparsers, "tournament", "let players meet each other and rate them", run, _NOTES
+        subparsers, "tournament", "play every player against every other and rate them", run, _NOTES
     )
-    parser.add_argument("players", nargs="*", metavar="SPEC", help="two players or more")
-    add_run_options(parser, "games a pair (100)", ("players",))
+    parser.add_argument("players", nargs="*", metavar="SPEC", help="two or more players")
+    add_run_options(parser, "games per pair (100)", ("players",))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.tournament import TournamentSummary
 
     if isinstance(args.resume, str) and not args.resume.isdecimal():
-        args.players.insert(0, args.resume)  # --resume itself takes what stands behind it
+        args.players.insert(0, args.resume)  # argparse took it for the run
         args.resume = True
     played = play(args, plan_of)
     assert isinstance(played.summary, TournamentSummary)
@@ -66,12 +65,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_tournament(summary: TournamentSummary) -> None:
-    """Print the standings and the cross table for people."""
+    """Print the standings and the cross table."""
     from tttmc_app.experiments.forfeits import tournament_forfeits
 
     standings = summary.standings
     print_table(
-        ["", "player", "rating", "95 %", "points", "won", "tied", "lost", "ms a move"],
+        ["", "player", "rating", "95 %", "points", "won", "tied", "lost", "ms/move"],
         [
             [
                 str(place),
@@ -91,7 +90,7 @@ def print_tournament(summary: TournamentSummary) -> None:
     print_forfeits(tournament_forfeits(summary))
     if len(standings) > _MOST_COLUMNS:
         return
-    print("\nwon-tied-lost by the player of the row, against that of the column")
+    print("\nwon-tied-lost by the row's player against the column's")
     rows: list[list[str]] = []
     for place, row in enumerate(standings, start=1):
         cells: list[str] = []
@@ -104,7 +103,7 @@ def print_tournament(summary: TournamentSummary) -> None:
 
 
 def plan_of(args: argparse.Namespace) -> TournamentPlan:
-    """Return the tournament that the options name; raise TttmcError for one that can't be."""
+    """Return the tournament that the options describe; raise TttmcError for an impossible one."""
     from tttmc_app.experiments.tournament import TournamentPlan
 
     players = tuple(map(machine_spec, args.players))

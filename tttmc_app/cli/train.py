@@ -1,4 +1,4 @@
-"""`tttmc train`: games that a learner learns from."""
+"""`tttmc train`: games from which a learner learns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import json
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import add_file_options
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
@@ -17,50 +18,47 @@ from tttmc_app.cli.parser import (
     seed_of,
     whole_number,
 )
-from tttmc_app.cli.progress import Progress
-from tttmc_app.cli.study import KEPT_NOTE, make
 
 if TYPE_CHECKING:
     from tttmc_app.experiments import Training, TrainingScore
 
 _NOTES = f"""\
-The textbook holds positions and the moves that lost there; it is made where there is none, and
-a player uses it as learner:textbook=FILE. Every block of games is written at once.
+The textbook lists positions with the moves that lost there. It is created if necessary; a player
+uses it as learner:textbook=FILE. Every block of games is written at once.
 
-JSON: games, losses, mistakes (in the textbook by now), losses_per_block, block (games in one),
-seconds, run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was learnt until
-then.
+JSON: games, losses, mistakes (now in the textbook), losses_per_block, block (its size), seconds,
+run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was learnt.
 
-{KEPT_NOTE}"""
+{RUN_IS_SAVED}"""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(subparsers, "train", "let a learner learn by its mistakes", run, _NOTES)
-    parser.add_argument("--textbook", required=True, metavar="FILE", help="what keeps the mistakes")
+    parser = add_command(subparsers, "train", "train a learner on thousands of games", run, _NOTES)
+    parser.add_argument("--textbook", required=True, metavar="FILE", help="file of known mistakes")
     parser.add_argument(
-        "--games", type=whole_number, default=10_000, metavar="G", help="how many (10000)"
+        "--games", type=whole_number, default=10_000, metavar="G", help="number of games (10000)"
     )
     parser.add_argument(
-        "--opponent", default="random", metavar="SPEC", help="who plays against it (random)"
+        "--opponent", default="random", metavar="SPEC", help="its opponent (random)"
     )
     parser.add_argument(
         "--side",
         type=str.lower,
         choices=("x", "o", "both"),
         default="x",
-        help="the learner's side (x); with both it changes after every game",
+        help="the learner's side (x); both: it changes after every game",
     )
     parser.add_argument(
         "--blame",
         type=str.lower,
         choices=("last", "chain"),
         default="last",
-        help="what a loss makes a mistake: the last move (last), or also the one that led to "
-        "where every move is one (chain)",
+        help="which move a loss makes a mistake: the last one (last), or also the one that led "
+        "to a position with nothing but mistakes (chain)",
     )
     parser.add_argument(
-        "--symmetry", action="store_true", help="take turned and mirrored boards for the same"
+        "--symmetry", action="store_true", help="treat rotated and mirrored boards as the same"
     )
     add_game_options(parser, size="3", seed="0")
     parser.set_defaults(seed=0)
@@ -68,11 +66,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train, write what came of it, and return the exit code."""
+    """Train, print the results, and return the exit code."""
     from tttmc_app.experiments import TrainingScore
 
     training = _training(args)
-    made = make(args, training, "training", TrainingScore, partial(_show, args.games))
+    made = study(args, training, "training", TrainingScore, partial(_show, args.games))
     score = made.found if isinstance(made.found, TrainingScore) else TrainingScore()
     if args.json:
         print(json.dumps(score.as_json() | {"run": made.run or None}))
@@ -81,13 +79,13 @@ def run(args: argparse.Namespace) -> int:
     return made.code
 
 
-def _show(games: int, progress: Progress, score: TrainingScore) -> None:
+def _show(games: int, bar: ProgressBar, score: TrainingScore) -> None:
     note = f"  {score.losses:,} losses, {score.mistakes:,} mistakes known"
-    progress.show(score.games, games, note)
+    bar.show(score.games, games, note)
 
 
 def print_training(training: Training, score: TrainingScore) -> None:
-    """Print what came of a training for people."""
+    """Print the results of a training."""
     part = f"{score.games:,} of " if score.games < training.games else ""
     print(f"{part}{training.games:,} games against {training.opponent.text}, ", end="")
     print(f"{training.rules.describe()}, seed {training.seed}, {score.seconds:.1f} s")
@@ -95,7 +93,7 @@ def print_training(training: Training, score: TrainingScore) -> None:
     print(f"mistakes {score.mistakes:,} in {training.textbook}")
     blocks = score.losses_per_block
     if len(blocks) > 1:
-        print(f"of {training.block:,} games each, lost: {' '.join(map(str, blocks))}")
+        print(f"losses per {training.block:,} games: {' '.join(map(str, blocks))}")
 
 
 def _training(args: argparse.Namespace) -> Training:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tttmc_app.cli.table import beside, board_table, score_table, values_text
+from tttmc_app.cli.output import beside, board_table, score_table, values_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 
 

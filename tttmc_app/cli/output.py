@@ -1,0 +1,186 @@
+"""Text in the terminal: boards and tables, one-line messages, and the progress bar."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from itertools import zip_longest
+from time import monotonic
+from typing import TYPE_CHECKING
+
+# Commands load the rest of the program only when they run.
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+    from typing import Self
+
+    from tttmc_app.core import Position, Square, Thought
+
+_GAP = 4
+"""Blanks between two tables side by side."""
+_SCALE = 99
+"""Two digits and a sign fit 19 columns into 80 characters."""
+_BAR_WIDTH = 24
+_BAR_DELAY = 0.3
+"""Seconds before the bar appears: quicker work needs none."""
+_BAR_INTERVAL = 0.1
+
+
+class ProgressBar:
+    """A bar on the error stream, shown only in a terminal; a context that clears it at the end."""
+
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._visible = bool(sys.stderr) and sys.stderr.isatty()
+        self._next = monotonic() + _BAR_DELAY
+        self._length = 0
+
+    def __enter__(self) -> Self:
+        """Return the bar, still hidden."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Clear the line."""
+        self.clear()
+
+    def show(self, done: int, total: int | None, note: str = "") -> None:
+        """Show `done` of `total`, at most ten times a second."""
+        if not self._visible or not total or monotonic() < self._next:
+            return
+        self._next = monotonic() + _BAR_INTERVAL
+        filled = _BAR_WIDTH * done // total
+        bar = "#" * filled + "." * (_BAR_WIDTH - filled)
+        self._write(f"{self._label} [{bar}] {done:,} of {total:,}{note}")
+
+    def show_share(self, share: float, note: str = "") -> None:
+        """Show a share of the work as a percentage."""
+        self.show(round(100 * share), 100, f" %{note}")
+
+    def clear(self) -> None:
+        """Remove the bar, so that other text can be written."""
+        if self._length:
+            self._write("")
+            sys.stderr.write("\r")
+            sys.stderr.flush()
+
+    def _write(self, text: str) -> None:
+        # Blanks instead of an escape sequence: every terminal understands them.
+        sys.stderr.write("\r" + text.ljust(self._length))
+        sys.stderr.flush()
+        self._length = len(text)
+
+
+def one_line(text: str) -> str:
+    """Return a text as one printable line of limited length."""
+    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+    return line if len(line) <= 400 else f"{line[:250]} … {line[-140:]}"
+
+
+def print_message(text: str) -> None:
+    """Print a line that is not a result to the error stream."""
+    print(one_line(text), file=sys.stderr, flush=True)
+
+
+def terminal_width() -> int:
+    """Return how many columns a line may have; 100 without a terminal."""
+    return shutil.get_terminal_size((100, 24)).columns
+
+
+def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
+    """Print aligned columns: the first `left` flush left, the others flush right."""
+    for line in aligned([heads, *rows], left):
+        print(line)
+
+
+def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Return rows as lines with aligned columns: the first `left` flush left, the others right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if number < left else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
+    """Return two tables side by side, or one above the other if `width` is too small."""
+    edge = max(map(len, left)) + _GAP
+    if edge + max(map(len, right)) > width:
+        return [*left, "", *right]
+    return [
+        f"{one.ljust(edge)}{two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")
+    ]
+
+
+def board_table(position: Position, starred: Square | None = None) -> list[str]:
+    """Return the lines of a board with named rows and columns and a star after one square."""
+    cells = [position.mark_at(square) or "." for square in _squares(position)]
+    return _grid(position.rules.size, cells, gap=2, starred=starred)
+
+
+def score_table(
+    position: Position, thought: Thought, width: int, starred: Square | None = None
+) -> list[str]:
+    """Return a board with a thought's values on the empty squares.
+
+    A table wider than `width` gets narrower gaps. If it is still too wide, its numbers are scaled
+    to two digits and a last line says so. The largest boards may be wider even then.
+    """
+    texts = values_text(thought.values)
+    for gap in (2, 1):
+        table = _value_grid(position, texts, gap, starred)
+        if max(map(len, table)) <= width:
+            return table
+    largest = max(abs(value) for value in thought.values if value is not None)
+    scaled = [value and value / (largest or 1.0) * _SCALE for value in thought.values]
+    table = _value_grid(position, values_text(scaled, 0), 1, starred)
+    return [*table, f"(scaled to fit: {_SCALE} stands for {values_text([largest])[0]})"]
+
+
+def values_text(values: Sequence[float | None], decimals: int | None = None) -> list[str]:
+    """Return values as text, all with the fewest decimals that do; "-" for None."""
+    if decimals is None:
+        decimals = _decimals([value for value in values if value is not None])
+    # Adding zero turns -0.0 into 0.0.
+    return ["-" if v is None else f"{round(v, decimals) + 0.0:.{decimals}f}" for v in values]
+
+
+def _decimals(values: Sequence[float]) -> int:
+    largest = max(map(abs, values), default=0.0)
+    if all(value == round(value) for value in values) or largest >= 1000:
+        return 0
+    return 3 if largest < 10 else 1
+
+
+def _value_grid(
+    position: Position, texts: Sequence[str], gap: int, starred: Square | None
+) -> list[str]:
+    marks = [position.mark_at(square) for square in _squares(position)]
+    cells = [mark or text for mark, text in zip(marks, texts, strict=True)]
+    return _grid(position.rules.size, cells, gap, starred)
+
+
+def _grid(size: int, cells: Sequence[str], gap: int, starred: Square | None) -> list[str]:
+    from tttmc_app.core import column_name
+
+    width = max(map(len, cells))
+    names = (column_name(col).rjust(width) for col in range(size))
+    lines = ["  " + "".join(" " * gap + name for name in names)]
+    for row in range(size):
+        line = str(row + 1).rjust(2) + " " * gap
+        for col, cell in enumerate(cells[row * size : (row + 1) * size]):
+            line += cell.rjust(width) + ("*" if (row, col) == starred else " ").ljust(gap)
+        lines.append(line.rstrip())
+    return lines
+
+
+def _squares(position: Position) -> list[Square]:
+    return [position.rules.square(index) for index in range(position.rules.square_count)]
