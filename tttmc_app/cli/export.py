@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.output import ProgressBar, one_line
 from tttmc_app.cli.parser import Subparsers, add_command, whole_number
+from tttmc_app.gui.files.formats import PICTURE_FORMATS, picture_format
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.core import GameRecord
-    from tttmc_app.gui.files.exports import Export, Exported
+    from tttmc_app.gui.files.pictures import ExportProgress, PictureRequest
 
 _NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A PNG or SVG shows the end of the
@@ -34,9 +35,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "export", summary, run, _NOTES)
     parser.add_argument("game", metavar="GAME", help="a saved game")
     kinds = parser.add_mutually_exclusive_group(required=True)
-    kinds.add_argument("--png", metavar="OUT", help="a picture in pixels")
-    kinds.add_argument("--svg", metavar="OUT", help="a picture that scales")
-    kinds.add_argument("--gif", metavar="OUT", help="the whole game, animated")
+    for each in PICTURE_FORMATS:
+        kinds.add_argument(f"--{each.name}", metavar="OUT", help=str(each.shows))
     text = "show the position after this many moves (all)"
     parser.add_argument("--move", type=whole_number, metavar="M", help=text)
     text = "all moves in one picture, PNG or SVG"
@@ -54,22 +54,14 @@ def run(args: argparse.Namespace) -> int:
     """Paint the game, write the file, and return the exit code."""
     from pathlib import Path
 
-    from tttmc_app.core import TttmcError
-
-    kind = next(kind for kind in ("png", "svg", "gif") if getattr(args, kind) is not None)
-    path = Path(getattr(args, kind))
-    if path.suffix.lower() != f".{kind}":
-        raise TttmcError(
-            "{name!r} doesn't name a {format}: end it in .{ending}",
-            name=path.name,
-            format=kind.upper(),
-            ending=kind,
-        )
+    kind = next(each for each in PICTURE_FORMATS if getattr(args, each.name) is not None)
+    path = Path(getattr(args, kind.name))
+    picture_format(path, [kind])
     record = _read(Path(args.game))
     written = _write(_export(args, path, record))
     if args.json:
         shape = {"width": written.width, "height": written.height, "frames": written.frames}
-        print(json.dumps({"file": str(path), "format": kind, **shape, "bytes": written.bytes}))
+        print(json.dumps({"file": str(path), "format": kind.name, **shape, "bytes": written.bytes}))
     else:
         frames = f"{written.frames} frames of " if written.frames > 1 else ""
         size = f"{written.width} × {written.height} pixels, {written.bytes:,} bytes"
@@ -99,15 +91,14 @@ def _read(path: Path) -> GameRecord:
         raise TttmcError("{path}: {error}", path=path, error=error) from None
 
 
-def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
+def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> PictureRequest:
     """Return the export that the options describe; this loads Qt."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError
 
     try:
         from tttmc_app.gui.board import OverlayStyle
-        from tttmc_app.gui.files.exports import Export
-        from tttmc_app.gui.files.pictures import Look
+        from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
         from tttmc_app.gui.look.image_files import painting_font
         from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
     except ImportError as error:
@@ -115,17 +106,17 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Export:
             raise TttmcError("can't paint pictures: {problem}", problem=problem) from None
         raise
     theme = dict(zip(_THEMES, (LIGHT, DARK, HIGH_CONTRAST), strict=True))[args.theme]
-    style = dict(zip(_SCORES, OverlayStyle, strict=True))[args.scores]
-    look = Look(painting_font(), theme, style, args.width)
-    return Export(record, path, look, args.move, args.sheet, args.seconds)
+    overlay = dict(zip(_SCORES, OverlayStyle, strict=True))[args.scores]
+    style = PictureStyle(painting_font(), theme, overlay, args.width)
+    return PictureRequest(record, path, style, args.move, args.sheet, args.seconds)
 
 
-def _write(requested: Export) -> Exported:
-    from tttmc_app.gui.files.exports import export
+def _write(request: PictureRequest) -> ExportProgress:
+    from tttmc_app.gui.files.pictures import export_game
 
-    written: Exported | None = None
+    written: ExportProgress | None = None
     with ProgressBar("painting") as progress:
-        for step in export(requested):
+        for step in export_game(request):
             written = step
             progress.show_share(step.share)
     assert written is not None  # an export yields at least its end

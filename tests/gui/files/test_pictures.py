@@ -1,4 +1,4 @@
-"""Pictures of games: which frames, how they look, and what is written."""
+"""Pictures of games: which frames, how they style, and what is written."""
 
 from __future__ import annotations
 
@@ -16,9 +16,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Ending, GameRecord, Position, Rules, Square, TttmcError
 from tttmc_app.gui.board import OverlayStyle
-from tttmc_app.gui.files.exports import Export, Exported, export
-from tttmc_app.gui.files.pictures import Canvas, GameFrames, Look
-from tttmc_app.gui.look.image_files import painting_font
+from tttmc_app.gui.files.pictures import (
+    Canvas,
+    ExportProgress,
+    Frame,
+    GameFrames,
+    PictureRequest,
+    PictureStyle,
+    export_game,
+)
+from tttmc_app.gui.look.image_files import drawing_image, painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
 from tttmc_app.session import Session, play_out
@@ -42,15 +49,20 @@ def record_of(*squares: Square, spec: str | None = None, rules: Rules | None = N
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    """Return how pictures look unless one says otherwise."""
-    return Look(qapp.font())
+def style(qapp: QApplication) -> PictureStyle:
+    """Return how pictures style unless one says otherwise."""
+    return PictureStyle(qapp.font())
 
 
-def written(wanted: Export) -> Exported:
+def written(request: PictureRequest) -> ExportProgress:
     """Export to the end."""
-    *_, last = export(wanted)
+    *_, last = export_game(request)
     return last
+
+
+def image(canvas: Canvas, frame: Frame) -> QImage:
+    """Paint one frame."""
+    return drawing_image(canvas.drawing([frame]))
 
 
 def close(one: QColor, two: QColor, by: int = 12) -> bool:
@@ -78,7 +90,7 @@ def test_frames_tell_the_game() -> None:
         assert frame.board.texts == frame.board.overlay.texts()
         assert frame.note.startswith("Monte Carlo · 20 trials · best ")
     assert (seen.board.last_move, played.board.last_move) == ((1, 1), (0, 0))
-    assert [frame.shown for frame in frames[-2:]] == [1.0, 3.0]
+    assert [frame.duration for frame in frames[-2:]] == [1.0, 3.0]
 
 
 def test_the_line_is_struck_only_at_the_end() -> None:
@@ -88,7 +100,7 @@ def test_the_line_is_struck_only_at_the_end() -> None:
     assert [frame.board.struck for frame in frames[-2:]] == [0.0, 1.0]
     assert frames[-2].board.position == frames[-1].board.position
     assert frames[-1].title == "X wins"
-    assert frames[-1].note == "X a person, O a person"
+    assert frames[-1].note == "X: human · O: human"
 
 
 def test_long_games_have_one_frame_a_move() -> None:
@@ -101,36 +113,36 @@ def test_long_games_have_one_frame_a_move() -> None:
     assert frames[-1].board.overlay is not None
 
 
-def test_a_position_is_painted_as_on_the_board(look: Look) -> None:
+def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
     """Squares have the overlay's shades, marks their side's colours, each theme its ground."""
     record = record_of((1, 1), spec="mc:trials=500")
     frame = GameFrames(record, OverlayStyle.SCORES).after(1)
     assert frame.board.overlay is not None
     for theme in (LIGHT, DARK):
-        image = Canvas(3, replace(look, theme=theme)).image(frame)
-        assert image.width() == 480
-        assert image.pixelColor(2, 2) == QColor(theme.window)
-        assert close(image.pixelColor(240, 240), QColor(LIGHT.x))  # the tone for a bright square
+        still = image(Canvas(3, replace(style, theme=theme)), frame)
+        assert still.width() == 480
+        assert still.pixelColor(2, 2) == QColor(theme.window)
+        assert close(still.pixelColor(240, 240), QColor(LIGHT.x))  # the tone for a bright square
         best = QColor(theme.shades[-1])
-        assert close(image.pixelColor(190, 240), best)
+        assert close(still.pixelColor(190, 240), best)
 
 
-def test_scores_can_be_read_in_the_gif(look: Look, tmp_path: Path) -> None:
+def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> None:
     """In every frame the numbers stand in the ink of the still picture, nearly pixel by pixel."""
     record = record_of(*FULL, spec="mc:trials=1000")
     path = tmp_path / "game.gif"
-    done = written(Export(record, path, look))
+    done = written(PictureRequest(record, path, style))
     frames = GameFrames(record, OverlayStyle.SCORES).all()
     assert done.frames == len(frames) == 20
     assert done.bytes == path.stat().st_size < 300_000
-    canvas = Canvas(3, look)
+    canvas = Canvas(3, style)
     with Image.open(path) as gif:
         assert (gif.size, gif.info["loop"]) == ((480, canvas.size.height()), 0)
         assert getattr(gif, "n_frames", 0) == 20
         for number, frame in enumerate(frames):
             gif.seek(number)
             assert gif.info["duration"] == (3000 if number == 19 else 1000)
-            still, shown = canvas.image(frame), gif.convert("RGB")
+            still, shown = image(canvas, frame), gif.convert("RGB")
             far = 0
             for x in range(20, 460, 6):
                 for y in range(20, 500, 6):
@@ -140,58 +152,58 @@ def test_scores_can_be_read_in_the_gif(look: Look, tmp_path: Path) -> None:
             assert far < 10  # of 5,920
 
 
-def test_a_game_between_people_has_ten_frames_and_more(look: Look, tmp_path: Path) -> None:
+def test_a_game_between_people_has_ten_frames_and_more(style: PictureStyle, tmp_path: Path) -> None:
     """Nine moves without thoughts make the start, nine frames and the result."""
-    done = written(Export(record_of(*FULL), tmp_path / "game.gif", look))
+    done = written(PictureRequest(record_of(*FULL), tmp_path / "game.gif", style))
     assert done.frames == 11
 
 
-def test_a_large_board_stays_sane(look: Look, tmp_path: Path) -> None:
+def test_a_large_board_stays_sane(style: PictureStyle, tmp_path: Path) -> None:
     """19×19 fits the same picture, without numbers too small to read."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
     session = Session(Position.start(Rules(19, 3)), specs, 1)
     for _ in play_out(session):
         pass
-    done = written(Export(session.record, tmp_path / "a.gif", look))
+    done = written(PictureRequest(session.record, tmp_path / "a.gif", style))
     assert done.width == 480
     assert 480 <= done.height <= 560
     assert done.bytes < 100_000 * done.frames
 
 
-def test_a_png_is_the_end_or_a_move(look: Look, tmp_path: Path) -> None:
+def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None:
     """A PNG shows the last position unless a move is named; it is the canvas's own image."""
     record, path = record_of((0, 0), (1, 1), (2, 2), spec="forward:samples=9"), tmp_path / "a.png"
-    frames, canvas = GameFrames(record, OverlayStyle.SCORES), Canvas(3, look)
+    frames, canvas = GameFrames(record, OverlayStyle.SCORES), Canvas(3, style)
     for move, number in ((None, 3), (2, 2), (0, 0)):
-        written(Export(record, path, look, move))
+        written(PictureRequest(record, path, style, move))
         shown = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
-        assert shown == canvas.image(frames.after(number))
+        assert shown == image(canvas, frames.after(number))
 
 
-def test_an_svg_looks_as_the_png(look: Look, tmp_path: Path) -> None:
+def test_an_svg_looks_as_the_png(style: PictureStyle, tmp_path: Path) -> None:
     """An SVG, painted by Qt, shows marks and shades where the image has them, at its size."""
     record, path = record_of((1, 1), (0, 0), spec="mc:trials=300"), tmp_path / "a.svg"
-    done = written(Export(record, path, look))
+    done = written(PictureRequest(record, path, style))
     renderer = QSvgRenderer(str(path))
     assert renderer.viewBox().size().toTuple() == (done.width, done.height)
-    image = QImage(done.width, done.height, QImage.Format.Format_RGB32)
-    image.fill(QColor("#FF00FF"))
-    painter = QPainter(image)
+    shown = QImage(done.width, done.height, QImage.Format.Format_RGB32)
+    shown.fill(QColor("#FF00FF"))
+    painter = QPainter(shown)
     renderer.render(painter)
     painter.end()
-    still = Canvas(3, look).image(GameFrames(record, OverlayStyle.SCORES).after(2))
+    still = image(Canvas(3, style), GameFrames(record, OverlayStyle.SCORES).after(2))
     for row in range(3):
         for col in range(3):
             point = QPoint(60 + 146 * col, 60 + 146 * row)
-            assert close(image.pixelColor(point), still.pixelColor(point))
+            assert close(shown.pixelColor(point), still.pixelColor(point))
 
 
-def test_a_sheet_holds_all_frames(look: Look, tmp_path: Path) -> None:
+def test_a_sheet_holds_all_frames(style: PictureStyle, tmp_path: Path) -> None:
     """A sheet is as many pictures wide and high as hold every step of the game."""
     record, path = record_of((0, 0), (1, 1), (2, 2)), tmp_path / "a.png"
-    done = written(Export(record, path, replace(look, width=200), sheet=True))
+    done = written(PictureRequest(record, path, replace(style, width=200), sheet=True))
     assert (done.frames, done.width) == (4, 400)
-    assert done.height == 2 * Canvas(3, replace(look, width=200)).size.height()
+    assert done.height == 2 * Canvas(3, replace(style, width=200)).size.height()
 
 
 def test_overlays_are_what_is_asked_for() -> None:
@@ -206,7 +218,7 @@ def test_overlays_are_what_is_asked_for() -> None:
 def test_players_that_nobody_knows_are_named_all_the_same() -> None:
     """A record of another version names its players as it can."""
     record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
-    assert GameFrames(record, OverlayStyle.SCORES).after(0).note == "X oracle, O mc"
+    assert GameFrames(record, OverlayStyle.SCORES).after(0).note == "X: oracle · O: mc"
 
 
 @pytest.mark.parametrize(
@@ -215,17 +227,17 @@ def test_players_that_nobody_knows_are_named_all_the_same() -> None:
         ("a.jpg", {}, r"end it in \.png, \.svg or \.gif"),
         ("a.png", {"move": 4}, "the game has 3 moves: name 0 to 3, not 4"),
         ("a.png", {"move": -1}, "not -1"),
-        ("a.gif", {"move": 1}, "leave one out"),
+        ("a.gif", {"move": 1}, "leave out the move"),
         ("no/a.png", {}, "there is no folder"),
     ],
 )
 def test_what_cant_be_exported(
-    look: Look, tmp_path: Path, name: str, change: dict[str, int], told: str
+    style: PictureStyle, tmp_path: Path, name: str, change: dict[str, int], told: str
 ) -> None:
     """What is wrong is told in a line, and nothing is written."""
-    wanted = Export(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, look)
+    request = PictureRequest(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, style)
     with pytest.raises(TttmcError, match=told):
-        written(replace(wanted, **change))  # type: ignore[arg-type]  # a parameter of the test
+        written(replace(request, **change))  # type: ignore[arg-type]  # a parameter of the test
     assert not (tmp_path / name).exists()
 
 
@@ -234,10 +246,12 @@ def test_pictures_have_sane_sizes() -> None:
     font = QFont()
     for width in (0, 159, 4097, 10**9):
         with pytest.raises(TttmcError, match="160 to 4096 pixels"):
-            Look(font, width=width)
-    wanted = Export(record_of(*FULL), Path("a.png"), Look(painting_font(), width=4096), sheet=True)
-    with pytest.raises(TttmcError, match="less wide"):
-        written(wanted)
+            PictureStyle(font, width=width)
+    request = PictureRequest(
+        record_of(*FULL), Path("a.png"), PictureStyle(painting_font(), width=4096), sheet=True
+    )
+    with pytest.raises(TttmcError, match="reduce its width"):
+        written(request)
 
 
 # In the window ---------------------------------------------------------------------------------
@@ -272,13 +286,13 @@ def test_the_window_exports_what_it_shows(
     hand.until(lambda: hand.status == "Exported as a.gif")
     with Image.open(tmp_path / "a.gif") as gif:
         assert getattr(gif, "n_frames", 0) == 4
-    answer(tmp_path / "b", "PNG of the board (*.png)")
+    answer(tmp_path / "b", "PNG picture (*.png)")
     hand.controller.browse(0)
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as b.png")
     shown = QImage(str(tmp_path / "b.png")).convertToFormat(QImage.Format.Format_RGB32)
     frame = GameFrames(hand.record, OverlayStyle.SCORES).after(1)
-    assert shown == Canvas(3, Look(QApplication.font(), LIGHT)).image(frame)
+    assert shown == image(Canvas(3, PictureStyle(QApplication.font(), LIGHT)), frame)
 
 
 @pytest.mark.parametrize(

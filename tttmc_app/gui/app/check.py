@@ -43,10 +43,12 @@ def check_chart() -> str | None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     from tttmc_app.experiments.charts import learning_chart
-    from tttmc_app.gui.charts.figure import figure_image
+    from tttmc_app.gui.charts.figure import figure
+    from tttmc_app.gui.look.image_files import drawing_image
 
     empty, drawn = (
-        figure_image([learning_chart("Losses", losses, 100, 1000)]) for losses in ([], [9, 4, 0])
+        drawing_image(figure([learning_chart("Losses", losses, 100, 1000)]))
+        for losses in ([], [9, 4, 0])
     )
     if drawn.isNull() or drawn == empty:
         return "the chart was not drawn"
@@ -56,12 +58,11 @@ def check_chart() -> str | None:
 def check_pictures() -> str | None:
     """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
     from tttmc_app.gui.board import OverlayStyle
-    from tttmc_app.gui.files.exports import Export, export
-    from tttmc_app.gui.files.pictures import Look
+    from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
     from tttmc_app.gui.look.image_files import painting_font
     from tttmc_app.gui.look.theme import LIGHT
 
-    look = Look(painting_font(), LIGHT, OverlayStyle.SCORES, 240)
+    style = PictureStyle(painting_font(), LIGHT, OverlayStyle.SCORES, 240)
     machines = (parse_spec("mc:trials=50"), parse_spec("random"))
     session = Session(Position.start(Rules(3)), machines, seed=1)
     for _thought in play_out(session):
@@ -69,7 +70,7 @@ def check_pictures() -> str | None:
     with tempfile.TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         for name, frames in (("game.gif", len(session.record.moves)), ("game.svg", 1)):
             path = Path(folder, name)
-            for _step in export(Export(session.record, path, look)):
+            for _step in export_game(PictureRequest(session.record, path, style)):
                 pass
             reader = QImageReader(str(path))
             if reader.read().isNull() or max(1, reader.imageCount()) < frames:

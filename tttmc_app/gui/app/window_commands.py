@@ -12,7 +12,7 @@ from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.window_title import WindowTitle
-from tttmc_app.gui.files.files import GameFiles
+from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
@@ -22,7 +22,6 @@ from tttmc_app.gui.look.translation import translate
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
-    from tttmc_app.gui.files.picture_files import PictureFiles
     from tttmc_app.gui.lab.opening import Lab
 
 _StandardKey = QKeySequence.StandardKey
@@ -100,12 +99,12 @@ class WindowCommands(QObject):
     )
     def export_game(self) -> None:
         """Ask for a file and export the game, or the board that is shown."""
-        from tttmc_app.gui.files.pictures import Look
+        from tttmc_app.gui.files.pictures import PictureStyle
 
         presenter, browsed = self._presenter, self._controller.browsed
-        look = Look(QApplication.font(), presenter.theme, presenter.overlay_style)
+        style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_style)
         record = self._controller.session.record
-        self._pictures().ask_export(record, look, None if browsed is None else browsed + 1)
+        self._pictures().ask_export(record, style, None if browsed is None else browsed + 1)
 
     @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
     def quit(self) -> None:
@@ -167,8 +166,6 @@ class WindowCommands(QObject):
         self._parts.status.setText(translate("App", "Saved as {name}", name=name))
 
     def _pictures(self) -> PictureFiles:
-        from tttmc_app.gui.files.picture_files import PictureFiles  # few export
-
         if self.pictures is None:
             self.pictures = PictureFiles(self._window)
             self.pictures.progressed.connect(self._on_exporting)

@@ -1,69 +1,36 @@
-"""Charts as pictures: PNG and SVG, with a screen or without one."""
+"""Charts as drawings for files, with or without a display."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
-from tttmc_app.gui.look.image_files import (
-    SVG_DPI,
-    figure_format,
-    painting_font,
-    png_bytes,
-    svg_bytes,
-)
+from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.storage import write_bytes_atomically
 
 WIDTH, HEIGHT = 760, 420
 """Of one chart, in pixels at scale 1."""
 SCALE = 2
-"""How many pixels of a PNG stand for one."""
+"""Pixels of an image per pixel at scale 1."""
 _MARGIN = 3 * UNIT
 
 
-def save_figure(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
-    """Write charts, one under the other, as a PNG or SVG by the file's name.
-
-    Needs no display: where there is no application yet, one without a window is made. Raises
-    TttmcError for a name that ends in neither, and where the file can't be written.
-    """
-    suffix = figure_format(path)
-    painting_font()
-    write_bytes_atomically(path, figure_bytes(charts, suffix, theme))
-
-
-def figure_bytes(charts: Sequence[Chart], suffix: str, theme: Theme = LIGHT) -> bytes:
-    """Return charts, one under the other, as the bytes of a PNG or SVG; needs an application."""
+def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
+    """Return charts below each other as a drawing; painting it needs an application."""
     size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
-    if suffix == ".svg":
-        return _svg(charts, size, theme)
-    return png_bytes(figure_image(charts, theme))
-
-
-def figure_image(charts: Sequence[Chart], theme: Theme = LIGHT) -> QImage:
-    """Return charts, one under the other, as an image; needs an application."""
-    size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
-    image = QImage(size * SCALE, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(SCALE)
-    painter = QPainter(image)
-    _paint(painter, charts, size, theme)
-    painter.end()
-    return image
-
-
-def _svg(charts: Sequence[Chart], size: QSize, theme: Theme) -> bytes:
-    title = "; ".join(chart.title for chart in charts)
-    words = " ".join(chart.words for chart in charts)
-    return svg_bytes(
-        size, title, words, SVG_DPI, lambda painter: _paint(painter, charts, size, theme)
+    return Drawing(
+        size,
+        partial(_paint, charts=charts, size=size, theme=theme),
+        title="; ".join(chart.title for chart in charts),
+        description=" ".join(chart.words for chart in charts),
+        scale=SCALE,
     )
 
 

@@ -1,1 +1,1 @@
-"""Saved games and exported pictures."""
+"""Files of the window: saved games, exported pictures, settings."""

@@ -1,13 +1,15 @@
-"""Pictures of a game: the window's own board with a caption, painted with or without a screen."""
+"""Pictures of a game: the window's own board with a caption, with or without a display."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil, sqrt
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
 from tttmc_app.core.thought_words import counted_words
@@ -15,77 +17,154 @@ from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of, value
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.board.wording import result_text
+from tttmc_app.gui.files.formats import picture_format
+from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import parse_spec
+from tttmc_app.storage import write_bytes_atomically
 
 MANY_MOVES = 40
-"""Games of more moves have one frame a move, in which the scores stand around its mark."""
+"""Longer games have one frame per move, with the mark played and the scores around it."""
 MIN_WIDTH, MAX_WIDTH = 160, 4096
-_PLAIN = (Meaning.MISTAKES, Meaning.RESULT)
-"""What stands on the squares in words, which need no scale."""
-LAST_SHOWN = 3.0
-"""How long the last frame is shown, in the time of another."""
+MAX_PIXELS = 100_000_000
+"""Of one picture: a sheet of a long game could need more memory than the computer has."""
+LAST_DURATION = 3.0
+"""How many times as long as another the last frame is shown."""
+_IN_WORDS = (Meaning.MISTAKES, Meaning.RESULT)
+"""Values shown as words, which need no scale."""
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """Say what pictures look like."""
+class PictureStyle:
+    """The size, colours, font and overlay of pictures."""
 
     font: QFont
-    """The caption's and the board's family."""
+    """The family of the caption and the board."""
     theme: Theme = LIGHT
-    style: OverlayStyle = OverlayStyle.SCORES
+    overlay: OverlayStyle = OverlayStyle.SCORES
     width: int = 480
-    """In pixels; what is written under the board makes a picture a little higher."""
+    """In pixels; the caption below the board makes a picture slightly higher than wide."""
 
     def __post_init__(self) -> None:
-        """Raise TttmcError for a width that no picture can have."""
+        """Raise TttmcError if the width is out of range."""
         if not MIN_WIDTH <= self.width <= MAX_WIDTH:
             raise TttmcError(
-                f"a picture can be {MIN_WIDTH} to {MAX_WIDTH} pixels wide, not {self.width}"
+                "a picture can be {least} to {most} pixels wide, not {width}",
+                least=MIN_WIDTH,
+                most=MAX_WIDTH,
+                width=self.width,
             )
 
 
 @dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """A game to export, and how."""
+
+    record: GameRecord
+    path: Path
+    style: PictureStyle
+    move: int | None = None
+    """A still picture shows the position after this many moves; None means the last."""
+    sheet: bool = False
+    """Whether a still picture shows all frames side by side."""
+    seconds: float = 1.0
+    """How long an animation shows each frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportProgress:
+    """The progress of an export, and what it writes."""
+
+    share: float
+    """From 0 to 1, when the file is written."""
+    frames: int
+    width: int
+    height: int
+    bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
-    """Hold one picture of a game as values."""
+    """One picture of a game."""
 
     board: BoardPicture
     title: str
     note: str
-    shown: float = field(default=1.0)
-    """How long, in the time of an ordinary frame."""
+    duration: float = 1.0
+    """How many times as long as an ordinary frame it is shown."""
+
+
+def export_game(request: PictureRequest) -> Iterator[ExportProgress]:
+    """Paint a game and write the file; yield the progress.
+
+    Runs on any thread. Raises TttmcError for an unknown suffix, a move that the game doesn't have,
+    a picture too large, and a file that can't be written.
+    """
+    kind = picture_format(request.path)
+    frames = _requested_frames(request, whole_game=kind.is_animated or request.sheet)
+    canvas = Canvas(request.record.rules.size, request.style)
+    groups = [[frame] for frame in frames] if kind.is_animated else [frames]
+    drawings = [canvas.drawing(group, request.seconds) for group in groups]
+    size = drawings[0].size
+    if size.width() * size.height() > MAX_PIXELS:
+        raise TttmcError(
+            "the picture would have {width} × {height} pixels: reduce its width, or choose a move",
+            width=f"{size.width():,}",
+            height=f"{size.height():,}",
+        )
+    progress = ExportProgress(0.0, len(frames), size.width(), size.height())
+    yield progress
+    content = b""
+    for step, part in enumerate(kind.encode(drawings), start=1):
+        content = part
+        yield replace(progress, share=0.8 * min(1.0, step / len(drawings)))
+    write_bytes_atomically(request.path, content)
+    yield replace(progress, share=1.0, bytes=len(content))
+
+
+def _requested_frames(request: PictureRequest, *, whole_game: bool) -> list[Frame]:
+    frames = GameFrames(request.record, request.style.overlay)
+    if whole_game:
+        if request.move is not None:
+            raise TttmcError("a sheet or an animation shows all moves: leave out the move")
+        return frames.all()
+    return [frames.after(len(request.record.moves) if request.move is None else request.move)]
 
 
 class GameFrames:
-    """Tell a game in frames."""
+    """The frames that show a game."""
 
-    def __init__(self, record: GameRecord, style: OverlayStyle) -> None:
+    def __init__(self, record: GameRecord, overlay: OverlayStyle) -> None:
         self._record = record
-        self._style = style
+        self._overlay = overlay
 
     def all(self) -> list[Frame]:
-        """Return the start, for each move what its mover saw and what it played, and the result."""
+        """Return the start, for each move its scores and the move itself, and the result."""
         moves = len(self._record.moves)
         frames = [self.after(0)] if moves else []
         for number in range(1, moves + 1):
             played = self._played(number)
             if played.board.overlay is not None and moves <= MANY_MOVES:
-                frames.append(self._seen(number, played))
+                frames.append(self._thinking(number, played))
             frames.append(played)
         if self._record.result is not None or not frames:
             frames.append(self.after(moves))
-        frames[-1] = replace(frames[-1], shown=LAST_SHOWN)
+        frames[-1] = replace(frames[-1], duration=LAST_DURATION)
         return frames
 
     def after(self, number: int) -> Frame:
-        """Return the game after so many moves, with what the last of them was based on.
+        """Return the game after `number` moves, with the scores that the last one was based on.
 
-        Raises TttmcError where the game has not so many.
+        Raises TttmcError if the game has fewer moves.
         """
         record, count = self._record, len(self._record.moves)
         if not 0 <= number <= count:
-            raise TttmcError(f"the game has {count} moves: name 0 to {count}, not {number}")
+            raise TttmcError(
+                "the game has {count} moves: name 0 to {count}, not {number}",
+                count=count,
+                number=number,
+            )
         frame = self._played(number) if number else self._start()
         if number == count and record.result is not None:
             title = result_text(record.result, record.rules)
@@ -98,55 +177,66 @@ class GameFrames:
         return Frame(BoardPicture(start), self._record.rules.describe(), self._players())
 
     def _played(self, number: int) -> Frame:
-        """Return the board after a move, before a line is struck through."""
+        """Return the board after a move, before a completed line is struck through."""
         record, move = self._record, self._record.moves[number - 1]
-        overlay = overlay_of(move.thought, self._style)
+        overlay = overlay_of(move.thought, self._overlay)
         texts = overlay.texts() if overlay is not None else ()
         board = BoardPicture(record.positions[number], move.square, overlay, texts, struck=0.0)
         side = record.positions[number - 1].to_move
-        title = f"Move {number}: {side} plays {square_name(move.square)}"
+        title = translate(
+            "Files",
+            "Move {number}: {side} plays {square}",
+            number=number,
+            side=side,
+            square=square_name(move.square),
+        )
         return Frame(board, title, self._note(side, overlay))
 
-    def _seen(self, number: int, played: Frame) -> Frame:
-        """Return the board before a move, with what its mover saw."""
+    def _thinking(self, number: int, played: Frame) -> Frame:
+        """Return the board before a move, with the scores that it was based on."""
         before = self._record.positions[number - 1]
         last = self._record.moves[number - 2].square if number > 1 else None
         board = replace(played.board, position=before, last_move=last)
-        return replace(played, board=board, title=f"Move {number}: {before.to_move} to move")
+        title = translate(
+            "Files", "Move {number}: {side} to move", number=number, side=before.to_move
+        )
+        return replace(played, board=board, title=title)
 
     def _players(self) -> str:
         x, o = (self._name(mark) for mark in Mark)
-        return f"X {x}, O {o}"
+        return translate("Files", "X: {x} · O: {o}", x=x, o=o)
 
     def _note(self, side: Mark, overlay: Overlay | None) -> str:
-        """Return who moves, and what the squares show."""
+        """Return who moves, and what the colours mean."""
         parts = [self._name(side)]
         if overlay is not None:
             thought = overlay.thought
             if thought.trials:
                 parts.append(f"{thought.trials:,} {counted_words(thought.meaning)}")
-            if overlay.high > overlay.low and thought.meaning not in _PLAIN:
+            if overlay.high > overlay.low and thought.meaning not in _IN_WORDS:
                 high, low = (value_text(thought.meaning, v) for v in (overlay.high, overlay.low))
-                parts.append(f"best {high}, worst {low}")
+                parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))
         return " · ".join(parts)
 
     def _name(self, side: Mark) -> str:
         text = self._record.players[list(Mark).index(side)]
         try:
             spec = parse_spec(text)
-        except TttmcError:  # another version's player, or a file that somebody has edited
+        except TttmcError:  # a player of another version, or an edited file
             return text.partition(":")[0]
-        return "a person" if spec.is_human else spec.kind.label
+        return translate("Files", "human") if spec.is_human else shown(spec.kind.label)
 
 
 class Canvas:
-    """Paint frames of one size."""
+    """A painter of frames of one size."""
 
-    def __init__(self, size: int, look: Look) -> None:
-        self._look = look
-        self._geometry = Geometry.fit(size, look.width, look.width, max(10, look.width // 20))
-        self._title, self._note = QFont(look.font), QFont(look.font)
-        pixels = max(9, round(look.width / 28))
+    def __init__(self, board_size: int, style: PictureStyle) -> None:
+        self._style = style
+        self._geometry = Geometry.fit(
+            board_size, style.width, style.width, max(10, style.width // 20)
+        )
+        self._title, self._note = QFont(style.font), QFont(style.font)
+        pixels = max(9, round(style.width / 28))
         self._title.setPixelSize(pixels)
         self._title.setBold(True)
         self._note.setPixelSize(max(8, round(pixels * 0.82)))
@@ -157,31 +247,33 @@ class Canvas:
     def size(self) -> QSize:
         """Return a frame's size in pixels."""
         bottom = self._geometry.board.bottom() + 1
-        return QSize(self._look.width, bottom + 2 * self._line + self._line)
+        return QSize(self._style.width, bottom + 2 * self._line + self._line)
 
-    def image(self, frame: Frame) -> QImage:
-        """Return one frame as an image."""
-        return self.sheet([frame])
+    def drawing(self, frames: Sequence[Frame], seconds: float = 1.0) -> Drawing:
+        """Return frames, side by side and below each other, as a drawing.
 
-    def sheet(self, frames: Sequence[Frame]) -> QImage:
-        """Return frames side by side and below each other as an image."""
-        image = QImage(self.sheet_size(len(frames)), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        self.paint(painter, frames)
-        painter.end()
-        return image
+        `seconds` is the time of an ordinary frame in an animation.
+        """
+        last = frames[-1]
+        return Drawing(
+            self.sheet_size(len(frames)),
+            partial(self.paint, frames=frames),
+            last.title,
+            last.note,
+            seconds=seconds * last.duration,
+        )
 
     def sheet_size(self, count: int) -> QSize:
-        """Return what so many frames fill in all."""
+        """Return the size in pixels of a sheet of `count` frames."""
         columns = ceil(sqrt(count))
         size = self.size
         return QSize(size.width() * columns, size.height() * ceil(count / columns))
 
     def paint(self, painter: QPainter, frames: Sequence[Frame]) -> None:
-        """Paint frames side by side and below each other, from the origin on."""
+        """Paint frames side by side and below each other."""
         size, columns = self.size, ceil(sqrt(len(frames)))
         whole = self.sheet_size(len(frames))
-        theme = self._look.theme
+        theme = self._style.theme
         painter.fillRect(QRectF(0, 0, whole.width(), whole.height()), QColor(theme.window))
         for number, frame in enumerate(frames):
             row, column = divmod(number, columns)
@@ -191,19 +283,19 @@ class Canvas:
             painter.restore()
 
     def _paint(self, painter: QPainter, frame: Frame) -> None:
-        look, board = self._look, self._geometry.board
-        BoardPainter(look.theme, self._geometry, look.font).paint(painter, frame.board)
-        room = QRectF(self._margin, board.bottom() + 1, 0, self._line)
-        room.setRight(look.width - self._margin)
-        room.translate(0, self._line * 0.4)
+        style, board = self._style, self._geometry.board
+        BoardPainter(style.theme, self._geometry, style.font).paint(painter, frame.board)
+        box = QRectF(self._margin, board.bottom() + 1, 0, self._line)
+        box.setRight(style.width - self._margin)
+        box.translate(0, self._line * 0.4)
         for text, font, colour in (
-            (frame.title, self._title, look.theme.text),
-            (frame.note, self._note, look.theme.muted),
+            (frame.title, self._title, style.theme.text),
+            (frame.note, self._note, style.theme.muted),
         ):
             metrics = QFontMetricsF(font)
-            short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
             painter.setFont(font)
             painter.setPen(QColor(colour))
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, short)
-            room.translate(0, self._line)
+            painter.drawText(box, flags | Qt.TextFlag.TextSingleLine, short)
+            box.translate(0, self._line)

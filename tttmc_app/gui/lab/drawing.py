@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tttmc_app.core import TttmcError, square_name
@@ -11,17 +12,12 @@ from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
 from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.gui.board.overlay import OverlayStyle, overlay_of
 from tttmc_app.gui.board.picture import BoardPicture
-from tttmc_app.gui.charts.figure import figure_bytes
-from tttmc_app.gui.files.pictures import Canvas, Frame, Look
+from tttmc_app.gui.charts.figure import figure
+from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
+from tttmc_app.gui.files.pictures import Canvas, Frame, PictureStyle
 from tttmc_app.gui.lab.figures import charts_of
 from tttmc_app.gui.lab.wording import choice_text, lost_text
-from tttmc_app.gui.look.image_files import (
-    SVG_DPI,
-    figure_format,
-    painting_font,
-    png_bytes,
-    svg_bytes,
-)
+from tttmc_app.gui.look.image_files import Drawing, painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
@@ -36,27 +32,35 @@ def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LI
     To be called on the main thread. Raises TttmcError for a name that ends in neither, where there
     is nothing to draw yet, and where the file can't be written.
     """
-    suffix = figure_format(path)
+    kind = picture_format(path, STILL_FORMATS)
     painting_font()
-    write_bytes_atomically(path, drawing_bytes(recipe, summary, suffix, theme))
+    drawing = drawing_of(recipe, summary, theme)
+    write_bytes_atomically(path, b"".join(kind.encode([drawing])))
 
 
-def drawing_bytes(recipe: Recipe, summary: Summary, suffix: str, theme: Theme = LIGHT) -> bytes:
-    """Return a run's results as the bytes of a PNG or SVG; needs an application."""
+def save_charts(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
+    """Write charts below each other, as `save_drawing` does."""
+    kind = picture_format(path, STILL_FORMATS)
+    painting_font()
+    write_bytes_atomically(path, b"".join(kind.encode([charts_drawing(charts, theme)])))
+
+
+def drawing_of(recipe: Recipe, summary: Summary, theme: Theme = LIGHT) -> Drawing:
+    """Return a run's results as a drawing; needs an application."""
     if isinstance(summary, Limits):
-        return _boards(summary, suffix, theme)
-    return charts_bytes(charts_of(recipe, summary), suffix, theme)
+        return _boards(summary, theme)
+    return charts_drawing(charts_of(recipe, summary), theme)
 
 
-def charts_bytes(charts: Sequence[Chart], suffix: str, theme: Theme) -> bytes:
-    """Return those charts that show something as a picture; raise TttmcError where none does."""
+def charts_drawing(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
+    """Return the charts that aren't empty as a drawing; raise TttmcError if all are."""
     drawn = [chart for chart in charts if not chart.is_empty]
     if not drawn:
         raise TttmcError("there is nothing to draw yet")
-    return figure_bytes(drawn, suffix, theme)
+    return figure(drawn, theme)
 
 
-def _boards(limits: Limits, suffix: str, theme: Theme) -> bytes:
+def _boards(limits: Limits, theme: Theme) -> Drawing:
     """Paint the opening and the positions in which the player errs, those it comes to first."""
     found = [
         (side, position)
@@ -66,13 +70,11 @@ def _boards(limits: Limits, suffix: str, theme: Theme) -> bytes:
     frames = [_frame(side, position) for side, position in found]
     if limits.opening is not None:
         frames.insert(0, _opening(limits, limits.opening))
-    canvas = Canvas(limits.rules.size, Look(painting_font(), theme, width=_BOARD_WIDTH))
-    if suffix == ".png":
-        return png_bytes(canvas.sheet(frames))
+    style = PictureStyle(painting_font(), theme, width=_BOARD_WIDTH)
+    drawing = Canvas(limits.rules.size, style).drawing(frames)
     title = f"{limits.name} in the limit, {limits.rules.describe()}"
     words = ". ".join(f"As {side.side} it {lost_text(side.lost)}" for side in limits.sides)
-    size = canvas.sheet_size(len(frames))
-    return svg_bytes(size, title, words, SVG_DPI, lambda painter: canvas.paint(painter, frames))
+    return replace(drawing, title=title, description=words)
 
 
 def _opening(limits: Limits, opening: LimitPosition) -> Frame:

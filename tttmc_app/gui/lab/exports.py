@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,16 +16,16 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.compare import Comparison
 from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.gui.charts.figure import figure_image
+from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.files.asking_name import ask_save_name
+from tttmc_app.gui.files.dialogs import ask_save_path
+from tttmc_app.gui.files.formats import CSV, JSON, STILL_FORMATS, FileFormat, picture_format
 from tttmc_app.gui.lab.desk import Desk
-from tttmc_app.gui.lab.drawing import charts_bytes, drawing_bytes
+from tttmc_app.gui.lab.drawing import charts_drawing, drawing_of
+from tttmc_app.gui.look.image_files import Drawing, drawing_image
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.storage import write_bytes_atomically
-
-_PICTURES = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}
-_DATA = {".csv": "CSV table (*.csv)", ".json": "JSON (*.json)"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Exporter(QObject):
         """Return what can be done with a run's results."""
         menu = QMenu(self._page)
         for name, text, slot in (
-            ("exportCsv", "Table as CSV…", partial(self._ask_data, results, ".csv")),
-            ("exportJson", "All as JSON…", partial(self._ask_data, results, ".json")),
+            ("exportCsv", "Table as CSV…", partial(self._ask_data, results, CSV)),
+            ("exportJson", "All as JSON…", partial(self._ask_data, results, JSON)),
             ("exportCharts", "As a picture…", partial(self._ask_drawing, results)),
             ("copyCommand", "Copy as command", partial(self.copy_command, results.recipe)),
         ):
@@ -78,8 +78,8 @@ class Exporter(QObject):
     def ask_compared(self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]) -> None:
         """Open the menu of what two runs differ in under a button."""
         menu = QMenu(self._page)
-        menu.addAction("Differences as CSV…", partial(self._ask_compared, comparison, ".csv"))
-        menu.addAction("Differences as JSON…", partial(self._ask_compared, comparison, ".json"))
+        menu.addAction("Differences as CSV…", partial(self._ask_compared, comparison, CSV))
+        menu.addAction("Differences as JSON…", partial(self._ask_compared, comparison, JSON))
         menu.addAction("As a picture…", partial(self._ask_picture, charts))
         self._open(menu, where)
 
@@ -105,20 +105,18 @@ class Exporter(QObject):
 
     def save_drawing(self, results: Results, path: Path) -> None:
         """Write a run's charts or boards as PNG or SVG, by the file's name."""
-        self._save(path, partial(drawing_bytes, results.recipe, results.summary))
+        self._save(path, partial(drawing_of, results.recipe, results.summary))
 
     def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
         """Write charts as PNG or SVG, by the file's name."""
-        self._save(path, partial(charts_bytes, charts))
+        self._save(path, partial(charts_drawing, charts))
 
-    def _save(self, path: Path, paint: Callable[[str, Theme], bytes]) -> None:
-        if path.suffix.lower() not in _PICTURES.values():
-            self.failed.emit(f"{path.name} names no kind of picture: end it in .png or .svg")
-            return
+    def _save(self, path: Path, draw: Callable[[Theme], Drawing]) -> None:
         try:
-            data = paint(path.suffix.lower(), self._theme)
+            kind = picture_format(path, STILL_FORMATS)
+            data = b"".join(kind.encode([draw(self._theme)]))
         except TttmcError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(shown(error))
             return
         self._desk.do(partial(_write, path, data))
 
@@ -130,35 +128,37 @@ class Exporter(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
-    def _ask_data(self, results: Results, suffix: str, _checked: bool = False) -> None:
-        kinds = {_DATA[suffix]: suffix}
-        path = self._ask_name(f"{results.recipe.kind}{suffix}", kinds)
+    def _ask_data(self, results: Results, kind: FileFormat, _checked: bool = False) -> None:
+        path = self._ask_name(f"{results.recipe.kind}{kind.suffix}", [kind])
         if path is not None:
             self.save_data(results.run, path)
 
-    def _ask_compared(self, comparison: Comparison, suffix: str, _checked: bool = False) -> None:
-        path = self._ask_name(f"differences{suffix}", {_DATA[suffix]: suffix})
+    def _ask_compared(
+        self, comparison: Comparison, kind: FileFormat, _checked: bool = False
+    ) -> None:
+        path = self._ask_name(f"differences{kind.suffix}", [kind])
         if path is not None:
             self.save_compared(comparison, path)
 
     def _ask_drawing(self, results: Results, _checked: bool = False) -> None:
-        path = self._ask_name(f"{results.recipe.kind}.png", _PICTURES)
+        path = self._ask_name(f"{results.recipe.kind}.png", STILL_FORMATS)
         if path is not None:
             self.save_drawing(results, path)
 
     def _ask_picture(self, charts: Sequence[Chart], _checked: bool = False) -> None:
-        path = self._ask_name("chart.png", _PICTURES)
+        path = self._ask_name("chart.png", STILL_FORMATS)
         if path is not None:
             self.save_picture(charts, path)
 
-    def _ask_name(self, name: str, kinds: Mapping[str, str]) -> Path | None:
-        path = ask_save_name(self._page, "Export", self._folder / name, kinds)
+    def _ask_name(self, name: str, formats: Sequence[FileFormat]) -> Path | None:
+        title = translate("Lab", "Export")
+        path = ask_save_path(self._page, title, self._folder / name, formats)
         if path is not None:
             self._folder = path.parent
         return path
 
     def _copy_picture(self, chart: Chart, theme: Theme) -> None:
-        QGuiApplication.clipboard().setImage(figure_image([chart], theme))
+        QGuiApplication.clipboard().setImage(drawing_image(figure([chart], theme)))
         self.done.emit("The picture is on the clipboard.")
 
     def _copy_text(self, text: str) -> None:

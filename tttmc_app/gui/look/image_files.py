@@ -1,11 +1,11 @@
-"""Paint pictures for files: with a window or without one, as PNG or SVG."""
+"""Drawings painted to PNG and SVG, with or without a window."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QImageWriter, QPainter
@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import TttmcError
 
-SVG_DPI = 96
-"""Of which a browser's pixel is one: SVG writes its size in millimetres."""
+_SVG_DPI = 96
+"""A browser's: SVG states its size in millimetres."""
 
 
 def painting_font() -> QFont:
-    """Return the font to paint with, after making an application where there is none yet.
+    """Return the font to paint with, creating an application if none exists.
 
-    Such a one needs no screen. To be called on the main thread.
+    That application needs no display. Call this on the main thread.
     """
     if QGuiApplication.instance() is None:
         if sys.platform.startswith("linux"):
-            # Whatever display there is, it isn't needed; and one that doesn't answer would end us.
+            # A display isn't needed, and one that doesn't answer would end the process.
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         from tttmc_app.gui.look.application import make_application
 
@@ -33,40 +33,55 @@ def painting_font() -> QFont:
     return QApplication.font()
 
 
-def figure_format(path: Path) -> str:
-    """Return ".png" or ".svg" by a file's name; raise TttmcError for another."""
-    suffix = path.suffix.lower()
-    if suffix not in (".png", ".svg"):
-        raise TttmcError(f"{path.name} names no kind of picture: end it in .png or .svg")
-    return suffix
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture as the calls that paint it; each format makes its own file from it."""
+
+    size: QSize
+    """In pixels at scale 1."""
+    paint: Callable[[QPainter], None]
+    title: str = ""
+    description: str = ""
+    scale: int = 1
+    """How many pixels of an image make one of `size`."""
+    seconds: float = 1.0
+    """Its time in an animation."""
 
 
-def png_bytes(image: QImage) -> bytes:
-    """Return an image as a PNG; raise TttmcError where it can't be written."""
+def drawing_image(drawing: Drawing) -> QImage:
+    """Return a drawing as an image."""
+    image = QImage(drawing.size * drawing.scale, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(drawing.scale)
+    painter = QPainter(image)
+    drawing.paint(painter)
+    painter.end()
+    return image
+
+
+def png_bytes(drawing: Drawing) -> bytes:
+    """Return a drawing as a PNG; raise TttmcError if Qt can't write it."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, b"png")
-    if not writer.write(image):
-        raise TttmcError(f"the picture can't be made: {writer.errorString()}")
+    if not writer.write(drawing_image(drawing)):
+        raise TttmcError("the picture can't be written: {reason}", reason=writer.errorString())
     return bytes(data.data())
 
 
-def svg_bytes(
-    size: QSize, title: str, description: str, dpi: int, paint: Callable[[QPainter], None]
-) -> bytes:
-    """Return as an SVG what `paint` paints within a size in pixels, so many of them to the inch."""
+def svg_bytes(drawing: Drawing) -> bytes:
+    """Return a drawing as an SVG."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
-    generator.setResolution(dpi)
-    generator.setSize(size)
-    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle(title)
-    generator.setDescription(description)
+    generator.setResolution(_SVG_DPI)
+    generator.setSize(drawing.size)
+    generator.setViewBox(QRect(0, 0, drawing.size.width(), drawing.size.height()))
+    generator.setTitle(drawing.title)
+    generator.setDescription(drawing.description)
     painter = QPainter(generator)
-    paint(painter)
+    drawing.paint(painter)
     painter.end()
     return bytes(data.data())

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.grading import GradingReport
-from tttmc_app.gui.files.asking_name import ask_save_name
+from tttmc_app.gui.files.dialogs import ask_save_path
+from tttmc_app.gui.files.formats import CSV, JSON
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.students.grading_job import Export, Grading, GradingScore
@@ -225,7 +226,7 @@ class GradingPage(QDialog):
 
     def _save(self, form: Export, name: str, kinds: str) -> None:
         start = Path(self._folder) / name
-        path = ask_save_name(self, "Save the grades", start, {kinds: start.suffix})
+        path = ask_save_path(self, "Save the grades", start, [CSV if form is Export.CSV else JSON])
         if path is not None:
             done = sorted(self._score.done)
             self._grading.save(path, form, tuple(self._score.reports[i] for i in done))

@@ -1,4 +1,4 @@
-"""Charts as files, with no display."""
+"""Charts written as PNG and SVG, with no display."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import every_chart, results, times
 from tttmc_app.core import TttmcError
-from tttmc_app.gui.charts.figure import save_figure
+from tttmc_app.gui.lab.drawing import save_charts
 from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
 def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:
     """Two charts stand under each other, at twice the pixels, in the theme's colours."""
-    save_figure([results()], tmp_path / "one.png")
-    save_figure([results(), times()], tmp_path / "two.png", DARK)
+    save_charts([results()], tmp_path / "one.png")
+    save_charts([results(), times()], tmp_path / "two.png", DARK)
     with Image.open(tmp_path / "one.png") as one, Image.open(tmp_path / "two.png") as two:
         assert one.width == two.width >= 1500
         assert two.height > 1.8 * one.height
@@ -36,7 +36,7 @@ def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
     """Each kind of chart becomes an SVG that a reader takes, with its title and its values."""
     for number, chart in enumerate(every_chart()):
         path = tmp_path / f"{number}.svg"
-        save_figure([chart], path)
+        save_charts([chart], path)
         text = path.read_text(encoding="utf-8")
         ET.fromstring(text)
         assert QSvgRenderer(QByteArray(text.encode())).isValid()
@@ -47,13 +47,13 @@ def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_name_says_which_kind(tmp_path: Path) -> None:
     """A name that ends otherwise is refused before anything is drawn."""
     with pytest.raises(TttmcError, match=r"end it in \.png or \.svg"):
-        save_figure([results()], tmp_path / "chart.jpg")
+        save_charts([results()], tmp_path / "chart.jpg")
 
 
 def test_a_file_that_cannot_be_written_is_named(qtbot: QtBot, tmp_path: Path) -> None:
     """The reason is told, and there is no half a file."""
     with pytest.raises(TttmcError, match="can't be written"):
-        save_figure([results()], tmp_path / "nowhere" / "chart.png")
+        save_charts([results()], tmp_path / "nowhere" / "chart.png")
 
 
 def test_no_display_is_needed(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     code = (
         "from pathlib import Path\n"
         "from tests.experiments.chart_samples import results\n"
-        "from tttmc_app.gui.charts.figure import save_figure\n"
-        f"save_figure([results()], Path({str(tmp_path / 'a.png')!r}))\n"
+        "from tttmc_app.gui.lab.drawing import save_charts\n"
+        f"save_charts([results()], Path({str(tmp_path / 'a.png')!r}))\n"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {k: v for k, v in os.environ.items() if k not in hidden}

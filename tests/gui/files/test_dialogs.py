@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.files.asking_name import ask_save_name
-
-KINDS = {"PNG picture (*.png)": ".png", "SVG drawing (*.svg)": ".svg"}
+from tttmc_app.gui.files.dialogs import ask_save_path
+from tttmc_app.gui.files.formats import STILL_FORMATS
 
 
 class Answers:
@@ -44,7 +43,7 @@ def asked(qtbot: QtBot, start: Path) -> Path | None:
     """Ask for a name."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    return ask_save_name(parent, "Export", start, KINDS)
+    return ask_save_path(parent, "Export", start, STILL_FORMATS)
 
 
 def test_a_name_gets_the_ending_of_its_kind(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
@@ -68,4 +67,4 @@ def test_nothing_is_replaced_unasked(
     file.write_bytes(b"mine")
     answers.name, answers.replaces = str(tmp_path / "a"), replaces
     assert asked(qtbot, tmp_path) == (file if replaces else None)
-    assert answers.questions == ["a.png is there already. Replace it?"]
+    assert answers.questions == ["a.png already exists. Replace it?"]

@@ -1,0 +1,65 @@
+"""Dialogs that ask for a file's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from tttmc_app.gui.files.formats import FileFormat
+from tttmc_app.gui.look.translation import shown, translate
+
+
+def ask_open_path(parent: QWidget, title: str, folder: str, kind: FileFormat) -> Path | None:
+    """Return the file that the user chooses, or None."""
+    name, _ = QFileDialog.getOpenFileName(parent, title, folder, open_filters(kind))
+    return Path(name) if name else None
+
+
+def ask_save_path(
+    parent: QWidget,
+    title: str,
+    start: Path,
+    formats: Sequence[FileFormat],
+    *,
+    other_suffixes: bool = False,
+) -> Path | None:
+    """Return the name that the user chooses for a file, or None.
+
+    The format of `start` is offered first. A name without a suffix gets that of the chosen format.
+    The dialog itself asks only about replacing the name as it was typed; this function asks about
+    the name with its suffix.
+    """
+    ordered = sorted(formats, key=lambda each: each.suffix != start.suffix)
+    suffixes = {name_filter(each): each.suffix for each in ordered}
+    filters = [*suffixes, all_files_filter()] if other_suffixes else [*suffixes]
+    name, chosen = QFileDialog.getSaveFileName(parent, title, str(start), ";;".join(filters))
+    if not name:
+        return None
+    path = Path(name)
+    if path.suffix:
+        return path
+    path = path.with_suffix(suffixes.get(chosen, ordered[0].suffix))
+    return path if not path.exists() or _may_replace(parent, title, path) else None
+
+
+def open_filters(kind: FileFormat) -> str:
+    """Return the filters of a dialog that opens files: those of one kind, or all."""
+    return f"{name_filter(kind)};;{all_files_filter()}"
+
+
+def name_filter(kind: FileFormat) -> str:
+    """Return a dialog's filter for files of one kind."""
+    return f"{shown(kind.label)} (*{kind.suffix})"
+
+
+def all_files_filter() -> str:
+    """Return a dialog's filter for all files."""
+    return translate("Files", "All files (*)")
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    question = translate("Files", "{name} already exists. Replace it?", name=path.name)
+    return QMessageBox.question(parent, title, question, yes | no, no) == yes

@@ -1,0 +1,85 @@
+"""The file formats that dialogs offer and exports write: one entry per format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tttmc_app.core import Text, TttmcError
+
+# Commands list the formats where Qt is missing, too: encoders are imported on first use.
+if TYPE_CHECKING:
+    from tttmc_app.gui.look.image_files import Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class FileFormat:
+    """A kind of file, by the suffix of its name."""
+
+    name: str
+    """The suffix without its dot."""
+    label: Text
+
+    @property
+    def suffix(self) -> str:
+        """Return the end of a file's name, with its dot."""
+        return f".{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFormat(FileFormat):
+    """A kind of picture; `tttmc export` has an option of its name."""
+
+    shows: Text
+    """What the picture shows of a game."""
+    encode: Callable[[Sequence[Drawing]], Iterator[bytes]]
+    """Yield b"" after each drawing, then the file's content; a still picture has one drawing."""
+    is_animated: bool = False
+
+
+def _png(drawings: Sequence[Drawing]) -> Iterator[bytes]:
+    from tttmc_app.gui.look.image_files import png_bytes
+
+    yield png_bytes(*drawings)
+
+
+def _svg(drawings: Sequence[Drawing]) -> Iterator[bytes]:
+    from tttmc_app.gui.look.image_files import svg_bytes
+
+    yield svg_bytes(*drawings)
+
+
+def _gif(drawings: Sequence[Drawing]) -> Iterator[bytes]:
+    from tttmc_app.gui.files.gif import gif_bytes
+
+    yield from gif_bytes(drawings)
+
+
+PICTURE_FORMATS = (
+    PictureFormat("png", Text("PNG picture"), Text("a picture in pixels"), _png),
+    PictureFormat("svg", Text("SVG drawing"), Text("a picture that scales"), _svg),
+    PictureFormat(
+        *("gif", Text("Animated GIF of the whole game"), Text("the whole game, animated"), _gif),
+        is_animated=True,
+    ),
+)
+STILL_FORMATS = tuple(each for each in PICTURE_FORMATS if not each.is_animated)
+CSV = FileFormat("csv", Text("CSV table"))
+JSON = FileFormat("json", Text("JSON"))
+GAME = FileFormat("json", Text("Games"))
+PYTHON = FileFormat("py", Text("Python files"))
+
+
+def picture_format(path: Path, formats: Sequence[PictureFormat] = PICTURE_FORMATS) -> PictureFormat:
+    """Return the format that a file's name ends in; raise TttmcError for another suffix."""
+    suffix = path.suffix.lower()
+    for each in formats:
+        if each.suffix == suffix:
+            return each
+    *others, last = (each.suffix for each in formats)
+    suffixes = Text("{others} or {last}", others=", ".join(others), last=last) if others else last
+    raise TttmcError(
+        "{name} has the wrong suffix: end it in {suffixes}", name=path.name, suffixes=suffixes
+    )
