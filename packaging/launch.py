@@ -1,7 +1,7 @@
 """Start the frozen program; both launchers begin here.
 
 A process that it starts to think or to play many games is this program again, told apart by its
-arguments. (So is one that runs a student's file: tttmc_app.cli.hidden sees to that.)
+arguments. (tttmc_app.cli.main starts those that run students' files.)
 """
 
 from __future__ import annotations

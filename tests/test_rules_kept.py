@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.cli.main import parser_of
+from tttmc_app.cli.main import make_parser
 from tttmc_app.cli.parser import rules_of
 from tttmc_app.core import GameRecord, Position, Rules, record_from_json, record_to_json
 from tttmc_app.core.rules import RULE_OPTIONS
@@ -56,7 +56,7 @@ def test_settings_and_options_keep_it(rules: Rules) -> None:
     assert Rules.from_settings(json.loads(json.dumps(rules.settings()))) == rules
     texts = {option.key: option.format(rules) for option in RULE_OPTIONS}
     assert Rules.from_options({o.key: o.parse(texts[o.key]) for o in RULE_OPTIONS}) == rules
-    args = parser_of().parse_args(["match", "random", "random", *rules.words()])
+    args = make_parser().parse_args(["match", "random", "random", *rules.words()])
     assert rules_of(args) == rules
 
 
@@ -74,7 +74,7 @@ def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
     recipe = RECIPES[kind](rules)
     assert type(recipe).from_settings(json.loads(json.dumps(recipe.settings()))).rules == rules
     assert recipe.key != RECIPES[kind](BASE).key
-    assert rules_of(parser_of().parse_args(recipe.words())) == rules
+    assert rules_of(make_parser().parse_args(recipe.words())) == rules
 
 
 @each_rule

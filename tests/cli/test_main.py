@@ -11,6 +11,9 @@ import pytest
 from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
 from tttmc_app import __version__
 from tttmc_app.cli import display, main
+from tttmc_app.cli.main import COURSE_CHILD
+from tttmc_app.course import Student, process
+from tttmc_app.course.protocol import HIDDEN_COMMAND
 
 COMMANDS = (
     "play",
@@ -252,3 +255,26 @@ def test_a_narrow_encoding_is_no_failure(tttmc: Run) -> None:
     done = tttmc("match", "random", "random", "--games", "1", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "3?3" in done.stdout
+
+
+def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hidden word makes the program's own entry a child that runs a file."""
+    assert COURSE_CHILD == HIDDEN_COMMAND
+    path = tmp_path / "student.py"
+    path.write_text("print 'hello'\n", encoding="utf-8")
+    frozen = [sys.executable, "-m", "tttmc_app", HIDDEN_COMMAND]
+    root = str(Path(process.__file__).resolve().parents[2])
+    monkeypatch.setenv("PYTHONPATH", root)
+
+    def command(argument: str) -> list[str]:
+        return [*frozen, argument]
+
+    monkeypatch.setattr(process, "command", command)
+    with Student(path) as student:
+        assert student.load().output == "hello\n"
+
+
+def test_a_frozen_copy_names_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is started there is the program and the hidden word, no Python with options."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]

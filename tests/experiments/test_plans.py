@@ -170,10 +170,10 @@ def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
 def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
     """What is copied as a command makes the very same plan."""
     from tttmc_app.cli import sweep, tournament
-    from tttmc_app.cli.main import parser_of
+    from tttmc_app.cli.main import make_parser
 
     words = shlex.split(plan.command)
-    args = parser_of().parse_args(words[1:])
+    args = make_parser().parse_args(words[1:])
     command = sweep if isinstance(plan, SweepPlan) else tournament
     assert command.plan_of(args) == plan
 

@@ -1,4 +1,4 @@
-"""Read the command line, run the command it names, and end without a traceback."""
+"""The entry point: reads the command line, runs a command and reports errors in one line."""
 
 from __future__ import annotations
 
@@ -7,30 +7,58 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, TextIO
 
 from tttmc_app import __version__
-from tttmc_app.cli.hidden import TIME_TO_USABLE, serve
 
-# The commands are loaded when there is one: the window opens without them.
+# The window opens without loading the commands.
 if TYPE_CHECKING:
     from tttmc_app.cli.parser import Parser
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-NOBODY_READS = 141
-"""The last two are what a shell makes of SIGINT and SIGPIPE."""
+BROKEN_PIPE = 141
+"""The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
+COURSE_CHILD = "course-child"
+"""Starts a child process for a student's file: a frozen copy can start only itself."""
+TIME_TO_USABLE = "time-to-usable"
+"""Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
+
+
+COMMANDS = (
+    "play",
+    "analyse",
+    "solve",
+    "match",
+    "sweep",
+    "tournament",
+    "results",
+    "limits",
+    "converge",
+    "train",
+    "textbook",
+    "run",
+    "new",
+    "grade",
+    "export",
+    "bench",
+    "self_test",
+)
+"""The commands' modules in the order of the help; each has `add_parser(subparsers)`."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run what the arguments ask for and return the exit code; without any, open the window.
+    """Run the command that the arguments name, or open the window, and return the exit code.
 
-    0 is success, 1 a failed self-test, 2 bad input (told in one line), 130 an interruption.
+    0 is success, 1 a failed check, 2 bad input, explained in one line, and 130 an interruption.
     """
-    if argv is None:
-        serve(sys.argv)
+    if argv is None and len(sys.argv) == 3 and sys.argv[1] == COURSE_CHILD:
+        from tttmc_app.course.child_main import main as run_child
+
+        run_child(sys.argv[2])  # never returns
     for stream in (sys.stdout, sys.stderr):
-        _never_refuse_a_character(stream)
+        _replace_unprintable(stream)
     args = argparse.Namespace(prog="tttmc")
     try:
         code = _run(args, argv)
@@ -38,58 +66,57 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         if sys.stderr and sys.stderr.isatty():
-            print(file=sys.stderr)  # the shell's prompt belongs below the ^C
+            print(file=sys.stderr)  # the shell's prompt goes below the ^C
         return INTERRUPTED
     except BrokenPipeError:
         _silence()
-        return NOBODY_READS
+        return BROKEN_PIPE
     except (OSError, ValueError) as error:
-        line = _explanation(error)
+        line = _input_error(error)
         if line is None:
             raise
         _silence()
-        _complain(f"{args.prog}: {line}")
+        _print_error(f"{args.prog}: {line}")
         return BAD_INPUT
 
 
 def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
-    """Fill in what the arguments say and do it."""
+    """Parse the arguments into `args` and run the command."""
     arguments = sys.argv[1:] if argv is None else argv
     if not arguments:
         return _open_window()
     if list(arguments) == [TIME_TO_USABLE]:
         return _open_window(reports_start=True)
     try:
-        code: int = parser_of().parse_args(arguments, args).run(args)
-    except SystemExit as end:  # argparse: --help, --version, or arguments that it refuses
+        code: int = make_parser().parse_args(arguments, args).run(args)
+    except SystemExit as end:  # from argparse: --help, --version or bad arguments
         return end.code if isinstance(end.code, int) else BAD_INPUT
     return code
 
 
-def parser_of() -> Parser:
+def make_parser() -> Parser:
     """Return the parser of the whole command line."""
-    from tttmc_app.cli.commands import COMMANDS
     from tttmc_app.cli.parser import Parser
 
     parser = Parser(
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "
         "Without a command the window opens.",
-        epilog="tttmc COMMAND --help says more.",
+        epilog="tttmc COMMAND --help explains a command.",
         allow_abbrev=False,
     )
     version = f"tttmc {__version__}"
     parser.add_argument("-V", "--version", action="version", version=version)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        command.add_parser(subparsers)
+    for name in COMMANDS:
+        import_module(f"tttmc_app.cli.{name}").add_parser(subparsers)
     return parser
 
 
 def _open_window(*, reports_start: bool = False) -> int:
-    """Open the window and return when it is closed; without a display, play in the terminal.
+    """Open the window until it is closed; without a display, play in the terminal.
 
-    A window that reports its start says when it is painted and usable, and closes.
+    With `reports_start` the window only reports when it is painted and usable.
     """
     from tttmc_app.cli.display import obstacle, obstacle_in
 
@@ -106,13 +133,13 @@ def _open_window(*, reports_start: bool = False) -> int:
                     raise
         if signals:
             raise KeyboardInterrupt
-    _complain(f"tttmc: no window: {problem}. Playing in the terminal.")
-    # Where nobody can type, two machines show what they do.
+    _print_error(f"tttmc: no window: {problem}. Playing in the terminal.")
+    # If nobody can type, two machines play.
     return main(["play"] if sys.stdin and sys.stdin.isatty() else ["play", "--x", "mc"])
 
 
 def _run_window(signals: Sequence[int], reports_start: bool) -> int:
-    """Open the window and return its exit status when it is closed."""
+    """Open the window and return its exit code when it is closed."""
     import gc
 
     gc.disable()  # while modules are loaded it finds nothing; the window collects by a timer
@@ -130,15 +157,15 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
         gc.enable()
 
 
-def _never_refuse_a_character(stream: TextIO | None) -> None:
-    """Let a stream in a narrow encoding print "3?3" for "3×3" instead of failing."""
-    reconfigure = getattr(stream, "reconfigure", None)  # streams of a kind of their own have none
+def _replace_unprintable(stream: TextIO | None) -> None:
+    """Make a stream with a narrow encoding print "3?3" for "3×3" instead of failing."""
+    reconfigure = getattr(stream, "reconfigure", None)  # replaced streams may have none
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
-def _explanation(error: OSError | ValueError) -> str | None:
-    """Return what is wrong with the input; None where the program itself is."""
+def _input_error(error: OSError | ValueError) -> str | None:
+    """Return what is wrong with the input; None if the program itself is at fault."""
     from tttmc_app.core import TttmcError
 
     if isinstance(error, OSError) and error.strerror:
@@ -147,19 +174,19 @@ def _explanation(error: OSError | ValueError) -> str | None:
     return str(error) if isinstance(error, TttmcError) else None
 
 
-def _complain(text: str) -> None:
+def _print_error(text: str) -> None:
     from tttmc_app.cli.output import one_line
 
     print(one_line(text), file=sys.stderr, flush=True)
 
 
 def _flush() -> None:
-    if sys.stdout:  # None where the program was started with it closed
+    if sys.stdout:  # None if the program was started with it closed
         sys.stdout.flush()
 
 
 def _silence() -> None:
-    """Drop what standard output can't take, so that closing it at exit does not fail again."""
+    """Discard unwritable output, so that closing the stream at exit doesn't fail again."""
     with contextlib.suppress(OSError, ValueError):
         _flush()
         return
