@@ -55,7 +55,7 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
         (0, "\n", "a harmless warning", None),
         (1, "the overlay shows nothing\n", "", "code 1: the overlay shows nothing"),
         (-6, "", "Traceback\nSomeError: no plugin\n", "code -6: SomeError: no plugin"),
-        (134, "", "", "code 134: and said nothing"),
+        (134, "", "", "code 134: no message"),
     ],
 )
 def test_the_windows_end_is_told(
@@ -87,7 +87,7 @@ def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> N
         return games
 
     monkeypatch.setattr(Store, "games", forgetful)
-    assert CHECKS["lab"]() == "a sweep of 20 games on two processes kept [19]"
+    assert CHECKS["lab"]() == "a sweep of 20 games on two processes saved [19]"
 
 
 def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Prove that an installed or frozen copy of the program is whole."""
+"""Checks that an installed or frozen copy of the program is complete."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +20,7 @@ from tttmc_app.storage import read_text, write_text_atomically
 
 TRIALS = 20_000
 SIGMAS = 4.5
-"""A sound engine strays this far on one of nine squares once in 16,000 seeds; ours is fixed."""
+"""A correct engine is this far off on one of nine squares once in 16,000 seeds; ours is fixed."""
 EMPTY_BOARD = tuple(n / 1260 for n in (143, -47, 143, -47, 353, -47, 143, -47, 143))
 """The exact score per trial of each square of the empty 3×3 board, weights 1 and 1."""
 RESOURCES = {"icons": (".svg", ".png"), "manual": (".md",)}
@@ -32,34 +33,31 @@ def mc_move(board, player, trials):
     print "chooses among", len(squares)
     return random.choice(squares)
 """
-"""Python 2, so that what translates it is looked for, too."""
+"""Python 2, so that its support is checked too."""
 
 
 @dataclass(frozen=True, slots=True)
-class CheckResult:
-    """Tell how one check went."""
+class SelfTestResult:
+    """The result of one check."""
 
     name: str
     passed: bool
     reason: str | None
-    """What is wrong, in a line; None where nothing is."""
+    """What is wrong, in a line; None if it passed."""
 
 
-def run_checks() -> Iterator[CheckResult]:
-    """Yield the result of each check as it ends; none of them raises."""
+def run_checks() -> Iterator[SelfTestResult]:
+    """Yield the result of each check as it ends; never raises."""
     for name, check in CHECKS.items():
         try:
             reason = check()
-        except Exception as error:  # noqa: BLE001 - whatever a broken copy does, the rest is checked
+        except Exception as error:  # noqa: BLE001 - a broken copy may raise anything
             reason = f"{type(error).__name__}: {error}"
-        yield CheckResult(name, reason is None, reason)
+        yield SelfTestResult(name, reason is None, reason)
 
 
 def check_here(part: str) -> str | None:
-    """Check what needs Qt in this process: the window, a chart or pictures.
-
-    Returns what is wrong.
-    """
+    """Run a check that needs Qt in this process and return what is wrong."""
     try:
         from tttmc_app.gui.app import check
     except ImportError as error:
@@ -83,19 +81,19 @@ def _check_engine() -> str | None:
 
 
 def _check_players() -> str | None:
-    # What a player keeps goes where it is thrown away, not into a person's own files.
+    # Players must not write to the user's files.
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         for spec in (default_spec(kind.name) for kind in PLAYER_KINDS if kind.make):
-            session = _played((_kept_in(folder, spec), _kept_in(folder, spec)))
+            session = _played((_in_folder(folder, spec), _in_folder(folder, spec)))
             result = session.result
             if result is None:
-                return f"{spec.text} did not end its game"
+                return f"{spec.text} didn't finish its game"
             if result.ending is Ending.FORFEIT:
                 return result.reason
     return None
 
 
-def _kept_in(folder: str, spec: PlayerSpec) -> PlayerSpec:
+def _in_folder(folder: str, spec: PlayerSpec) -> PlayerSpec:
     for parameter in spec.kind.parameters:
         if isinstance(parameter, FileParameter):
             path = Path(folder, parameter.name)
@@ -111,11 +109,11 @@ def _check_saving() -> str | None:
         path = Path(folder, "game.json")
         write_text_atomically(path, record_to_json(record))
         read = record_from_json(read_text(path))
-    return None if read == record else "a game that was saved and opened again is not the same"
+    return None if read == record else "a saved game differs when it is opened"
 
 
 def _played(players: tuple[PlayerSpec, PlayerSpec]) -> Session:
-    """Return a session whose game is over; an illegal move raises."""
+    """Return a session with a finished game; raise for an illegal move."""
     session = Session(Position.start(Rules(3)), players, seed=1)
     for _thought in play_out(session):
         pass
@@ -149,7 +147,7 @@ def _check_lab() -> str | None:
                 pass
         with Store(Path(folder, "results.sqlite")) as store:
             kept = [sum(1 for _game in store.games(info.number)) for info in store.runs()]
-    return None if kept == [20] else f"a sweep of 20 games on two processes kept {kept}"
+    return None if kept == [20] else f"a sweep of 20 games on two processes saved {kept}"
 
 
 def _check_student() -> str | None:
@@ -166,20 +164,8 @@ def _check_student() -> str | None:
     return None
 
 
-def _check_window() -> str | None:
-    return _checked_apart("window")
-
-
-def _check_chart() -> str | None:
-    return _checked_apart("chart")
-
-
-def _check_pictures() -> str | None:
-    return _checked_apart("pictures")
-
-
-def _checked_apart(part: str) -> str | None:
-    # In a process of its own, because Qt ends the process where something of it is missing.
+def _check_in_child(part: str) -> str | None:
+    # In a child process, because Qt aborts if a part of it is missing.
     frozen = getattr(sys, "frozen", False)
     command = [sys.executable] if frozen else [sys.executable, "-m", "tttmc_app"]
     try:
@@ -196,9 +182,9 @@ def _checked_apart(part: str) -> str | None:
         return f"it did not finish within {WINDOW_SECONDS} s"
     if done.returncode == 0:
         return None
-    # The window's own word, or else the last of what a process says that breaks down.
-    said = done.stdout.strip() or done.stderr.strip() or "and said nothing"
-    return f"it ended with code {done.returncode}: {said.splitlines()[-1]}"
+    # The check's own message, or the last line of a crash.
+    message = done.stdout.strip() or done.stderr.strip() or "no message"
+    return f"it ended with code {done.returncode}: {message.splitlines()[-1]}"
 
 
 CHECKS: dict[str, Callable[[], str | None]] = {
@@ -208,8 +194,6 @@ CHECKS: dict[str, Callable[[], str | None]] = {
     "resources": _check_resources,
     "lab": _check_lab,
     "student's file": _check_student,
-    "window": _check_window,
-    "chart": _check_chart,
-    "pictures": _check_pictures,
+    **{part: partial(_check_in_child, part) for part in ("window", "chart", "pictures")},
 }
 """The checks by name; each returns what is wrong, or None."""

@@ -7,15 +7,15 @@ import pytest
 
 from tttmc_app import selftest
 from tttmc_app.cli import main
-from tttmc_app.selftest import CheckResult
+from tttmc_app.selftest import SelfTestResult
 
-GOOD = CheckResult("engine", passed=True, reason=None)
-BAD = CheckResult("window", passed=False, reason="libGL.so.1: cannot open")
+GOOD = SelfTestResult("engine", passed=True, reason=None)
+BAD = SelfTestResult("window", passed=False, reason="libGL.so.1: cannot open")
 
 
 @pytest.mark.parametrize(("results", "code"), [([GOOD], 0), ([GOOD, BAD], 1), ([BAD, GOOD], 1)])
 def test_the_code_tells_whether_all_passed(
-    results: list[CheckResult], code: int, monkeypatch: pytest.MonkeyPatch
+    results: list[SelfTestResult], code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One failed check makes the exit code 1."""
     monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
@@ -27,7 +27,7 @@ def test_each_check_has_a_line(
 ) -> None:
     """A line says ok or failed, with the reason."""
 
-    def results() -> Iterator[CheckResult]:
+    def results() -> Iterator[SelfTestResult]:
         yield from (GOOD, BAD)
 
     monkeypatch.setattr(selftest, "run_checks", results)

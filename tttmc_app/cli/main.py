@@ -144,8 +144,8 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
 
     gc.disable()  # while modules are loaded it finds nothing; the window collects by a timer
     try:
-        # First what needs no Qt: PySide6 reads the source of each module that is imported after it.
-        import tttmc_app.session  # noqa: F401 - for the window
+        # First the modules without Qt: PySide6 reads the source of all that are imported after it.
+        import_module("tttmc_app.session")
         from tttmc_app.gui.app.start import run
 
         if not reports_start:
