@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, RandomPlayer, parse_spec
 from tttmc_app.session import Session
 
@@ -35,7 +36,7 @@ class Scripted(Player):
 
 def spec_of(player: Player) -> PlayerSpec:
     """Return a spec that makes this very player."""
-    return PlayerSpec(PlayerKind("scripted", "", "", (), lambda _: player), ())
+    return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), lambda _: player), ())
 
 
 def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> Session:

@@ -18,6 +18,7 @@ from tests.playing import (
     spec_of,
 )
 from tttmc_app.core import Ending, GameRecord, Mark, Result, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Players, play_out
 
@@ -173,7 +174,7 @@ def test_a_side_that_stays_keeps_its_machine() -> None:
         made.append(Scripted())
         return made[-1]
 
-    spec = PlayerSpec(PlayerKind("scripted", "", "", (), make), ())
+    spec = PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make), ())
     game = session(spec, HUMAN)
     game.set_players((spec, RANDOM))
     assert len(made) == 1
@@ -189,7 +190,10 @@ def test_a_player_that_cannot_be_made_changes_nothing() -> None:
         raise TttmcError("no such textbook")
 
     game = session(MC, RANDOM)
-    bad: Players = (HUMAN, PlayerSpec(PlayerKind("scripted", "", "", (), refuse), ()))
+    bad: Players = (
+        HUMAN,
+        PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), refuse), ()),
+    )
     with pytest.raises(TttmcError, match="no such textbook"):
         game.set_players(bad)
     assert game.players == (MC, RANDOM)

@@ -44,7 +44,7 @@ def spec_of(text: str, folder: Path, rules: Rules) -> PlayerSpec:
     spec = parse_spec(text)
     if spec.kind.name != "learner":
         return spec
-    return spec.with_value("textbook", str(folder / rules.describe()))
+    return spec.with_value("textbook", str(folder / rules.key))
 
 
 def games(rules: Rules, x: PlayerSpec, o: PlayerSpec, count: int, seed: int) -> list[GameRecord]:

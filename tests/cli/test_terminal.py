@@ -8,7 +8,15 @@ import pytest
 
 from tests.cli.conftest import Terminal
 from tttmc_app.cli.terminal import play_game
-from tttmc_app.core import Mark, Meaning, Position, Rules, Thought, square_name
+from tttmc_app.core import (
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Text,
+    Thought,
+    square_name,
+)
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Session
 
@@ -134,7 +142,8 @@ class Resigning(Player):
 
 def test_a_resignation_is_told(play: Play) -> None:
     """A machine that gives up ends the game without a move."""
-    kind = PlayerKind("resigning", "Resigning", "Gives up.", (), lambda _values: Resigning())
+    label, how = Text("Resigning"), Text("Gives up.")
+    kind = PlayerKind("resigning", label, how, (), lambda _values: Resigning())
     players = (parse_spec("human"), PlayerSpec(kind, ()))
     session = play.on(Session(Position.start(Rules()), players, seed=3), "b2")
     assert session.result is not None

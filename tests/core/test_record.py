@@ -42,7 +42,7 @@ def test_a_line_ends_the_game(reverse: bool, winner: Mark, said: str) -> None:
     """A completed line is the result, and no move can follow it."""
     record = play(ROW, Rules(reverse=reverse))
     result = Result(winner, Ending.LINE, (((0, 0), (0, 1), (0, 2)),))
-    assert (record.result, result.describe()) == (result, said)
+    assert (record.result, str(result.describe())) == (result, said)
     with pytest.raises(TttmcError, match="the game is over: start a new one"):
         record.play((2, 2))
     with pytest.raises(TttmcError, match="the game is over"):
@@ -54,7 +54,7 @@ def test_a_full_board_is_a_tie() -> None:
     order = [0, 1, 2, 4, 3, 5, 7, 6, 8]
     tie = Result(None, Ending.FULL_BOARD)
     assert play([divmod(i, 3) for i in order]).result == tie
-    assert tie.describe() == "Tie"
+    assert str(tie.describe()) == "Tie"
 
 
 def test_conceding_loses() -> None:
@@ -63,10 +63,10 @@ def test_conceding_loses() -> None:
     assert record.result is None
     resigned = Result(Mark.X, Ending.RESIGNATION)
     assert record.concede(Ending.RESIGNATION).result == resigned
-    assert resigned.describe() == "X wins: O resigned"
+    assert str(resigned.describe()) == "X wins: O resigned"
     forfeited = Result(Mark.X, Ending.FORFEIT, reason="it played outside the board")
     assert record.concede(Ending.FORFEIT, forfeited.reason).result == forfeited
-    assert forfeited.describe() == "X wins: O forfeits (it played outside the board)"
+    assert str(forfeited.describe()) == "X wins: O forfeits (it played outside the board)"
 
 
 def test_illegal_moves_leave_the_game_as_it_is() -> None:

@@ -88,5 +88,5 @@ def test_squares_and_indices() -> None:
 
 def test_rules_in_words() -> None:
     """Rules tell in a few words how they differ from plain tic-tac-toe."""
-    assert Rules().describe() == "3×3"
-    assert Rules(5, 4, reverse=True).describe() == "5×5, 4 in a row, reverse"
+    assert str(Rules().describe()) == "3×3"
+    assert str(Rules(5, 4, reverse=True).describe()) == "5×5, 4 in a row, reverse"

@@ -105,7 +105,7 @@ def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
     ("change", "told"),
     [
         ({"games": 0}, "at least 1 game"),
-        ({"opponent": parse_spec("human")}, "a person is no machine"),
+        ({"opponent": parse_spec("human")}, "human is not a machine"),
         ({"rules": Rules(4)}, "is a textbook for 3×3, not for 4×4"),
     ],
 )

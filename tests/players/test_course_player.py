@@ -131,7 +131,7 @@ def test_a_failing_file_forfeits(path: Path) -> None:
     reason = "student.py: mc_move returned None, not a (row, column) pair"
     assert record.concession == Concession(START.play((0, 0)).to_move, Ending.FORFEIT, reason)
     assert record.result is not None
-    assert record.result.describe() == f"X wins: O forfeits ({reason})"
+    assert str(record.result.describe()) == f"X wins: O forfeits ({reason})"
     assert record_from_json(record_to_json(record)) == record
 
 

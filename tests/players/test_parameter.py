@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,
@@ -17,9 +17,12 @@ from tttmc_app.players import (
 )
 from tttmc_app.players.parameter import join_settings, split_settings
 
-SWITCH = SwitchParameter("tie", "Ties", True, "Help.")
-CHOICE = ChoiceParameter("blame", "Blame", "last", (("last", "Last"), ("all", "All")), "Help.")
-FILE = FileParameter("book", "Book", "its own", "Help.")
+HELP = Text("Help.")
+SWITCH = SwitchParameter("tie", Text("Ties"), True, HELP)
+CHOICE = ChoiceParameter(
+    "blame", Text("Blame"), "last", (("last", Text("Last")), ("all", Text("All"))), HELP
+)
+FILE = FileParameter("book", Text("Book"), Text("Built-in"), HELP)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ def test_what_is_refused(parameter: Parameter, text: str, message: str) -> None:
 @pytest.mark.parametrize("name", ["a.db", "a,b.db", 'a "b".db', "x=1,y=2", "ä ö.db", "C:\\a.db"])
 def test_files_make_the_round_trip(name: str) -> None:
     """A file's name comes back from the text that a command takes, whatever stands in it."""
-    kind = PlayerKind("p", "P", "Thinks.", (FILE, SWITCH), None)
+    kind = PlayerKind("p", Text("P"), HELP, (FILE, SWITCH), None)
     text = PlayerSpec(kind, (name, False)).text
     assert split_settings(text.partition(":")[2]) == [("book", name), ("tie", "0")]
 

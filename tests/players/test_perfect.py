@@ -35,7 +35,7 @@ def test_it_never_worsens_a_result(rules: Rules) -> None:
         thought = last_thought(Perfect(), position, seed)
         assert thought.move is not None
         assert best[thought.move] == max(best.values(), key=order.index)
-        assert thought.note.startswith("Proven")
+        assert str(thought.note).startswith("Proven")
 
 
 def test_its_values_are_results() -> None:
@@ -44,14 +44,14 @@ def test_its_values_are_results() -> None:
     assert thought.meaning is Meaning.RESULT
     assert thought.values == (None, 0.0, -1.0, 0.0, None, 0.0, -1.0, 0.0, None)
     assert thought.best == ((0, 1), (1, 0), (1, 2), (2, 1))
-    assert thought.note == "Proven: with best play of both sides it is a tie."
+    assert str(thought.note) == "Proven: with best play the game is a tie."
 
 
 def test_it_says_where_it_is_not_perfect() -> None:
     """On a board too large to prove it shows the tree search that chooses, and says so."""
     thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
-    assert thought.note.startswith("Not proven within 3 positions: here it isn't perfect")
+    assert str(thought.note).startswith("Not proven within 3 positions: here it isn't perfect")
     assert thought.best == (thought.move,)
 
 
@@ -62,7 +62,7 @@ def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
     thoughts = player.think(Position.start(rules), 1)
     early = next(t for t in thoughts if t.meaning is Meaning.VISITS)
     assert early.best
-    assert early.note == "Not proven yet: so far this is what tree search finds."
+    assert str(early.note) == "Not proven yet: this is what tree search finds so far."
     assert early.share is not None
     *shown, last = thoughts
     shares = [t.share for t in shown if t.share is not None]

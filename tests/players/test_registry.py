@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import TttmcError, Weights
+from tttmc_app.core import Text, TttmcError, Weights
 from tttmc_app.players import (
     PLAYER_KINDS,
     MonteCarlo,
@@ -22,9 +22,9 @@ from tttmc_app.players import (
 def test_every_kind_is_whole(kind: PlayerKind) -> None:
     """Every player has words for people, defaults within their ranges, and a machine or none."""
     assert kind.label
-    assert kind.how_it_thinks.endswith(".")
+    assert str(kind.how_it_thinks).endswith(".")
     for parameter in kind.parameters:
-        assert parameter.help.endswith(".")
+        assert str(parameter.help).endswith(".")
         assert parameter.check(parameter.default) == parameter.default
         if isinstance(parameter, NumberParameter):
             types = {type(n) for n in (parameter.minimum, parameter.default, parameter.maximum)}
@@ -114,7 +114,7 @@ def test_a_person_is_no_machine() -> None:
     """Nothing can be made to move for a person."""
     spec = default_spec("human")
     assert spec.is_human
-    with pytest.raises(TttmcError, match="a person is no machine"):
+    with pytest.raises(TttmcError, match="human is not a machine"):
         spec.make()
 
 
@@ -129,5 +129,5 @@ def test_forms_know_what_reruns() -> None:
 @pytest.mark.parametrize(("text", "value"), [("1e3", 1000), ("+7", 7), (" 8 ", 8), ("12.0", 12)])
 def test_whole_numbers(text: str, value: int) -> None:
     """Whole numbers may be written in several ways and come as int."""
-    parsed = NumberParameter("n", "N", 1, 0, 10**12, "Help.").parse(text)
+    parsed = NumberParameter("n", Text("N"), 1, 0, 10**12, Text("Help.")).parse(text)
     assert (parsed, type(parsed)) == (value, int)

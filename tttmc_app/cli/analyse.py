@@ -86,7 +86,7 @@ def _think(request: Request) -> tuple[Thought | None, int]:
 
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     from tttmc_app.cli.output import board_table, score_table, terminal_width
-    from tttmc_app.core.thought_words import counted_words, line_words
+    from tttmc_app.core.thought import counted_words, line_words
 
     if any(value is not None for value in thought.values):
         lines = score_table(position, thought, terminal_width(), thought.move)
@@ -101,7 +101,7 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     if expected := line_words(thought):
         lines.append(f"expects  {expected}")
     if thought.note:
-        lines.append(thought.note)
+        lines.append(str(thought.note))
     if exact := thought.expectation:
         counts = (("won", exact.wins), ("tied", exact.ties), ("lost", exact.losses))
         shares = ", ".join(f"{share:.3%} {word}" for word, share in counts)
@@ -124,7 +124,7 @@ def _decision_text(position: Position, thought: Thought) -> str:
 def _move_text(position: Position, thought: Thought, move: Square) -> str:
     from tttmc_app.cli.output import values_text
     from tttmc_app.core import square_name
-    from tttmc_app.core.thought_words import value_words
+    from tttmc_app.core.thought import value_words
 
     index = position.rules.index(move)
     value, error = thought.values[index], thought.errors[index] if thought.errors else None
@@ -165,7 +165,7 @@ def _as_json(
     if thought.line:
         written["line"] = thought.line
     if thought.note:
-        written["note"] = thought.note
+        written["note"] = str(thought.note)
     return written
 
 

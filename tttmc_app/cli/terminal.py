@@ -25,7 +25,7 @@ from tttmc_app.core import (
     parse_square,
     square_name,
 )
-from tttmc_app.core.thought_words import counted_words, value_words
+from tttmc_app.core.thought import counted_words, value_words
 from tttmc_app.session import Session, play_out
 
 _WORDS = {
@@ -181,7 +181,7 @@ def _help(session: Session) -> str:
 def _ending(record: GameRecord) -> str:
     result = record.result
     assert result is not None
-    text = result.describe()
+    text = str(result.describe())
     if result.ending is Ending.LINE and result.lines:
         who = record.position.to_move.other
         made = ", ".join(" ".join(map(square_name, line)) for line in result.lines)

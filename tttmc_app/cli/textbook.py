@@ -63,7 +63,7 @@ def _import(args: argparse.Namespace) -> dict[str, object]:
         )
     textbook = open_textbook(args.file, rules)
     added = textbook.add(entries)
-    return _summary(args, rules.describe(), textbook.size, added)
+    return _summary(args, rules.key, textbook.size, added)
 
 
 def _export(args: argparse.Namespace) -> dict[str, object]:

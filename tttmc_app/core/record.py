@@ -9,6 +9,7 @@ from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.core.text import Text
 from tttmc_app.core.thought import Thought
 
 
@@ -33,15 +34,21 @@ class Result:
     reason: str = ""
     """Why a side forfeited, in a line."""
 
-    def describe(self) -> str:
+    def describe(self) -> Text:
         """Return the result as a sentence without its full stop."""
-        if self.winner is None:
-            return "Tie"
+        winner = self.winner
+        if winner is None:
+            return Text("Tie")
         if self.ending is Ending.RESIGNATION:
-            return f"{self.winner} wins: {self.winner.other} resigned"
+            return Text("{winner} wins: {loser} resigned", winner=winner, loser=winner.other)
         if self.ending is Ending.FORFEIT:
-            return f"{self.winner} wins: {self.winner.other} forfeits ({self.reason})"
-        return f"{self.winner} wins"
+            return Text(
+                "{winner} wins: {loser} forfeits ({reason})",
+                winner=winner,
+                loser=winner.other,
+                reason=self.reason,
+            )
+        return Text("{winner} wins", winner=winner)
 
 
 @dataclass(frozen=True, slots=True)

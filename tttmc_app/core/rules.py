@@ -10,6 +10,7 @@ from reprlib import repr as shortened
 from typing import Any
 
 from tttmc_app.core.errors import TttmcError
+from tttmc_app.core.text import Text
 
 MAX_SIZE = 25
 _MAX_DIGITS = 9
@@ -181,14 +182,21 @@ class Rules:
         """Return the (row, column) of a row-major index."""
         return divmod(index, self.size)
 
-    def describe(self) -> str:
+    def describe(self) -> Text:
         """Return the rules in a few words, such as "5×5, 4 in a row, reverse"."""
-        parts = [f"{self.size}×{self.size}"]
-        if self.line_length != self.size:
-            parts.append(f"{self.line_length} in a row")
+        size, line = self.size, self.line_length
+        if line == size:
+            if self.reverse:
+                return Text("{size}×{size}, reverse", size=size)
+            return Text("{size}×{size}", size=size)
         if self.reverse:
-            parts.append("reverse")
-        return ", ".join(parts)
+            return Text("{size}×{size}, {line} in a row, reverse", size=size, line=line)
+        return Text("{size}×{size}, {line} in a row", size=size, line=line)
+
+    @property
+    def key(self) -> str:
+        """Return a name of the rules for files and other keys, whatever the language."""
+        return str(self.describe())
 
 
 def _check(size: int, line_length: int) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(frozen=True, slots=True, init=False, eq=False)
 class Text:
     """A sentence or label in English, and the values for its places.
 
     `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". With `n`, the
     source counts: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
     `str()` gives the English text; windows translate the source and then fill in the values.
+    Texts are equal where they read the same in English, and false where they are empty.
     """
 
     source: str
@@ -21,12 +22,27 @@ class Text:
         object.__setattr__(self, "source", source)
         object.__setattr__(self, "values", tuple(values.items()))
 
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other) if isinstance(other, Text) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __bool__(self) -> bool:
+        return bool(self.source)
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
     def __str__(self) -> str:
         """Return the text in English."""
         values = dict(self.values)
         n = values.pop("n", None)
         source = self.source if not isinstance(n, int) else counted(self.source, n)
         return source.format(**values) if values else source
+
+
+EMPTY_TEXT = Text("")
 
 
 def counted(source: str, n: int) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 
 from tttmc_app.core.expectation import Expectation
+from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Tally
+from tttmc_app.core.text import EMPTY_TEXT, Text
 
 
 class Meaning(StrEnum):
@@ -39,7 +41,7 @@ class Weights:
     """Score of a square held by the opponent."""
 
 
-EXACT_SCORES = "Exact: the scores per trial of infinitely many trials."
+EXACT_SCORES = Text("Exact: the scores per trial of infinitely many trials.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ class Thought:
     """Per square: the share of points, 0 to 1, where a search has it beside its values."""
     line: tuple[Square, ...] = ()
     """How both sides would go on from here, where a search knows."""
-    note: str = ""
+    note: Text = EMPTY_TEXT
     """A sentence on how far the thought can be trusted, where the player has one."""
     share: float | None = None
     """How much of the work is done, 0 to 1, where it is not counted in trials."""
@@ -162,3 +164,56 @@ def best_squares(position: Position, values: Sequence[float | None]) -> tuple[Sq
         return ()
     top = max(known)
     return tuple(position.rules.square(i) for i, value in enumerate(values) if value == top)
+
+
+def value_words(meaning: Meaning, value: float, number: Callable[[float], str]) -> Text:
+    """Return a value with its name, such as "score 143" or "known mistake"."""
+    written = number(value)
+    match meaning:
+        case Meaning.SCORE:
+            return Text("score {number}", number=written)
+        case Meaning.RATE:
+            return Text("rate {number}", number=written)
+        case Meaning.VISITS:
+            return Text("visits {number}", number=written)
+        case Meaning.MISTAKES:
+            return Text("known mistake") if value < 0 else Text("not known to lose")
+        case Meaning.RESULT:
+            names = {1.0: Text("win"), 0.0: Text("tie"), -1.0: Text("loss")}
+            return names.get(value, Text("{number}", number=written))
+
+
+def counted_words(meaning: Meaning) -> Text:
+    """Return what a thought of this meaning counts, such as "trials"."""
+    match meaning:
+        case Meaning.SCORE:
+            return Text("trials")
+        case Meaning.RATE:
+            return Text("samples")
+        case Meaning.VISITS:
+            return Text("simulations")
+        case Meaning.MISTAKES:
+            return Text("games")
+        case Meaning.RESULT:
+            return Text("positions")
+
+
+def counted_text(thought: Thought) -> Text:
+    """Return how much a thought has counted, such as "50 trials"."""
+    n = thought.trials
+    match thought.meaning:
+        case Meaning.SCORE:
+            return Text("%n trial(s)", n=n)
+        case Meaning.RATE:
+            return Text("%n sample(s)", n=n)
+        case Meaning.VISITS:
+            return Text("%n simulation(s)", n=n)
+        case Meaning.MISTAKES:
+            return Text("%n game(s)", n=n)
+        case Meaning.RESULT:
+            return Text("%n position(s)", n=n)
+
+
+def line_words(thought: Thought) -> str:
+    """Return the moves that a search expects, such as "b2 a1 c3"; empty without any."""
+    return " ".join(map(square_name, thought.line))

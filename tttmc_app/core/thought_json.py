@@ -12,6 +12,7 @@ from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
+from tttmc_app.core.text import Text
 from tttmc_app.core.thought import Meaning, Thought, Weights, thought_of_tally
 
 _MAX_COUNT = 2**63 - 1
@@ -43,7 +44,7 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     if thought.forfeit:
         written["forfeit"] = thought.forfeit
     if thought.note:
-        written["note"] = thought.note
+        written["note"] = str(thought.note)
     if thought.share is not None:
         written["share"] = thought.share
     if thought != _recomputed(position, thought):
@@ -108,7 +109,7 @@ def read_thought(node: Node, position: Position) -> Thought:
         resigns=node.get("resigns").flag(),
         rates=None if rates is None else _read_rates(rates, squares),
         line=() if line is None else _read_squares(line, rules),
-        note="" if note is None else note.text(MAX_TEXT),
+        note=Text("" if note is None else note.text(MAX_TEXT)),
         share=None if share is None else share.number(0.0, 1.0),
         forfeit="" if forfeit is None else forfeit.text(MAX_TEXT),
     )

@@ -13,7 +13,7 @@ from math import factorial
 from time import perf_counter
 from typing import Protocol
 
-from tttmc_app.core import Expectation, Position, TttmcError
+from tttmc_app.core import Expectation, Position, Text, TttmcError
 from tttmc_app.engine import twin_exact
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.engine.searches import cells_of, compiled_search
@@ -95,18 +95,21 @@ def exact(position: Position) -> Expectation:
     return job.result()
 
 
-def why_not_exact(position: Position) -> str | None:
-    """Return why `exact` can't be had on an open position, or None where it can."""
+def why_not_exact(position: Position) -> Text | None:
+    """Return why `exact` refuses an open position, or None where it doesn't."""
     empties, limit = position.empty.bit_count(), exact_limit()
     if empties > MAX_EMPTIES:
-        return (
-            f"{empties} squares are empty, and the exact answer looks at every set of them: "
-            f"it can be had up to {MAX_EMPTIES}"
+        return Text(
+            "{empties} squares are empty: the exact scores need {most} or fewer",
+            empties=empties,
+            most=MAX_EMPTIES,
         )
     if empties > limit:
-        return (
-            f"{empties} squares are empty: without the compiled kernel the exact answer can be "
-            f"had up to {limit}"
+        return Text(
+            "{empties} squares are empty: without the compiled searches the exact scores need "
+            "{most} or fewer",
+            empties=empties,
+            most=limit,
         )
     return None
 

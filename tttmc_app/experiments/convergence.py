@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Square, Thought, TttmcError, derive_seed, square_name
+from tttmc_app.core import (
+    Position,
+    Square,
+    Text,
+    Thought,
+    TttmcError,
+    derive_seed,
+    square_name,
+)
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
 from tttmc_app.experiments.plan import Finding, grid
 from tttmc_app.experiments.statistics import Interval, wilson_interval
@@ -229,7 +237,7 @@ def _certain(known: Convergence) -> Iterator[Convergence]:
     yield replace(known, share=_FIRST, exact=values, exact_losing=losing)
 
 
-def _why_not_exact(position: Position, player: PlayerSpec) -> str | None:
+def _why_not_exact(position: Position, player: PlayerSpec) -> Text | None:
     """Return why the values in the limit can't be had, or None where they can."""
     if player.kind.name == "mc":
         return engine.why_not_exact(position)

@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, square_name
+from tttmc_app.core import (
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Text,
+    Thought,
+    TttmcError,
+    square_name,
+)
 from tttmc_app.experiments.plan import Finding, grid
 from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec
 from tttmc_app.players.parameter import join_settings
@@ -20,7 +29,7 @@ LISTED = 100
 """Positions of each side that are listed one by one; of others only the number is told."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """What best play makes of a move, in a word."""
-EXACT_RATES = "Exact: the rates of infinitely many samples."
+EXACT_RATES = Text("Exact: the rates of infinitely many samples.")
 _IDLE = ("trials", "exact", "samples")
 
 

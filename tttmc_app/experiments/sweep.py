@@ -82,7 +82,7 @@ class SweepPlan(Plan):
         """Return what a list calls the run unless somebody names it."""
         label = self.player.parameter(self.parameter).label
         against = f" against {self.against.text}" if self.against else ""
-        return f"{self.player.kind.label}: {label.lower()}{against}, {self.rules.describe()}"
+        return f"{self.player.kind.label}: {str(label).lower()}{against}, {self.rules.describe()}"
 
     @property
     def players(self) -> tuple[PlayerSpec, ...]:

@@ -9,6 +9,7 @@ from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.parameter import (
     ChoiceParameter,
     FileParameter,
+    Group,
     NumberParameter,
     OwnNumberParameter,
     Parameter,
@@ -29,6 +30,7 @@ __all__ = [
     "CoursePlayer",
     "FileParameter",
     "ForwardSampling",
+    "Group",
     "Learner",
     "MonteCarlo",
     "NumberParameter",

@@ -17,13 +17,21 @@ from tttmc_app.core import (
     Meaning,
     Position,
     Rules,
+    Text,
     Thought,
     TttmcError,
     best_squares,
     derive_seed,
 )
 from tttmc_app.players.kind import PlayerKind
-from tttmc_app.players.parameter import FileParameter, NumberParameter, OwnNumberParameter, Value
+from tttmc_app.players.monte_carlo import OPPONENT, OWN, SCORE_WEIGHT
+from tttmc_app.players.parameter import (
+    FileParameter,
+    Group,
+    NumberParameter,
+    OwnNumberParameter,
+    Value,
+)
 from tttmc_app.players.player import Player
 
 if TYPE_CHECKING:
@@ -61,7 +69,7 @@ class CoursePlayer(Player):
         waiting = _thought(position, seed)
         student = self.student
         if student is None:
-            raise TttmcError("course plays a student's file: name one, such as course:mine.py")
+            raise TttmcError("course needs a student's file: name one, such as course:mine.py")
         # Here and in `_make`: most programs name this player among others and never ask it.
         from tttmc_app.course import FailureKind, StudentError
 
@@ -129,12 +137,12 @@ def _thought(position: Position, seed: int) -> Thought:
 def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
     """Return a last thought with the scores that the file itself chose by."""
     values: tuple[float | None, ...] = waiting.values
-    note = "The file's mc_move handed no scores to its get_best_move: there are none to show."
+    note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:
         cells = [cell for row in move.grid for cell in row]
         empty = position.empty
         values = tuple(cell if empty >> i & 1 else None for i, cell in enumerate(cells))
-        note = ""
+        note = Text("")
     best = best_squares(position, values)
     return replace(
         waiting,
@@ -167,48 +175,52 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "course",
-    "Student's file",
-    "Asks the mc_move of a file written for the course, Python 2 or 3, in a process of its own. "
-    "A file that fails forfeits the game.",
+    Text("Student's file"),
+    Text(
+        "Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. "
+        "A file that fails forfeits the game."
+    ),
     (
         FileParameter(
             "file",
-            "File",
-            "choose a file",
-            "The student's Python file; it runs with your own rights.",
+            Text("File"),
+            Text("choose a file"),
+            Text("The student's Python file. It can do anything you can on this computer."),
             must_exist=True,
         ),
         OwnNumberParameter(
             "trials",
-            "Trials a move",
-            "NTRIALS",
+            Text("Trials per move"),
+            Text("NTRIALS"),
             0,
             10**9,
-            "The number of trials handed to mc_move; without one the file's own NTRIALS.",
+            Text("The number of trials passed to mc_move. Empty: the file's NTRIALS."),
         ),
         OwnNumberParameter(
             "current",
-            "Weight, own",
-            "SCORE_CURRENT",
+            Text("Score weight: own"),
+            Text("SCORE_CURRENT"),
             0.0,
             1000.0,
-            "Takes the place of SCORE_CURRENT (or MCMATCH) without touching the file.",
+            Text("Replaces SCORE_CURRENT (or MCMATCH) without changing the file."),
+            Group(SCORE_WEIGHT, OWN),
         ),
         OwnNumberParameter(
             "other",
-            "Weight, other",
-            "SCORE_OTHER",
+            Text("Score weight: opponent"),
+            Text("SCORE_OTHER"),
             0.0,
             1000.0,
-            "Takes the place of SCORE_OTHER (or MCOTHER) without touching the file.",
+            Text("Replaces SCORE_OTHER (or MCOTHER) without changing the file."),
+            Group(SCORE_WEIGHT, OPPONENT),
         ),
         NumberParameter(
             "seconds",
-            "Seconds a move",
+            Text("Seconds per move"),
             30,
             1,
             3600,
-            "How long a move may take before the file forfeits.",
+            Text("How long a move may take before the file forfeits."),
         ),
     ),
     _make,

@@ -8,7 +8,7 @@ from math import sqrt
 from time import perf_counter
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Thought, best_squares, derive_seed
+from tttmc_app.core import Meaning, Position, Square, Text, Thought, best_squares, derive_seed
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import ChoiceParameter, NumberParameter, SwitchParameter, Value
 from tttmc_app.players.player import Player
@@ -132,27 +132,32 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "forward",
-    "Forward sampling",
-    "Tries every square with random games of its own. It takes the square from which the most "
-    "of them ended well.",
+    Text("Forward sampling"),
+    Text(
+        "Tries every square with random games and takes the square from which most of them ended "
+        "well."
+    ),
     (
         NumberParameter(
             "samples",
-            "Samples a square",
+            Text("Samples per square"),
             100,
             1,
             MAX_SAMPLES,
-            "How many random games are played to the end for each square.",
+            Text("How many random games are played to the end for each square."),
         ),
         SwitchParameter(
-            "tie", "Ties are good", True, "Whether a tie counts as much as a win, or nothing."
+            "tie",
+            Text("Ties are good"),
+            True,
+            Text("Whether a tie counts as much as a win, or nothing."),
         ),
         ChoiceParameter(
             "equal",
-            "Among equals",
+            Text("Break ties"),
             "random",
-            (("random", "By lot"), ("first", "The first")),
-            "Which of several squares with the same rate is played.",
+            (("random", Text("At random")), ("first", Text("First square"))),
+            Text("Which of several squares with the same rate is played."),
         ),
     ),
     _make,

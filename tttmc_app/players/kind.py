@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from tttmc_app.core import Rules, TttmcError
+from tttmc_app.core import Rules, Text, TttmcError
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 from tttmc_app.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerKind:
-    """Describe one kind of player for forms, commands and people."""
+    """A kind of player, described for forms and commands."""
 
     name: str
     """As a command writes it."""
-    label: str
+    label: Text
     """As a chooser shows it."""
-    how_it_thinks: str
+    how_it_thinks: Text
     """Two sentences at most."""
     parameters: tuple[Parameter, ...]
     make: Callable[[Mapping[str, Value]], Player] | None
-    """Builds the machine from its values; None for a person."""
+    """Builds the machine from its values; None for you."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """Name a player with the values of its parameters."""
+    """A player: its kind and the values of its parameters."""
 
     kind: PlayerKind
     values: tuple[Value, ...]
@@ -35,15 +35,14 @@ class PlayerSpec:
 
     @property
     def is_human(self) -> bool:
-        """Return whether a person chooses the moves."""
+        """Return whether you choose the moves."""
         return self.kind.make is None
 
     @property
     def text(self) -> str:
         """Return the player as a command writes it, every parameter named."""
         pairs = zip(self.kind.parameters, self.values, strict=True)
-        # Nothing is written for a file without a name, which is the program's own, and for a
-        # switch that is off as usual.
+        # Neither the built-in file nor a switch that is off by default is written.
         written = join_settings(
             (p.name, value)
             for p, value in pairs
@@ -52,53 +51,60 @@ class PlayerSpec:
         return f"{self.kind.name}:{written}" if written else self.kind.name
 
     @property
-    def words(self) -> str:
-        """Return the player for people: its kind, and what is chosen among words."""
-        labels = (dict(parameter.choices)[word] for parameter, word in self._choices())
-        return ", ".join((self.kind.label, *labels))
+    def words(self) -> Text:
+        """Return the player's kind and the choices made, such as "By level, Hard"."""
+        words = self.kind.label
+        for parameter, word in self._choices():
+            words = Text("{player}, {choice}", player=words, choice=dict(parameter.choices)[word])
+        return words
 
     def value(self, name: str) -> Value:
-        """Return a parameter's value; raise TttmcError for a name that the kind has not."""
+        """Return a parameter's value; raise TttmcError for an unknown name."""
         return self.values[self._index(name)]
 
     def parameter(self, name: str) -> Parameter:
-        """Return a parameter's description; raise TttmcError for a name that the kind has not."""
+        """Return a parameter's description; raise TttmcError for an unknown name."""
         return self.kind.parameters[self._index(name)]
 
     def with_value(self, name: str, value: Value) -> PlayerSpec:
-        """Return the same player with one value changed; raise TttmcError if it can't be."""
+        """Return the player with one value changed; raise TttmcError for an impossible value."""
         i = self._index(name)
         checked = self.parameter(name).check(value)
         return replace(self, values=(*self.values[:i], checked, *self.values[i + 1 :]))
 
     def only_rescores(self, old: PlayerSpec) -> bool:
-        """Return whether this player reads another one's very trials, with other weights."""
+        """Return whether the players differ only in how the same trials are weighted."""
         if self.kind != old.kind:
             return False
         changes = zip(self.kind.parameters, old.values, self.values, strict=True)
         return all(parameter.rescores for parameter, was, now in changes if was != now)
 
-    def obstacle(self, rules: Rules) -> str | None:
-        """Return why the player can't be had by some rules, or None where it can."""
+    def obstacle(self, rules: Rules) -> Text | None:
+        """Return why these rules don't allow the player, or None where they do."""
         choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
         return next((parameter.obstacle(value, rules) for parameter, value in choices), None)
 
     def fitted(self, rules: Rules) -> PlayerSpec:
-        """Return the nearest player to this that can be had by some rules."""
+        """Return the nearest player that these rules allow."""
         spec = self
         for parameter, value in self._choices():
             spec = spec.with_value(parameter.name, parameter.fitted(value, rules))
         return spec
 
     def check_for(self, rules: Rules) -> None:
-        """Raise TttmcError, saying what to choose, for a player that some rules don't allow."""
+        """Raise TttmcError, naming another choice, unless these rules allow the player."""
         if obstacle := self.obstacle(rules):
-            raise TttmcError(f"{obstacle}: on {rules.describe()} choose {self.fitted(rules).text}")
+            raise TttmcError(
+                "{obstacle}: on {rules} choose {player}",
+                obstacle=obstacle,
+                rules=rules.describe(),
+                player=self.fitted(rules).text,
+            )
 
     def make(self) -> Player:
-        """Return the machine that this names; raise TttmcError for a person."""
+        """Return a new machine; raise TttmcError for `human`."""
         if self.kind.make is None:
-            raise TttmcError("a person is no machine: the program waits for their moves")
+            raise TttmcError("human is not a machine: choose another player, such as mc")
         names = (parameter.name for parameter in self.kind.parameters)
         return self.kind.make(dict(zip(names, self.values, strict=True)))
 
@@ -108,7 +114,15 @@ class PlayerSpec:
 
     def _index(self, name: str) -> int:
         names = [parameter.name for parameter in self.kind.parameters]
-        if name not in names:
-            known = f"it has {', '.join(names)}" if names else "it has none"
-            raise TttmcError(f"{self.kind.name} has no parameter {name!r}: {known}")
-        return names.index(name)
+        if name in names:
+            return names.index(name)
+        if not names:
+            raise TttmcError(
+                "{kind} has no parameter {name!r}: it has none", kind=self.kind.name, name=name
+            )
+        raise TttmcError(
+            "{kind} has no parameter {name!r}: it has {known}",
+            kind=self.kind.name,
+            name=name,
+            known=", ".join(names),
+        )

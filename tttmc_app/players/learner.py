@@ -15,6 +15,7 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
+    Text,
     Thought,
     TttmcError,
 )
@@ -189,7 +190,7 @@ def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
 def open_textbook(file: str, rules: Rules) -> Textbook:
     """Return the textbook of this name, or without one the program's own for these rules."""
     path = Path(file) if file else data_folder() / "textbooks" / own_name(rules)
-    return Textbook(path, rules.describe())
+    return Textbook(path, rules.key)
 
 
 def own_name(rules: Rules) -> str:
@@ -206,26 +207,33 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "learner",
-    "Learn by mistake",
-    "Tries the squares in order, but none that its textbook calls a mistake in this very "
-    "position. When it loses it notes down what it did last.",
+    Text("Learn by mistake"),
+    Text(
+        "Tries the squares in order and skips moves its textbook knows to be mistakes here. When "
+        "it loses, it adds its last move to the textbook."
+    ),
     (
         FileParameter(
-            "textbook", "Textbook", "its own", "The file that keeps the moves that lost."
+            "textbook",
+            Text("Textbook"),
+            Text("Built-in"),
+            Text("The file that keeps the moves that lost."),
         ),
         ChoiceParameter(
             "blame",
-            "A loss blames",
+            Text("Blame for a loss"),
             "last",
-            (("last", "The last move"), ("chain", "The chain")),
-            "Whether only the last move becomes a mistake, or also one that led to a position "
-            "without another way out.",
+            (("last", Text("Last move")), ("chain", Text("Chain"))),
+            Text(
+                "Whether only the last move becomes a mistake, or also a move that led to a "
+                "position without another way out."
+            ),
         ),
         SwitchParameter(
             "symmetry",
-            "Use symmetry",
+            Text("Use symmetry"),
             False,
-            "Whether what is a mistake is also one on the turned and the mirrored board.",
+            Text("Whether a mistake also counts on the rotated and the mirrored board."),
         ),
     ),
     _make,

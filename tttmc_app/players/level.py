@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tttmc_app.core import Position, Rules, Text, Thought, TttmcError
 from tttmc_app.players import forward, monte_carlo, perfect, tree
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import ChoiceParameter, Value
@@ -23,7 +23,6 @@ class Level(StrEnum):
     UNBEATABLE = "unbeatable"
 
 
-WHERE_PROVEN = "proven only on 3×3 and 4×4 with full lines"
 SMALL, MIDDLING = 3, 6
 """The largest boards of the first two kinds; all larger ones are the third."""
 
@@ -36,7 +35,11 @@ def player_of(level: Level, rules: Rules) -> Player:
     """
     if level is Level.UNBEATABLE:
         if obstacle := why_not(level, rules):
-            raise TttmcError(f"{obstacle}: on {rules.describe()} choose level:level=hard")
+            raise TttmcError(
+                "{obstacle}: on {rules} choose level:level=hard",
+                obstacle=obstacle,
+                rules=rules.describe(),
+            )
         # A longer search among equal moves finds safer ones, which win less often.
         return perfect.Perfect(simulations=30)
     machines: tuple[Player, Player, Player]
@@ -67,11 +70,11 @@ def player_of(level: Level, rules: Rules) -> Player:
     return machines[list(Level).index(level)]
 
 
-def why_not(level: str, rules: Rules) -> str | None:
-    """Return why a level can't be chosen by these rules, or None where it can."""
+def why_not(level: str, rules: Rules) -> Text | None:
+    """Return why these rules don't allow a level, or None where they do."""
     if level != Level.UNBEATABLE or is_proven(rules):
         return None
-    return f"unbeatable is {WHERE_PROVEN}"
+    return Text("unbeatable is proven only on 3×3 and 4×4 with full lines")
 
 
 def is_proven(rules: Rules) -> bool:
@@ -101,16 +104,23 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "level",
-    "By level",
-    "Takes for each board the machine and the effort that are easy, medium or hard to beat there. "
-    "Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.",
+    Text("By level"),
+    Text(
+        "Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full "
+        "lines, where that is proven."
+    ),
     (
         ChoiceParameter(
             "level",
-            "Level",
+            Text("Level"),
             str(Level.MEDIUM),
-            tuple((str(level), level.value.capitalize()) for level in Level),
-            "How hard it is to beat.",
+            (
+                ("easy", Text("Easy")),
+                ("medium", Text("Medium")),
+                ("hard", Text("Hard")),
+                ("unbeatable", Text("Unbeatable")),
+            ),
+            Text("How hard it is to beat."),
             why_not,
         ),
     ),

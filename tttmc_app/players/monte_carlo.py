@@ -9,17 +9,20 @@ from tttmc_app import engine
 from tttmc_app.core import (
     Meaning,
     Position,
+    Text,
     Thought,
     Weights,
     thought_of_expectation,
     thought_of_tally,
 )
 from tttmc_app.players.kind import PlayerKind
-from tttmc_app.players.parameter import NumberParameter, SwitchParameter, Value
+from tttmc_app.players.parameter import Group, NumberParameter, SwitchParameter, Value
 from tttmc_app.players.player import Player
 
 MAX_TRIALS = 10**12
 MAX_WEIGHT = 1000.0
+SCORE_WEIGHT, OWN, OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
+"""Labels of the weights in a form."""
 CHUNKS_A_THOUGHT = 3
 """Scores are worked out at every third chunk of trials: nobody sees more, and it takes a while."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
@@ -101,41 +104,45 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "mc",
-    "Monte Carlo",
-    "Plays the position to its end at random, many times. It favours the squares that "
-    "winners held and avoids those of losers.",
+    Text("Monte Carlo"),
+    Text(
+        "Plays the position to its end at random, many times. It prefers squares that winners tend "
+        "to hold."
+    ),
     (
         NumberParameter(
             "trials",
-            "Trials a move",
+            Text("Trials per move"),
             1000,
             1,
             MAX_TRIALS,
-            "How many random games are played to the end before each move.",
+            Text("How many random games are played to the end before each move."),
         ),
         NumberParameter(
             "current",
-            "Weight, own",
+            Text("Score weight: own"),
             1.0,
             0.0,
             MAX_WEIGHT,
-            "What a square gains when its owner is the machine and the trial was won.",
+            Text("What a square of the machine gains in a trial that it won."),
             rescores=True,
+            group=Group(SCORE_WEIGHT, OWN),
         ),
         NumberParameter(
             "other",
-            "Weight, other",
+            Text("Score weight: opponent"),
             2.0,
             0.0,
             MAX_WEIGHT,
-            "What a square gains when its owner is the opponent and the trial was lost.",
+            Text("What a square of the opponent gains in a trial that the opponent won."),
             rescores=True,
+            group=Group(SCORE_WEIGHT, OPPONENT),
         ),
         SwitchParameter(
             "exact",
-            "Exact",
+            Text("Exact"),
             False,
-            "Calculate the scores of infinitely many trials instead of drawing some.",
+            Text("Calculate the scores of infinitely many trials instead of drawing some."),
             beside="trials",
             sign="∞",
         ),

@@ -1,6 +1,6 @@
-"""What can be set on a player, described once for forms and for commands.
+"""The settings of players, described once for forms and for commands.
 
-A parameter is a number, a switch, a choice or a file; each kind reads its own text.
+A parameter is a number, a switch, a choice or a file; each kind parses its own text.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from io import StringIO
 from reprlib import repr as shortened
 from typing import TypeAlias
 
-from tttmc_app.core import Rules, TttmcError
+from tttmc_app.core import Rules, Text, TttmcError
 
 Value: TypeAlias = int | float | str
 """A switch is a bool, which is an int too; choices and files are text."""
@@ -23,173 +23,209 @@ _MAX_FILE_NAME = 1000
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """The row of a form that a parameter shares with the one beside it."""
+
+    label: Text
+    """Of the row."""
+    short: Text
+    """Of the parameter within the row."""
+
+
+@dataclass(frozen=True, slots=True)
 class NumberParameter:
-    """Describe one number that a player takes."""
+    """A number that a player takes."""
 
     name: str
-    """As a command writes it."""
-    label: str
-    """As a form shows it."""
+    """In commands."""
+    label: Text
+    """In forms."""
     default: int | float
     """Its type is the parameter's type."""
     minimum: int | float
     maximum: int | float
-    help: str
+    help: Text
     """One sentence for a tooltip."""
     rescores: bool = False
-    """Whether a change only reads the same counts anew, without new trials."""
+    """Whether a change only weights the same counts differently, without new trials."""
+    group: Group | None = None
 
     form = "NUMBER"
 
     @property
     def is_whole(self) -> bool:
-        """Return whether only whole numbers are taken."""
+        """Return whether the parameter takes whole numbers only."""
         return isinstance(self.default, int)
 
     def parse(self, text: str) -> Value:
-        """Read a value, such as "1000" or "1e6"; raise TttmcError for what is none."""
+        """Return the value of a text such as "1000" or "1e6"; raise TttmcError for others."""
         word = text.strip()
         try:
             # As int where it can be: a float would round what is above 2**53.
             number = int(word) if re.fullmatch(r"[+-]?[0-9]+", word) else float(word)
         except ValueError:
-            raise TttmcError(f"{self.name} must be a number, not {shortened(text)}") from None
+            raise self._not_a_number(text) from None
         if not self.is_whole:
             return float(self.check(number))
         if isinstance(number, float) and not number.is_integer():
-            raise TttmcError(f"{self.name} must be a whole number, not {shortened(text)}")
+            raise TttmcError(
+                "{name} must be a whole number, not {value}", name=self.name, value=shortened(text)
+            )
         return self.check(int(number))
 
     def check(self, value: Value) -> Value:
         """Return a value within the range; raise TttmcError for one outside it."""
         if isinstance(value, str):
-            raise TttmcError(f"{self.name} must be a number, not {shortened(value)}")
+            raise self._not_a_number(value)
         if not self.minimum <= value <= self.maximum:  # also refuses NaN
             raise TttmcError(
-                f"{self.name} must be from {format_value(self.minimum)} to "
-                f"{format_value(self.maximum)}, not {shortened(value)}"
+                "{name} must be from {low} to {high}, not {value}",
+                name=self.name,
+                low=format_value(self.minimum),
+                high=format_value(self.maximum),
+                value=shortened(value),
             )
         return value
+
+    def _not_a_number(self, text: str) -> TttmcError:
+        return TttmcError(
+            "{name} must be a number, not {value}", name=self.name, value=shortened(text)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchParameter:
-    """Describe something that a player does or doesn't; its name alone switches it on."""
+    """An option that is on or off; its name alone switches it on."""
 
     name: str
-    label: str
+    label: Text
     default: bool
-    help: str
+    help: Text
     beside: str = ""
-    """The parameter that it stands beside in a form, and that doesn't count while it is on."""
+    """The parameter that it stands beside in a form, and overrides while it is on."""
     sign: str = ""
-    """What it is called there."""
+    """Its symbol there."""
     rescores: bool = field(default=False, init=False)
 
     form = "0 or 1"
 
     def parse(self, text: str) -> Value:
-        """Read "1" or "0" (or a word such as "yes"); raise TttmcError for anything else."""
+        """Return the value of "1" or "0" (or a word such as "yes"); raise TttmcError for others."""
         word = text.strip().lower()
         if word not in _ON + _OFF:
-            raise TttmcError(f"{self.name} must be 1 or 0, not {shortened(text)}")
+            raise self._not_a_switch(text)
         return word in _ON
 
     def check(self, value: Value) -> Value:
         """Return the value as a bool; raise TttmcError for what is neither true nor false."""
         if value not in (0, 1):
-            raise TttmcError(f"{self.name} must be 1 or 0, not {shortened(value)}")
+            raise self._not_a_switch(value)
         return bool(value)
+
+    def _not_a_switch(self, value: Value) -> TttmcError:
+        return TttmcError(
+            "{name} must be 1 or 0, not {value}", name=self.name, value=shortened(value)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceParameter:
-    """Describe a choice among a few words."""
+    """A choice among a few words."""
 
     name: str
-    label: str
+    label: Text
     default: str
-    choices: tuple[tuple[str, str], ...]
-    """Each as a command writes it, and as a form shows it."""
-    help: str
-    why_not: Callable[[str, Rules], str | None] | None = None
-    """Says why a word can't be chosen by some rules, or None where it can."""
+    choices: tuple[tuple[str, Text], ...]
+    """Each word with its label."""
+    help: Text
+    why_not: Callable[[str, Rules], Text | None] | None = None
+    """Returns why some rules don't allow a word, or None where they do."""
     rescores: bool = field(default=False, init=False)
 
     form = "WORD"
 
-    def obstacle(self, word: str, rules: Rules) -> str | None:
-        """Return why a word can't be chosen by these rules, or None where it can."""
+    def obstacle(self, word: str, rules: Rules) -> Text | None:
+        """Return why these rules don't allow a word, or None where they do."""
         return None if self.why_not is None else self.why_not(word, rules)
 
     def fitted(self, word: str, rules: Rules) -> str:
-        """Return the word, or the nearest one before it that can be chosen by these rules."""
+        """Return the word, or the nearest one before it that these rules allow."""
         words = [each for each, _ in self.choices]
         possible = (w for w in words[words.index(word) :: -1] if self.obstacle(w, rules) is None)
         return next(possible, word)
 
     def parse(self, text: str) -> Value:
-        """Read one of the words; raise TttmcError for another."""
+        """Return one of the words; raise TttmcError for another."""
         return self.check(text.strip().lower())
 
     def check(self, value: Value) -> Value:
         """Return one of the words; raise TttmcError for another."""
         words = [word for word, _ in self.choices]
         if value not in words:
-            raise TttmcError(f"{self.name} must be {' or '.join(words)}, not {shortened(value)}")
+            raise TttmcError(
+                "{name} must be {words}, not {value}",
+                name=self.name,
+                words=" or ".join(words),
+                value=shortened(value),
+            )
         return value
 
 
 @dataclass(frozen=True, slots=True)
 class FileParameter:
-    """Describe a file that a player keeps; no name stands for one of the program's own."""
+    """A file that a player uses; an empty name means the built-in one."""
 
     name: str
-    label: str
-    own: str
-    """How a form names the program's own file."""
-    help: str
+    label: Text
+    own: Text
+    """Shown in a form while the name is empty."""
+    help: Text
     must_exist: bool = False
-    """Whether it is read only: then a name may stand alone in a command, before the settings."""
+    """Whether it is only read: then its name may stand alone in a command, before the settings."""
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 
     form = "FILE"
 
     def parse(self, text: str) -> Value:
-        """Read a file's name; raise TttmcError for what can't be one."""
+        """Return a file name; raise TttmcError for what can't be one."""
         return self.check(text.strip())
 
     def check(self, value: Value) -> Value:
-        """Return a file's name; raise TttmcError for what can't be one."""
+        """Return a file name; raise TttmcError for what can't be one."""
         if not isinstance(value, str) or not value.isprintable() or len(value) > _MAX_FILE_NAME:
-            raise TttmcError(f"{self.name} must be the name of a file, not {shortened(value)}")
+            raise TttmcError(
+                "{name} must be the name of a file, not {value}",
+                name=self.name,
+                value=shortened(value),
+            )
         return value
 
 
 @dataclass(frozen=True, slots=True)
 class OwnNumberParameter:
-    """Describe a number that a player has by itself, unless another is given; empty means none."""
+    """A number that replaces the player's own; empty leaves the player's own."""
 
     name: str
-    label: str
-    own: str
-    """How a form names the player's own number."""
+    label: Text
+    own: Text
+    """Shown in a form while the number is empty."""
     minimum: int | float
     """Its type is the number's type."""
     maximum: int | float
-    help: str
+    help: Text
+    group: Group | None = None
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 
     form = "NUMBER"
 
     def parse(self, text: str) -> Value:
-        """Read a number or nothing; raise TttmcError for what is neither."""
+        """Return a number, or "" for an empty text; raise TttmcError for others."""
         return self._number.parse(text) if text.strip() else ""
 
     def check(self, value: Value) -> Value:
-        """Return a number within the range, or nothing; raise TttmcError for anything else."""
+        """Return a number within the range, or ""; raise TttmcError for anything else."""
         return value if value == "" else self._number.check(value)
 
     @property
@@ -204,7 +240,7 @@ Parameter: TypeAlias = (
 
 
 def format_value(value: Value) -> str:
-    """Return a value as a command writes it: short, and read back as the same value."""
+    """Return a value as a command writes it: short, and parsed back as the same value."""
     if isinstance(value, bool):
         return "1" if value else "0"
     if not isinstance(value, float):
@@ -216,7 +252,7 @@ def format_value(value: Value) -> str:
 def join_settings(settings: Iterable[tuple[str, Value]]) -> str:
     """Return settings as a command writes them: "trials=10,other=2".
 
-    A setting that holds a comma, as a file's name may, stands in double quotes.
+    A setting with a comma, as a file name may have, is quoted.
     """
     written = StringIO()
     rows = csv.writer(written, lineterminator="")
@@ -225,17 +261,14 @@ def join_settings(settings: Iterable[tuple[str, Value]]) -> str:
 
 
 def split_settings(text: str) -> list[tuple[str, str | None]]:
-    """Split what `join_settings` wrote, or a person, into names and values.
+    """Split settings, from `join_settings` or typed, into names and values.
 
-    The value is None where there is no "=". Raises TttmcError for quotes that don't match.
+    The value is None where "=" is missing. Raises TttmcError for quotes that don't match.
     """
     try:
         rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
     except csv.Error:
-        raise TttmcError(f"the quotes in {shortened(text)} don't match") from None
+        raise TttmcError("the quotes in {text} don't match", text=shortened(text)) from None
     settings = (setting for row in rows for setting in row if setting.strip())
-    return [(n.strip(), value if equals else None) for n, equals, value in map(_cut, settings)]
-
-
-def _cut(setting: str) -> tuple[str, str, str]:
-    return setting.partition("=")
+    parted = (setting.partition("=") for setting in settings)
+    return [(name.strip(), value if equals else None) for name, equals, value in parted]

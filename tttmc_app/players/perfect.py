@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import NumberParameter, Value
@@ -100,15 +100,17 @@ class Perfect(Player):
         best = (choice_of(found, candidates),) if candidates else thought.best
         if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has come to a proof by itself
             return replace(thought, best=best)
-        note = (
-            f"Not proven within {nodes:,} positions: here it isn't perfect, "
-            "and goes by tree search."
+        unproven = Text(
+            "Not proven within {nodes} positions: here it isn't perfect and uses tree search.",
+            nodes=f"{nodes:,}",
         )
         share = (found.simulations + job.nodes) / (self.simulations + nodes)
         return replace(
             thought,
             best=best,
-            note=note if done else "Not proven yet: so far this is what tree search finds.",
+            note=unproven
+            if done
+            else Text("Not proven yet: this is what tree search finds so far."),
             share=None if done else min(1.0, share),
         )
 
@@ -128,7 +130,7 @@ class Perfect(Player):
             trials=job.nodes,
             wanted=max(self.nodes_for(position), job.nodes),
             seed=seed,
-            note=proof_text(position, job.outcome()) if known else "",
+            note=proof_text(position, job.outcome()) if known else Text(""),
         )
 
 
@@ -165,25 +167,27 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "perfect",
-    "Perfect",
-    "Proves what every move leads to if both sides play their best, and takes the best. On boards "
-    "too large for that it says so, and goes by tree search until the end is near.",
+    Text("Perfect"),
+    Text(
+        "Proves what every move leads to with best play, and takes the best. On boards too large "
+        "for that it says so, and uses tree search until near the end."
+    ),
     (
         NumberParameter(
             "nodes",
-            "Positions a move",
+            Text("Positions per move"),
             300_000,
             1,
             MAX_NODES,
-            "How many positions the proof may look at before each move.",
+            Text("How many positions the proof may search before each move."),
         ),
         NumberParameter(
             "simulations",
-            "Simulations a move",
+            Text("Simulations per move"),
             1000,
             1,
             MAX_SIMULATIONS,
-            "How many games tree search simulates to choose among equal or unproven moves.",
+            Text("How many games tree search simulates to choose among equal or unproven moves."),
         ),
     ),
     _make,

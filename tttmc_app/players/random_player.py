@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Text, Thought, derive_seed
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player
@@ -38,6 +38,4 @@ def _make(_values: Mapping[str, Value]) -> Player:
     return RandomPlayer()
 
 
-KIND = PlayerKind(
-    "random", "Random", "Takes any empty square, each with the same chance.", (), _make
-)
+KIND = PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _make)

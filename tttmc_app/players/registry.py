@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.players import (
     course_player,
     forward,
@@ -17,7 +17,7 @@ from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 
 PLAYER_KINDS = (
-    PlayerKind("human", "You", "A person chooses the moves.", (), None),
+    PlayerKind("human", Text("You"), Text("You choose the moves."), (), None),
     monte_carlo.KIND,
     forward.KIND,
     learner.KIND,
@@ -35,7 +35,7 @@ def player_kind(name: str) -> PlayerKind:
         if kind.name == name:
             return kind
     known = ", ".join(kind.name for kind in PLAYER_KINDS)
-    raise TttmcError(f"there is no player {name!r}: choose one of {known}")
+    raise TttmcError("there is no player {name!r}: choose one of {known}", name=name, known=known)
 
 
 def default_spec(name: str) -> PlayerSpec:
@@ -56,7 +56,7 @@ def parse_spec(text: str) -> PlayerSpec:
         else:
             value = _switched_on(spec, key, text) if written is None else written
         if key in seen:
-            raise TttmcError(f"{key} is given twice in {text!r}: give it once")
+            raise TttmcError("{key} is given twice in {text!r}: give it once", key=key, text=text)
         seen.add(key)
         spec = spec.with_value(key, spec.parameter(key).parse(value))
     return spec
@@ -76,4 +76,6 @@ def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
     if isinstance(named, SwitchParameter):
         return "1"
     form = named.form if named else "VALUE"
-    raise TttmcError(f"{key!r} in {text!r} needs a value: write {key}={form}")
+    raise TttmcError(
+        "{key!r} in {text!r} needs a value: write {key}={form}", key=key, text=text, form=form
+    )

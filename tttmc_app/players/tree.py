@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.core import Meaning, Position, Text, Thought
 from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import NumberParameter, Value
 from tttmc_app.players.player import Player
@@ -62,12 +62,13 @@ def thought_of_tree(
     return replace(thought, note=proof_text(position, found.verdict))
 
 
-def proof_text(position: Position, verdict: engine.Verdict) -> str:
-    """Return in a sentence what is proven of a position."""
+def proof_text(position: Position, verdict: engine.Verdict) -> Text:
+    """Return a sentence on the proven result of a position."""
     if verdict is engine.Verdict.DRAW:
-        return "Proven: with best play of both sides it is a tie."
+        return Text("Proven: with best play the game is a tie.")
     mine = verdict is engine.Verdict.WIN
-    return f"Proven: with best play {position.to_move if mine else position.to_move.other} wins."
+    winner = position.to_move if mine else position.to_move.other
+    return Text("Proven: with best play {winner} wins.", winner=winner)
 
 
 def _make(values: Mapping[str, Value]) -> Player:
@@ -76,17 +77,19 @@ def _make(values: Mapping[str, Value]) -> Player:
 
 KIND = PlayerKind(
     "tree",
-    "Tree search",
-    "Simulates games and remembers how each move fared, for both sides. The better a move did, "
-    "the more of the next games go through it.",
+    Text("Tree search"),
+    Text(
+        "Simulates games and remembers how each move fared, for both sides. The better a move did, "
+        "the more of the next games go through it."
+    ),
     (
         NumberParameter(
             "simulations",
-            "Simulations a move",
+            Text("Simulations per move"),
             1000,
             1,
             MAX_SIMULATIONS,
-            "How many games are simulated before each move, at most.",
+            Text("How many games at most are simulated before each move."),
         ),
     ),
     _make,

@@ -46,7 +46,7 @@ def test_a_game_as_x(open_window: OpenWindow) -> None:
     hand.play_to_the_end()
     result = hand.record.result
     assert result is not None
-    assert hand.status.startswith(result.describe())
+    assert hand.status.startswith(str(result.describe()))
     assert hand.part(QLabel, "headline").text() == hand.status
     assert [move.thought is None for move in hand.record.moves[:2]] == [True, False]
     hand.click(*(hand.record.position.empty_squares or ((0, 0),))[0])

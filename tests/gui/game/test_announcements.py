@@ -36,7 +36,7 @@ def test_moves_and_result_are_heard(open_window: OpenWindow, heard: list[str]) -
         f"O plays {square}" for square in replies
     ]
     assert heard[-1].endswith(hand.status.replace(" · ", ", "))
-    assert told.count(hand.record.result.describe()) == 1
+    assert told.count(str(hand.record.result.describe())) == 1
 
 
 def test_way_back_is_heard(open_window: OpenWindow, heard: list[str]) -> None:

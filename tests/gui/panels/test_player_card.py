@@ -71,9 +71,9 @@ def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> No
     hand.choose("playerO", "Monte Carlo")
     assert all(field.isVisible() for field in fields)
     assert [field.accessibleName() for field in fields] == [
-        "Trials a move",
-        "Weight, own",
-        "Weight, other",
+        "Trials per move",
+        "Score weight, own",
+        "Score weight, opponent",
     ]
 
 
@@ -177,9 +177,9 @@ def test_every_player_says_how_it_thinks(open_window: OpenWindow) -> None:
     hand = open_window(x="human", o="mc")
     hand.window.resize(1100, 760)
     for kind in PLAYER_KINDS[1:]:
-        hand.choose("playerO", kind.label)
+        hand.choose("playerO", str(kind.label))
         hand.until(lambda: bool(explanation(hand, "O")))
-        assert explanation(hand, "O") == kind.how_it_thinks
+        assert explanation(hand, "O") == str(kind.how_it_thinks)
         hand.until(lambda: below_the_fold(hand) <= 0)
     assert explanation(hand, "X") == ""  # people know how they think
 

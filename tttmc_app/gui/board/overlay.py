@@ -8,7 +8,8 @@ from math import isqrt
 
 from tttmc_app.core import Meaning, Square, Thought
 from tttmc_app.core.numbers import percent, short_number
-from tttmc_app.core.thought_words import value_words
+from tttmc_app.core.thought import value_words
+from tttmc_app.gui.look.translation import shown
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
@@ -75,7 +76,7 @@ def value_text(meaning: Meaning, value: float) -> str:
     if meaning is Meaning.MISTAKES:
         return "mistake" if value < 0 else ""
     if meaning is Meaning.RESULT:
-        return value_words(meaning, value, short_number)
+        return shown(value_words(meaning, value, short_number))
     return short_number(value)
 
 

@@ -7,8 +7,9 @@ from math import isqrt
 
 from tttmc_app.core import Meaning, Position, Result, Rules, Square, Tally, Thought, square_name
 from tttmc_app.core.numbers import grouped, percent, short_number
-from tttmc_app.core.thought_words import line_words, value_words
+from tttmc_app.core.thought import line_words, value_words
 from tttmc_app.gui.board.overlay import FIRST_OF_LINE, LINE_SHOWN
+from tttmc_app.gui.look.translation import shown
 
 _MOST_MOVES = 8
 
@@ -24,7 +25,7 @@ def caption(thought: Thought | None, drowned: Tally | None) -> str:
     if thought.meaning is Meaning.MISTAKES:
         return _mistakes(thought)
     if thought.note and thought.meaning is Meaning.SCORE and thought.expectation is None:
-        return thought.note  # whose scores these are, where they are not our own
+        return shown(thought.note)  # whose scores these are, where they are not our own
     if not any(value is not None for value in thought.values):
         if thought.share is not None:
             return f"{side} calculates what infinitely many trials would show."
@@ -39,7 +40,7 @@ def caption(thought: Thought | None, drowned: Tally | None) -> str:
         return _visits(thought)
     if thought.meaning is Meaning.RESULT:
         proven = f"What each square comes to for {side} if both sides play their best."
-        return f"{proven} {thought.note}".strip()
+        return f"{proven} {shown(thought.note)}".strip()
     score = "Exact score per trial" if thought.expectation is not None else "Score"
     return (
         f"{score}: brighter is better for {side}. In the random games that {side} won it held the "
@@ -63,7 +64,7 @@ def _mistakes(thought: Thought) -> str:
 
 def _visits(thought: Thought) -> str:
     if thought.note:
-        return f"{thought.note}{_line_text(thought)}"
+        return f"{shown(thought.note)}{_line_text(thought)}"
     text = f"Visits: how often {thought.side}'s search went there; brighter is better."
     if thought.best and thought.rates is not None:
         rate = thought.rates[_index(thought, thought.best[0])]
@@ -94,7 +95,7 @@ def result_text(result: Result, rules: Rules) -> str:
     """Return how a game ended, as a sentence without its full stop."""
     if rules.reverse and result.lines and result.winner is not None:
         return f"{result.winner} wins: {result.winner.other} completed a line"
-    return result.describe()
+    return shown(result.describe())
 
 
 def square_text(position: Position, thought: Thought | None, square: Square) -> str:
@@ -105,7 +106,7 @@ def square_text(position: Position, thought: Thought | None, square: Square) -> 
         index = position.rules.index(square)
         value = thought.values[index]
         if value is not None:
-            words = value_words(thought.meaning, value, partial(_number, thought.meaning))
+            words = shown(value_words(thought.meaning, value, partial(_number, thought.meaning)))
             parts.append(words + _error_text(thought, index) + _rate_text(thought, index))
         if square in thought.best:
             parts.append("best" if len(thought.best) == 1 else "equal best")

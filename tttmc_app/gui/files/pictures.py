@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
-from tttmc_app.core.thought_words import counted_words
+from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of, value_text
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -174,7 +174,7 @@ class GameFrames:
 
     def _start(self) -> Frame:
         start = self._record.start
-        return Frame(BoardPicture(start), self._record.rules.describe(), self._players())
+        return Frame(BoardPicture(start), shown(self._record.rules.describe()), self._players())
 
     def _played(self, number: int) -> Frame:
         """Return the board after a move, before a completed line is struck through."""
@@ -212,7 +212,7 @@ class GameFrames:
         if overlay is not None:
             thought = overlay.thought
             if thought.trials:
-                parts.append(f"{thought.trials:,} {counted_words(thought.meaning)}")
+                parts.append(f"{thought.trials:,} {shown(counted_words(thought.meaning))}")
             if overlay.high > overlay.low and thought.meaning not in _IN_WORDS:
                 high, low = (value_text(thought.meaning, v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))

@@ -12,6 +12,7 @@ from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, T
 from tttmc_app.gui.game.game_state import GameState
 from tttmc_app.gui.game.seeds import Seeds
 from tttmc_app.gui.game.thinking import Activity
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Maker, Players, Session
 
@@ -341,7 +342,7 @@ class GameController(GameState):
         if obstacle is None:
             return spec
         fitting = spec.fitted(rules)
-        self.noted.emit(f"{mark} plays as {fitting.words} now: {obstacle}.")
+        self.noted.emit(f"{mark} plays as {shown(fitting.words)} now: {shown(obstacle)}.")
         return fitting
 
     def _fresh_start(self) -> Position:

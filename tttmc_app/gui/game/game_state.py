@@ -135,7 +135,7 @@ class GameState(QObject):
         """Return the rules and the contestants, of which a series has a tally each."""
         sides = Mark if self.series.contestant(Mark.X) == 0 else reversed(Mark)
         names = " – ".join(self._session.player_of(mark).text for mark in sides)
-        return f"{self._session.record.rules.describe()}: {names}"
+        return f"{self._session.record.rules.key}: {names}"
 
     @property
     def standing(self) -> Series:

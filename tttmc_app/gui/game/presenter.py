@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
-from tttmc_app.core.thought_words import counted_words
+from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import OverlayStyle, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
@@ -19,6 +19,7 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -105,7 +106,7 @@ class Presenter(QObject):
         parts.area.headline.setText(text)
         record = session.record
         seed = controller.seeds.words(record.seed)
-        parts.details.setText(f"{record.rules.describe()} · {_engine_name()} · {seed}")
+        parts.details.setText(f"{shown(record.rules.describe())} · {_engine_name()} · {seed}")
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
         for mark, card in parts.cards.items():
@@ -114,7 +115,7 @@ class Presenter(QObject):
         open_here = session.result is None
         reason = engine.why_not_exact(session.position) if open_here else None
         for card in parts.cards.values():
-            card.limit_exact(reason)
+            card.limit_exact(shown(reason) if reason else None)
             card.limit_choices(record.rules)
         apart = len(controller.series.results) - len(controller.standing.results)
         parts.series.show_series(controller.standing, session.players, apart)
@@ -157,7 +158,7 @@ class Presenter(QObject):
             figures = controller.figures_of(mark)
             if figures is not None and figures[0].trials:
                 last, seconds = figures
-                counted = counted_words(last.meaning)
+                counted = shown(counted_words(last.meaning))
                 card.show_rest(progress_text(last.trials, None, seconds, counted))
             else:
                 card.show_rest()
@@ -165,7 +166,7 @@ class Presenter(QObject):
     def _show_actions(self) -> None:
         actions = self._parts.actions
         actions.show_game(self._controller, self._theme, setting_up=self._set_up.is_on)
-        actions.show_asked_player(self.asked_player().kind.label)
+        actions.show_asked_player(shown(shown(shown(self.asked_player().kind.label))))
 
 
 def _engine_name() -> str:

@@ -6,6 +6,7 @@ from tttmc_app.core import square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.thinking import Activity
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import PlayerSpec
 
 
@@ -24,7 +25,7 @@ def status_text(controller: GameController) -> str:
         return _asked_text(controller, controller.asked)
     if spec.is_human:
         return f"{side} to move" if _all_human(controller) else f"Your turn: you play {side}"
-    name = spec.kind.label
+    name = shown(spec.kind.label)
     if controller.is_thinking:
         after = "" if controller.running else ", then pauses"
         return f"{name} ({side}) is thinking{after}"
@@ -46,10 +47,10 @@ def _whose_win(controller: GameController) -> str:
 def _asked_text(controller: GameController, spec: PlayerSpec) -> str:
     thought = controller.thought
     if controller.activity is Activity.ASKED:
-        return f"{spec.kind.label} looks at your position"
+        return f"{shown(spec.kind.label)} looks at your position"
     if thought is None or thought.move is None:
         return "Your turn"
-    return f"{spec.kind.label} would play {square_name(thought.move)} here · your turn"
+    return f"{shown(spec.kind.label)} would play {square_name(thought.move)} here · your turn"
 
 
 def _all_human(controller: GameController) -> bool:

@@ -13,6 +13,7 @@ from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.lab.figures import charts_of, short_name, value_name
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import Value
 
 
@@ -58,7 +59,7 @@ def compared(runs: Sequence[Loaded], measure: Measure) -> tuple[Chart, ...]:
         and isinstance(one.summary, SweepSummary)
         and isinstance(two.summary, SweepSummary)
     ):
-        varied = one.recipe.player.parameter(one.recipe.parameter).label.lower()
+        varied = shown(one.recipe.player.parameter(one.recipe.parameter).label).lower()
         names = names_of(one, two)
         sweeps = [(names[0], one.recipe, one.summary), (names[1], two.recipe, two.summary)]
         return shares_chart(varied, sweeps, measure), times_chart(varied, sweeps)

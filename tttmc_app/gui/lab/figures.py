@@ -26,6 +26,7 @@ from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
 from tttmc_app.experiments.plan import Recipe, Summary
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import PlayerSpec, Value
 from tttmc_app.players.parameter import SwitchParameter, format_value
 
@@ -56,7 +57,7 @@ def training_chart(training: Training, score: TrainingScore) -> Chart:
 def sweep_charts(plan: SweepPlan, summary: SweepSummary) -> tuple[Chart, Chart]:
     """Return the results and the times of a sweep."""
     parameter = plan.player.parameter(plan.parameter)
-    varied = parameter.label.lower()
+    varied = shown(parameter.label).lower()
     names = tuple(value_name(plan.player, plan.parameter, row.value) for row in summary.rows)
     results = results_chart(
         f"Results: {setting_text(plan)}",
@@ -76,7 +77,7 @@ def sweep_charts(plan: SweepPlan, summary: SweepSummary) -> tuple[Chart, Chart]:
 
 def setting_text(plan: SweepPlan) -> str:
     """Return who plays whom on which board, in a few words."""
-    label = plan.player.kind.label
+    label = shown(plan.player.kind.label)
     if plan.against is None:
         return f"{label} against itself, {plan.rules.describe()}"
     side = f" as {plan.side}" if plan.side else ""
@@ -98,7 +99,8 @@ def tournament_chart(plan: TournamentPlan, summary: TournamentSummary) -> Chart:
 def short_name(spec: PlayerSpec) -> str:
     """Return a player as a table calls it: its label, and how it differs from the usual."""
     settings = settings_text(spec, counted=False)
-    return f"{spec.kind.label} {settings}" if settings else spec.kind.label
+    label = shown(spec.kind.label)
+    return f"{label} {settings}" if settings else label
 
 
 def settings_text(spec: PlayerSpec, *, counted: bool = True) -> str:
@@ -106,7 +108,7 @@ def settings_text(spec: PlayerSpec, *, counted: bool = True) -> str:
     parts: list[str] = []
     pairs = zip(spec.kind.parameters, spec.values, strict=True)
     for place, (parameter, value) in enumerate(pairs):
-        label = parameter.label.lower()
+        label = shown(parameter.label).lower()
         if place == 0 and parameter.name in _COUNTS and not isinstance(value, str):
             parts.append(f"{grouped(value)} {parameter.name}" if counted else grouped(value))
         elif value == parameter.default:

@@ -13,6 +13,7 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
@@ -63,7 +64,7 @@ class LearningPage(StudyPage):
         for parameter in player_kind("learner").parameters:
             field = field_of(parameter)
             field.widget.setObjectName(f"training-{parameter.name}")
-            form.add_row(parameter.label, field.widget, parameter.help)
+            form.add_row(shown(parameter.label), field.widget, shown(parameter.help))
             self._fields[parameter.name] = field
         form.add_row("Games", self._games, "How many games it plays.")
         form.add_row("Its side", self._side, "Which side the learner has.")

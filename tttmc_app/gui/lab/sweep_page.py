@@ -20,6 +20,7 @@ from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import blaming
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -197,7 +198,7 @@ class SweepPage(RunPage):
             self._parameter.clear()
             for parameter in kind.parameters:
                 if not isinstance(parameter, FileParameter):
-                    self._parameter.addItem(parameter.label, parameter.name)
+                    self._parameter.addItem(shown(parameter.label), parameter.name)
         self._parameter.setEnabled(self._parameter.count() > 0)
         self._values.setEnabled(self._parameter.count() > 0)
         self._on_parameter()
@@ -267,7 +268,8 @@ def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
     """Read values with commas between them; raise TttmcError saying which is none."""
     words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
     if not words:
-        raise TttmcError(f"say which values {parameter.label.lower()} is to have, such as 5, 10")
+        label = shown(parameter.label).lower()
+        raise TttmcError(f"say which values {label} is to have, such as 5, 10")
     return tuple(parameter.parse(word) for word in words)
 
 
@@ -310,7 +312,7 @@ def values_hint(parameter: Parameter) -> str:
 
 def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[list[str]]]:
     """Return the table's heads and rows."""
-    label = plan.player.parameter(plan.parameter).label
+    label = shown(plan.player.parameter(plan.parameter).label)
     ends = ["X wins", "Ties", "O wins"] if plan.against is None else ["Won", "Ties", "Lost"]
     heads = [label, "Games", *ends, "Ties, 95 %", "A game", "A move"]
     rows = summary.rows

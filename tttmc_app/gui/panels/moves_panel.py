@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import GameRecord, Mark, Meaning, Move, Thought, square_name
 from tttmc_app.core.numbers import grouped
-from tttmc_app.core.thought_words import counted_words, value_words
+from tttmc_app.core.thought import counted_words, value_words
 from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import muted_label
 
 
@@ -119,13 +120,13 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
     value = thought.values[row * record.rules.size + col]
     score = "" if value is None else f", {_words(thought.meaning, value)}"
     took = "" if move.seconds is None else f" in {_time(move.seconds)}"
-    counted = f"{grouped(thought.trials)} {counted_words(thought.meaning)}"
+    counted = f"{grouped(thought.trials)} {shown(counted_words(thought.meaning))}"
     trials = f", {counted}{took}" if thought.trials else ""
     return f"Move {at + 1}: {square_name(move.square)}{score}{trials}."
 
 
 def _words(meaning: Meaning, value: float) -> str:
-    return value_words(meaning, value, partial(value_text, meaning))
+    return shown(value_words(meaning, value, partial(value_text, meaning)))
 
 
 def _time(seconds: float) -> str:

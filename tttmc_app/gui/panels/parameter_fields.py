@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, TttmcError
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Switch, wrapped
 from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
 from tttmc_app.players import (
@@ -48,7 +49,7 @@ class ChoiceField(Chooser):
         super().__init__()
         self._parameter = parameter
         for word, label in parameter.choices:
-            self.addItem(label, word)
+            self.addItem(shown(label), word)
 
     def value(self) -> Value:
         """Return the word as a command writes it."""
@@ -63,8 +64,9 @@ class ChoiceField(Chooser):
         model = self.model()
         assert isinstance(model, QStandardItemModel)  # what every combo box has by itself
         for index in range(self.count()):
-            obstacle = self._parameter.obstacle(str(self.itemData(index)), rules)
-            model.item(index).setEnabled(obstacle is None)
+            reason = self._parameter.obstacle(str(self.itemData(index)), rules)
+            obstacle = shown(reason) if reason else ""
+            model.item(index).setEnabled(not obstacle)
             tip = wrapped(f"{obstacle[:1].upper()}{obstacle[1:]}.") if obstacle else None
             self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
@@ -79,14 +81,14 @@ class FileField(QWidget):
         self._parameter = parameter
         self._last = ""
         self._name = PathEdit()
-        self._name.setPlaceholderText(parameter.own)
+        self._name.setPlaceholderText(shown(parameter.own))
         self._name.setClearButtonEnabled(not parameter.must_exist)
-        self._name.setAccessibleName(parameter.label)
+        self._name.setAccessibleName(shown(parameter.label))
         self._name.editingFinished.connect(self._commit)
         self._name.textChanged.connect(self._commit_when_cleared)
         choose = QToolButton()
         choose.setText("…")
-        choose.setToolTip(f"Choose a file: {parameter.label.lower()}")
+        choose.setToolTip(f"Choose a file: {shown(parameter.label).lower()}")
         choose.setAccessibleName(choose.toolTip())
         choose.clicked.connect(self._choose)
         row = QHBoxLayout(self)
@@ -108,12 +110,12 @@ class FileField(QWidget):
         # A new name makes a new file, and nobody's file is overwritten: no need to warn.
         if self._parameter.must_exist:
             name, _ = QFileDialog.getOpenFileName(
-                self, self._parameter.label, self._last, "Python files (*.py);;All files (*)"
+                self, shown(self._parameter.label), self._last, "Python files (*.py);;All files (*)"
             )
         else:
             name, _ = QFileDialog.getSaveFileName(
                 self,
-                self._parameter.label,
+                shown(self._parameter.label),
                 self._last,
                 "All files (*)",
                 options=QFileDialog.Option.DontConfirmOverwrite,
@@ -145,7 +147,7 @@ class OwnNumberField(QLineEdit):
         super().__init__()
         self._parameter = parameter
         self._last: Value = ""
-        self.setPlaceholderText(parameter.own)
+        self.setPlaceholderText(shown(parameter.own))
         self.setClearButtonEnabled(True)
         self.editingFinished.connect(self._commit)
         self.textChanged.connect(self._commit_when_cleared)
@@ -224,7 +226,7 @@ def _made(parameter: Parameter) -> ParameterField:
             button.setText(sign)
             button.setCheckable(True)
             button.setProperty("role", "button")
-            button.setAccessibleName(parameter.label)
+            button.setAccessibleName(shown(parameter.label))
             return ParameterField(
                 button, button.isChecked, lambda v: button.setChecked(bool(v)), button.toggled
             )

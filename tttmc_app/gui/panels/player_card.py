@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.numbers import grouped, percent, rate_text
-from tttmc_app.core.thought_words import counted_words
+from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerKind, PlayerSpec
@@ -49,7 +50,7 @@ class HowItThinks(QWidget):
 
     def explain(self, kind: PlayerKind) -> None:
         """Show what is to be said of this kind of player; of a person there is nothing."""
-        self.text.setText(kind.how_it_thinks)
+        self.text.setText(shown(kind.how_it_thinks))
         self.button.setVisible(kind.make is not None)
         self._show()
 
@@ -173,7 +174,7 @@ class PlayerCard(Card):
             done_word = "calculated" if thought.meaning is Meaning.SCORE else "searched"
             self._note.setText(f"{done_word}: {percent(share)}")
         else:
-            counted = counted_words(thought.meaning)
+            counted = shown(counted_words(thought.meaning))
             self._note.setText(progress_text(done, wanted, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
@@ -184,7 +185,7 @@ class PlayerCard(Card):
     def limit_exact(self, reason: str | None) -> None:
         """Let the exact scores be asked for, or say why they can't be had here."""
         for kind, field in self._form.fields("exact"):
-            tip = next(p.help for p in kind.parameters if p.name == "exact")
+            tip = next(shown(p.help) for p in kind.parameters if p.name == "exact")
             field.widget.setEnabled(reason is None or bool(field.value()))
             field.widget.setToolTip(
                 wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")

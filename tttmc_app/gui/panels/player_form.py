@@ -8,12 +8,16 @@ from itertools import groupby, pairwise
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tttmc_app.core import Rules
+from tttmc_app.core import Rules, Text
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Form, wrapped
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, ParameterField, field_of
 from tttmc_app.players import (
     PLAYER_KINDS,
+    Group,
+    NumberParameter,
+    OwnNumberParameter,
     Parameter,
     PlayerKind,
     PlayerSpec,
@@ -52,10 +56,10 @@ class PlayerForm(QWidget):
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
         for kind in kinds:
-            self.chooser.addItem(kind.label, kind.name)
-            self.chooser.setItemData(
-                self.chooser.count() - 1, wrapped(kind.how_it_thinks), Qt.ItemDataRole.ToolTipRole
-            )
+            self.chooser.addItem(shown(kind.label), kind.name)
+            tip = wrapped(shown(kind.how_it_thinks))
+            index = self.chooser.count() - 1
+            self.chooser.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
         self.chooser.currentIndexChanged.connect(self._on_edited)
         self._show_kind()
 
@@ -123,11 +127,11 @@ class PlayerForm(QWidget):
             field.widget.setObjectName(name)
             field.changed.connect(self._on_edited)
         self._fields[kind.name] = fields
-        for shared, group in groupby(kind.parameters, _shared_label):
-            if shared:
-                form.add_pair(shared, [_short(p, fields[p.name]) for p in group])
+        for label, parameters in groupby(kind.parameters, _row_label):
+            if label:
+                form.add_pair(shown(label), [_short(p, fields[p.name]) for p in parameters])
             else:
-                self._add_rows(form, kind, group)
+                self._add_rows(form, kind, parameters)
         return form
 
     def _add_rows(self, form: Form, kind: PlayerKind, parameters: Iterable[Parameter]) -> None:
@@ -140,11 +144,11 @@ class PlayerForm(QWidget):
             switch = beside.get(parameter.name)
             if switch is not None:
                 both = Beside(field, fields[switch.name])
-                form.add_row(parameter.label, both, parameter.help)
-                field.widget.setAccessibleName(parameter.label)
-                fields[switch.name].widget.setToolTip(switch.help)
+                form.add_row(shown(parameter.label), both, shown(parameter.help))
+                field.widget.setAccessibleName(shown(parameter.label))
+                fields[switch.name].widget.setToolTip(shown(switch.help))
             elif not (isinstance(parameter, SwitchParameter) and parameter.beside):
-                form.add_row(parameter.label, field.widget, parameter.help)
+                form.add_row(shown(parameter.label), field.widget, shown(parameter.help))
 
     def _on_edited(self) -> None:
         self._show_kind()
@@ -160,7 +164,7 @@ class PlayerForm(QWidget):
             self.hide()
         elif self.parentWidget() is not None:  # else it would be a window of its own
             self.show()
-        self.chooser.setToolTip(wrapped(kind.how_it_thinks))
+        self.chooser.setToolTip(wrapped(shown(kind.how_it_thinks)))
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
@@ -170,10 +174,18 @@ def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
             field.widget.limit(rules)
 
 
-def _shared_label(parameter: Parameter) -> str:
-    """Return what a label like "Weight, own" shares with its neighbours', or nothing."""
-    return parameter.label.partition(", ")[0] if ", " in parameter.label else ""
+def _row_label(parameter: Parameter) -> Text | None:
+    """Return the label of the row that a parameter shares with its neighbour, if any."""
+    group = _group(parameter)
+    return group.label if group else None
 
 
 def _short(parameter: Parameter, field: ParameterField) -> tuple[str, QWidget, str]:
-    return parameter.label.partition(", ")[2], field.widget, parameter.help
+    group = _group(parameter)
+    label = group.short if group else parameter.label
+    return shown(label), field.widget, shown(parameter.help)
+
+
+def _group(parameter: Parameter) -> Group | None:
+    numbers = NumberParameter | OwnNumberParameter
+    return parameter.group if isinstance(parameter, numbers) else None

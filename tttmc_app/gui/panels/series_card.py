@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Switch, muted_label, title_label, wrapped
 from tttmc_app.session import Players
 
@@ -139,7 +140,7 @@ class SeriesCard(Card):
         """Show the tally, X's contestant first, and how many games are counted apart from it."""
         x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
         self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
-        x_name, o_name = (spec.kind.label for spec in players)
+        x_name, o_name = (shown(spec.kind.label) for spec in players)
         others = f" · {apart} of other rules or players apart" if apart else ""
         self._names.setText(f"X {x_name} – ties – O {o_name}{others}")
         self._score.setAccessibleName(

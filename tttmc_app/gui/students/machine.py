@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from time import sleep
 
-from tttmc_app.core import Meaning, Position, Thought
+from tttmc_app.core import Meaning, Position, Text, Thought
 from tttmc_app.gui.students.heard import HeardStudent
 from tttmc_app.players import CoursePlayer, Player
 
@@ -35,7 +35,7 @@ class StudentMachine(Player):
         while (student := self.student) is None:
             # The sleep comes first: whoever cancels meanwhile is heard before the child is asked.
             sleep(_WAIT_SECONDS)
-            yield _waiting(position, seed, f"{self._name} waits to be opened.")
+            yield _waiting(position, seed, Text("{file} waits to be opened.", file=self._name))
         player = CoursePlayer(student, self._trials, game=student.game)
         thoughts = player.think(position, seed)
         try:
@@ -48,17 +48,20 @@ class StudentMachine(Player):
     def _worded(self, thought: Thought) -> Thought:
         """Return a thought that says where its scores are from."""
         if not thought.decided:
-            return replace(thought, note=f"{self._name} is at work on {thought.side}'s move.")
+            note = Text("{file} is choosing {side}'s move.", file=self._name, side=thought.side)
+            return replace(thought, note=note)
         if any(value is not None for value in thought.values):
-            note = (
-                f"The very scores that {self._name} handed to its get_best_move; brighter is "
-                f"better for {thought.side}."
+            note = Text(
+                "The scores that {file} passed to its get_best_move; brighter is better for "
+                "{side}.",
+                file=self._name,
+                side=thought.side,
             )
             return replace(thought, note=note)
         return thought
 
 
-def _waiting(position: Position, seed: int, note: str) -> Thought:
+def _waiting(position: Position, seed: int, note: Text) -> Thought:
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
