@@ -166,15 +166,8 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is room for."""
         painter = QPainter(self)
-        self.style().drawItemText(
-            painter,
-            self.contentsRect(),
-            self.alignment(),
-            self.palette(),
-            self.isEnabled(),
-            self.shown,
-            self.foregroundRole(),
-        )
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), self.shown)
         painter.end()
 
 

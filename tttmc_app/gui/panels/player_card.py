@@ -248,7 +248,8 @@ class SidePanel(QScrollArea):
     def _make_room(self) -> None:
         explanations = [card.how for card in self._players]
         shown = sum(how.room for how in explanations if not how.isHidden())
-        room = self.viewport().height() - (self._cards.totalHeightForWidth(WIDTH) - shown)
+        cards = self._cards.totalHeightForWidth(WIDTH) - shown
+        room = self.maximumViewportSize().height() - cards
         for how in explanations:
             # What has gone comes back only where there is some room to spare: else the text's last
             # pixels could let it come and go for ever.
