@@ -14,7 +14,7 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app.preferences import Preferences, save_preferences
 from tttmc_app.gui.app.start import make_window
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.look.application import make_application
@@ -55,7 +55,7 @@ def remember(
             rules or Rules(),
             (parse_spec(x), parse_spec(o)),
             pace or Pace(0),
-            OverlayStyle.SCORES,
+            SCORES,
             ThemeChoice.LIGHT,
             seed,
         ),

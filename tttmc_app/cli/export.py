@@ -26,7 +26,8 @@ result. No display is needed. An existing file is replaced.
 JSON: file, format (png, svg or gif), width, height (pixels), frames, bytes."""
 
 _THEMES = ("light", "dark", "contrast")
-_SCORES = ("on", "errors", "colours", "off")
+_SCORES = {"on": "scores", "errors": "errors", "colours": "colours", "off": "off"}
+"""The values of --scores, and the key of the overlay that each stands for."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -97,7 +98,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Picture
     from tttmc_app.core import TttmcError
 
     try:
-        from tttmc_app.gui.board import OverlayStyle
+        from tttmc_app.gui.board import overlay_kind
         from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
         from tttmc_app.gui.look.image_files import painting_font
         from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
@@ -106,7 +107,7 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Picture
             raise TttmcError("can't paint pictures: {problem}", problem=problem) from None
         raise
     theme = dict(zip(_THEMES, (LIGHT, DARK, HIGH_CONTRAST), strict=True))[args.theme]
-    overlay = dict(zip(_SCORES, OverlayStyle, strict=True))[args.scores]
+    overlay = overlay_kind(_SCORES[args.scores])
     style = PictureStyle(painting_font(), theme, overlay, args.width)
     return PictureRequest(record, path, style, args.move, args.sheet, args.seconds)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
-from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.game.presenter import SETTING_UP
 
@@ -172,7 +172,7 @@ def assert_overlay(hand: Hand) -> None:
     shown, thought = hand.board.picture.overlay, hand.controller.thought
     if shown is None:
         style = hand.part(QComboBox, "overlay").currentText()
-        assert style == "Off" or overlay_of(thought, OverlayStyle.SCORES) is None
+        assert style == "Off" or overlay_of(thought, SCORES) is None
         return
     assert shown.thought == thought
     position = hand.board.picture.position

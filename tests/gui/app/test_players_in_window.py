@@ -14,9 +14,9 @@ from tttmc_app.players import PlayerSpec, parse_spec
 
 SPECS = {
     "forward:samples=50": ("Rate: the share of", "%"),
-    "tree:simulations=300": ("Visits: how often O's search went there", ""),
-    "perfect": ("What each square comes to for O if both sides play their best. Proven", "tie"),
-    "learner": ("O's textbook knows no mistake here yet", ""),
+    "tree:simulations=300": ("Visits: how often O's search tried each square", ""),
+    "perfect": ("The result of each square for O if both sides play their best. Proven", "tie"),
+    "learner": ("O's textbook lists no mistake here yet", ""),
 }
 
 
@@ -49,7 +49,7 @@ def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> 
     row, col = hand.thought.line[0]
     assert overlay.texts()[3 * row + col].startswith("\N{CIRCLED DIGIT ONE}")
     assert "\N{CIRCLED DIGIT ONE}" in said(hand)
-    assert f"the moves that it expects, {square_name((row, col))} " in said(hand)
+    assert f"the expected moves, {square_name((row, col))} " in said(hand)
 
 
 def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
@@ -61,7 +61,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
             assert -1.0 not in hand.thought.values
         hand.click(*square)
     hand.until_moves(6)
-    assert said(hand) == "Learnt: a2 lost. From now on it is a known mistake here."
+    assert said(hand) == "Learnt: a2 lost. It is now a known mistake here."
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert (overlay.texts()[3], overlay.shades[3]) == ("mistake", 0.0)

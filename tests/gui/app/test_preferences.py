@@ -14,7 +14,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import SCORES, SCORES_AND_ERRORS
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
@@ -25,7 +25,7 @@ FIRST = Preferences(
     Rules(),
     (default_spec("human"), default_spec("mc")),
     Pace(),
-    OverlayStyle.SCORES,
+    SCORES,
     ThemeChoice.SYSTEM,
     None,
 )
@@ -33,7 +33,7 @@ OTHERS = Preferences(
     Rules(7, 4, reverse=True),
     (parse_spec("mc:trials=20000000000,current=0.125,other=3"), parse_spec("random")),
     Pace(1500, next_by_itself=True),
-    OverlayStyle.ERRORS,
+    SCORES_AND_ERRORS,
     ThemeChoice.DARK,
     123456789,
 )
@@ -64,10 +64,31 @@ def test_a_broken_file_is_like_none(home: Path, text: str) -> None:
     (home / "window.ini").write_text(text, encoding="utf-8")
     loaded = load_preferences(SettingsFile(home / "window.ini"))
     assert loaded.rules == Rules()
-    assert loaded.overlay is OverlayStyle.SCORES
+    assert loaded.overlay is SCORES
     assert (loaded.theme, loaded.seed) == (ThemeChoice.SYSTEM, None)
     assert loaded.players == FIRST.players
     assert 0 <= loaded.pace.milliseconds <= 3000
+
+
+@pytest.mark.parametrize(
+    ("stored", "key"),
+    [
+        ("Scores", "scores"),
+        ("Scores ± error", "errors"),
+        ("Colours only", "colours"),
+        ("Off", "off"),
+        ("errors", "errors"),
+        ("colours", "colours"),
+    ],
+)
+def test_overlays_stored_by_their_labels_are_read(home: Path, stored: str, key: str) -> None:
+    """The version before stored the overlay's label, this one its key."""
+    home.mkdir()
+    file = SettingsFile(home / "window.ini")
+    save_preferences(file, FIRST)
+    file.put("view/overlay", stored)
+    assert file.save()
+    assert load_preferences(SettingsFile(home / "window.ini")).overlay.key == key
 
 
 def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[], Hand]) -> None:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.overlay import MIDDLE, OverlayStyle, overlay_of
+from tttmc_app.gui.board.overlay import (
+    COLOURS_ONLY,
+    FORMATS,
+    MIDDLE,
+    NO_OVERLAY,
+    OVERLAYS,
+    SCORES,
+    SCORES_AND_ERRORS,
+    OverlayKind,
+    SquareValues,
+    overlay_kind,
+    overlay_of,
+)
 
 
 def thought(
@@ -20,7 +34,7 @@ def thought(
 
 def test_shades_go_from_worst_to_best() -> None:
     """The worst square is 0, the best 1, the others between; an occupied one has none."""
-    overlay = overlay_of(thought(-10, None, 0, 30), OverlayStyle.SCORES)
+    overlay = overlay_of(thought(-10, None, 0, 30), SCORES)
     assert overlay is not None
     assert overlay.shades == (0.0, None, 0.25, 1.0)
     assert (overlay.low, overlay.high) == (-10, 30)
@@ -30,7 +44,7 @@ def test_shades_go_from_worst_to_best() -> None:
 
 def test_equal_squares_are_all_in_the_middle() -> None:
     """Where all are equal none is brighter, and no crowd is pointed out."""
-    overlay = overlay_of(thought(5, 5, 5, 5), OverlayStyle.SCORES)
+    overlay = overlay_of(thought(5, 5, 5, 5), SCORES)
     assert overlay is not None
     assert overlay.shades == (MIDDLE,) * 4
     assert overlay.best == ()
@@ -38,7 +52,7 @@ def test_equal_squares_are_all_in_the_middle() -> None:
 
 def test_the_only_square_is_best() -> None:
     """A single square left is the best one."""
-    overlay = overlay_of(thought(None, 5, None, None), OverlayStyle.SCORES)
+    overlay = overlay_of(thought(None, 5, None, None), SCORES)
     assert overlay is not None
     assert overlay.best == ((0, 1),)
 
@@ -46,14 +60,14 @@ def test_the_only_square_is_best() -> None:
 def test_errors_stand_beside_scores() -> None:
     """The second style writes the standard error, where there is one."""
     made = thought(100, 20, 3, 4, errors=(12.0, float("inf"), None, 0.5))
-    overlay = overlay_of(made, OverlayStyle.ERRORS)
+    overlay = overlay_of(made, SCORES_AND_ERRORS)
     assert overlay is not None
     assert overlay.texts() == ("100 ± 12", "20", "3", "4 ± 0.5")
 
 
 def test_colours_only() -> None:
     """The third style writes nothing and colours all the same."""
-    overlay = overlay_of(thought(1, 2, 3, 4), OverlayStyle.COLOURS)
+    overlay = overlay_of(thought(1, 2, 3, 4), COLOURS_ONLY)
     assert overlay is not None
     assert overlay.texts() == ("",) * 4
     assert overlay.shades[3] == 1
@@ -62,12 +76,12 @@ def test_colours_only() -> None:
 @pytest.mark.parametrize(
     ("made", "style"),
     [
-        (None, OverlayStyle.SCORES),
-        (thought(1, 2, 3, 4), OverlayStyle.OFF),
-        (thought(None, None, None, None), OverlayStyle.SCORES),
+        (None, SCORES),
+        (thought(1, 2, 3, 4), NO_OVERLAY),
+        (thought(None, None, None, None), SCORES),
     ],
 )
-def test_nothing_to_see(made: Thought | None, style: OverlayStyle) -> None:
+def test_nothing_to_see(made: Thought | None, style: OverlayKind) -> None:
     """Without a thought, without values or switched off there is no overlay."""
     assert overlay_of(made, style) is None
 
@@ -78,8 +92,26 @@ def test_no_known_mistake_is_no_colour() -> None:
     shades: list[object] = []
     for values in (unknown, known):
         made = Thought(Meaning.MISTAKES, Mark.X, values, None, ((0, 0),), 0, None, 0)
-        overlay = overlay_of(made, OverlayStyle.SCORES)
+        overlay = overlay_of(made, SCORES)
         assert overlay is not None
         assert overlay.best == ((0, 0),)
         shades.append(overlay.shades)
     assert shades == [(None,) * 4, (1.0, 0.0, 1.0, 1.0)]
+
+
+def test_every_overlay_has_a_key_of_its_own() -> None:
+    """Settings and menus tell overlays apart by their keys, whatever their labels."""
+    assert [kind.key for kind in OVERLAYS] == ["scores", "errors", "colours", "off"]
+    assert [overlay_kind(kind.key) for kind in OVERLAYS] == list(OVERLAYS)
+    assert overlay_kind("none of them") is SCORES
+
+
+def test_an_overlay_may_show_other_values() -> None:
+    """An overlay's model decides what the squares show, with a format of its own."""
+    shares = SquareValues((0.25, None, 0.5, 0.75), FORMATS[Meaning.RATE])
+    kind = replace(SCORES, key="shares", values=lambda _thought: shares)
+    overlay = overlay_of(thought(-10, None, 0, 30), kind)
+    assert overlay is not None
+    assert overlay.texts() == ("25 %", "", "50 %", "75 %")
+    assert overlay.shades == (0.0, None, 0.5, 1.0)
+    assert overlay.ends_text() == ("worst 25 %", "75 % best")

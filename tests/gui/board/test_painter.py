@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of
+from tttmc_app.gui.board.overlay import SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.colour_scale import shade_of
@@ -35,7 +35,7 @@ def overlay(position: Position = EMPTY, best: int = 4) -> Overlay:
     top = best_squares(position, values)
     made = overlay_of(
         Thought(Meaning.SCORE, position.to_move, values, None, top, 9, 9, seed=1),
-        OverlayStyle.SCORES,
+        SCORES,
     )
     assert made is not None
     return made
@@ -79,7 +79,7 @@ def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
     shaded = replace(plain, overlay=made, texts=made.texts())
     centre = geometry_of(EMPTY).rect((0, 0)).center()
     assert paint(plain, theme).pixelColor(centre) == QColor(theme.surface)
-    assert paint(shaded, theme).pixelColor(centre) == shade_of(theme.shades, 0)
+    assert paint(shaded, theme).pixelColor(centre) == shade_of(theme.scale, 0)
     assert paint(plain, theme) != paint(shaded, theme)
 
 
@@ -180,7 +180,7 @@ def test_every_size_is_painted(paint: Paint, size: int) -> None:
     made = overlay(position, best=size * size - 1)
     image = paint(BoardPicture(position, overlay=made))
     centre = geometry_of(position).rect((size - 1, size - 1)).center()
-    best = shade_of(LIGHT.shades, 1 if size > 1 else 0.5)
+    best = shade_of(LIGHT.scale, 1 if size > 1 else 0.5)
     assert image.pixelColor(centre) == best
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Ending, GameRecord, Position, Rules, Square, TttmcError
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES
 from tttmc_app.gui.files.pictures import (
     Canvas,
     ExportProgress,
@@ -75,7 +75,7 @@ def test_frames_tell_the_game() -> None:
     """The start; for each move what its mover saw and then the move; at last the result."""
     record = record_of((1, 1), (0, 0), (0, 1), (2, 1), spec="mc:trials=20")
     record = record.play((1, 0)).play((1, 2)).concede(Ending.RESIGNATION)
-    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    frames = GameFrames(record, SCORES).all()
     titles = [frame.title for frame in frames]
     assert titles[:4] == ["3×3", "Move 1: X to move", "Move 1: X plays b2", "Move 2: O to move"]
     assert titles[-3:] == ["Move 5: X plays a2", "Move 6: O plays c2", "O wins: X resigned"]
@@ -96,7 +96,7 @@ def test_frames_tell_the_game() -> None:
 def test_the_line_is_struck_only_at_the_end() -> None:
     """The move that completes a line is seen first, and then the line struck through."""
     record = record_of((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
-    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    frames = GameFrames(record, SCORES).all()
     assert [frame.board.struck for frame in frames[-2:]] == [0.0, 1.0]
     assert frames[-2].board.position == frames[-1].board.position
     assert frames[-1].title == "X wins"
@@ -108,7 +108,7 @@ def test_long_games_have_one_frame_a_move() -> None:
     rules = Rules(7)
     squares = [rules.square(index) for index in range(41)]
     record = record_of(*squares, spec="mc:trials=2", rules=rules)
-    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    frames = GameFrames(record, SCORES).all()
     assert len(frames) == 42
     assert frames[-1].board.overlay is not None
 
@@ -116,14 +116,14 @@ def test_long_games_have_one_frame_a_move() -> None:
 def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
     """Squares have the overlay's shades, marks their side's colours, each theme its ground."""
     record = record_of((1, 1), spec="mc:trials=500")
-    frame = GameFrames(record, OverlayStyle.SCORES).after(1)
+    frame = GameFrames(record, SCORES).after(1)
     assert frame.board.overlay is not None
     for theme in (LIGHT, DARK):
         still = image(Canvas(3, replace(style, theme=theme)), frame)
         assert still.width() == 480
         assert still.pixelColor(2, 2) == QColor(theme.window)
         assert close(still.pixelColor(240, 240), QColor(LIGHT.x))  # the tone for a bright square
-        best = QColor(theme.shades[-1])
+        best = QColor(theme.scale[-1])
         assert close(still.pixelColor(190, 240), best)
 
 
@@ -132,7 +132,7 @@ def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> N
     record = record_of(*FULL, spec="mc:trials=1000")
     path = tmp_path / "game.gif"
     done = written(PictureRequest(record, path, style))
-    frames = GameFrames(record, OverlayStyle.SCORES).all()
+    frames = GameFrames(record, SCORES).all()
     assert done.frames == len(frames) == 20
     assert done.bytes == path.stat().st_size < 300_000
     canvas = Canvas(3, style)
@@ -173,7 +173,7 @@ def test_a_large_board_stays_sane(style: PictureStyle, tmp_path: Path) -> None:
 def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None:
     """A PNG shows the last position unless a move is named; it is the canvas's own image."""
     record, path = record_of((0, 0), (1, 1), (2, 2), spec="forward:samples=9"), tmp_path / "a.png"
-    frames, canvas = GameFrames(record, OverlayStyle.SCORES), Canvas(3, style)
+    frames, canvas = GameFrames(record, SCORES), Canvas(3, style)
     for move, number in ((None, 3), (2, 2), (0, 0)):
         written(PictureRequest(record, path, style, move))
         shown = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
@@ -191,7 +191,7 @@ def test_an_svg_looks_as_the_png(style: PictureStyle, tmp_path: Path) -> None:
     painter = QPainter(shown)
     renderer.render(painter)
     painter.end()
-    still = image(Canvas(3, style), GameFrames(record, OverlayStyle.SCORES).after(2))
+    still = image(Canvas(3, style), GameFrames(record, SCORES).after(2))
     for row in range(3):
         for col in range(3):
             point = QPoint(60 + 146 * col, 60 + 146 * row)
@@ -209,16 +209,16 @@ def test_a_sheet_holds_all_frames(style: PictureStyle, tmp_path: Path) -> None:
 def test_overlays_are_what_is_asked_for() -> None:
     """Without scores no frame shows any; with colours only there are no numbers."""
     record = record_of((0, 0), (1, 1), spec="mc:trials=20")
-    off = GameFrames(record, OverlayStyle.OFF).all()
+    off = GameFrames(record, NO_OVERLAY).all()
     assert [frame.board.overlay for frame in off] == [None] * 3
-    colours = GameFrames(record, OverlayStyle.COLOURS).all()
+    colours = GameFrames(record, COLOURS_ONLY).all()
     assert set(colours[1].board.texts) == {""}
 
 
 def test_players_that_nobody_knows_are_named_all_the_same() -> None:
     """A record of another version names its players as it can."""
     record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
-    assert GameFrames(record, OverlayStyle.SCORES).after(0).note == "X: oracle · O: mc"
+    assert GameFrames(record, SCORES).after(0).note == "X: oracle · O: mc"
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_the_window_exports_what_it_shows(
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as b.png")
     shown = QImage(str(tmp_path / "b.png")).convertToFormat(QImage.Format.Format_RGB32)
-    frame = GameFrames(hand.record, OverlayStyle.SCORES).after(1)
+    frame = GameFrames(hand.record, SCORES).after(1)
     assert shown == image(Canvas(3, PictureStyle(QApplication.font(), LIGHT)), frame)
 
 

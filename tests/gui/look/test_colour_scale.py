@@ -24,7 +24,7 @@ themes = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lamb
 @themes
 def test_brighter_is_better(theme: Theme) -> None:
     """Each of 64 steps is lighter than the one before; rounding darkens none between visibly."""
-    lights = [luminance(colour) for colour in colour_table(theme.shades)]
+    lights = [luminance(colour) for colour in colour_table(theme.scale)]
     assert len(lights) == STEPS
     assert all(sooner < later for sooner, later in pairwise(lights[::4]))
     assert all(later > sooner - 0.002 for sooner, later in pairwise(lights))
@@ -34,21 +34,21 @@ def test_brighter_is_better(theme: Theme) -> None:
 @themes
 def test_text_reads_on_every_shade(theme: Theme) -> None:
     """Numbers stand out from every shade by 4.5:1 at least."""
-    for colour in colour_table(theme.shades):
+    for colour in colour_table(theme.scale):
         assert contrast(ink_on(colour), colour) >= 4.5, colour.name()
 
 
 @themes
 def test_both_tables_agree(theme: Theme) -> None:
     """Large boards, painted as one image, have the same colours as small ones."""
-    colours = [colour.rgb() for colour in colour_table(theme.shades)]
-    assert list(rgb_table(theme.shades)) == colours
+    colours = [colour.rgb() for colour in colour_table(theme.scale)]
+    assert list(rgb_table(theme.scale)) == colours
 
 
 def test_shades_beyond_the_ends() -> None:
     """A shade outside 0 to 1 is the nearest end's colour."""
-    assert shade_of(LIGHT.shades, -3) == shade_of(LIGHT.shades, 0) == QColor(LIGHT.shades[0])
-    assert shade_of(LIGHT.shades, 3) == shade_of(LIGHT.shades, 1) == QColor(LIGHT.shades[-1])
+    assert shade_of(LIGHT.scale, -3) == shade_of(LIGHT.scale, 0) == QColor(LIGHT.scale[0])
+    assert shade_of(LIGHT.scale, 3) == shade_of(LIGHT.scale, 1) == QColor(LIGHT.scale[-1])
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.look.colour_scale import contrast
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
@@ -150,8 +150,8 @@ def test_what_the_tool_bar_has_no_room_for_is_found(open_window: OpenWindow, the
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
     """In View's submenus a letter chooses each line, and no two lines have the same."""
     actions = open_window().window.findChildren(QAction)
-    for choices in (list(ThemeChoice), list(OverlayStyle)):
-        texts = [a.text() for a in actions if a.data() in [choice.value for choice in choices]]
+    for choices in ([theme.value for theme in ThemeChoice], [kind.key for kind in OVERLAYS]):
+        texts = [a.text() for a in actions if a.data() in choices]
         keys = [text.partition("&")[2][:1].lower() for text in texts]
         assert len(texts) == len(choices)
         assert all(keys)

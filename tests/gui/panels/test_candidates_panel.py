@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Rules
-from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.candidates_panel import MOST, ROW, Bars, candidates_of
 
@@ -44,7 +44,7 @@ def test_without_a_thought_there_are_none(open_window: OpenWindow) -> None:
     """Before a machine has thought nothing is listed."""
     hand = open_window()
     assert hand.part(Bars, "candidates").rows == ()
-    assert candidates_of(overlay_of(None, OverlayStyle.SCORES), 3) == ()
+    assert candidates_of(overlay_of(None, SCORES), 3) == ()
 
 
 def test_what_finds_no_room_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:

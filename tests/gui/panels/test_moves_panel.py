@@ -74,13 +74,13 @@ def test_showing_a_game_chooses_nothing(qtbot: QtBot) -> None:
 
 
 def test_what_is_said_of_a_move(qtbot: QtBot) -> None:
-    """A machine's move is told with its score, trials and time; a person's as played by hand."""
+    """A machine's move is told with its score, trials and time; a person's as played by you."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     panel.show_game(game(), None, None)
     assert hint(panel).startswith("Moves appear here.")
     panel.show_game(game((0, 0)), None, None)
-    assert hint(panel) == "Move 1: a1, played by hand."
+    assert hint(panel) == "Move 1: a1, played by you."
     record = game((0, 0))
     thought: Thought = list(MonteCarlo(200).think(record.position, 1))[-1]
     assert thought.move is not None

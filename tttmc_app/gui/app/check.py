@@ -57,12 +57,12 @@ def check_chart() -> str | None:
 
 def check_pictures() -> str | None:
     """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
-    from tttmc_app.gui.board import OverlayStyle
+    from tttmc_app.gui.board import SCORES
     from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
     from tttmc_app.gui.look.image_files import painting_font
     from tttmc_app.gui.look.theme import LIGHT
 
-    style = PictureStyle(painting_font(), LIGHT, OverlayStyle.SCORES, 240)
+    style = PictureStyle(painting_font(), LIGHT, SCORES, 240)
     machines = (parse_spec("mc:trials=50"), parse_spec("random"))
     session = Session(Position.start(Rules(3)), machines, seed=1)
     for _thought in play_out(session):

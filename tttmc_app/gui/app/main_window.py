@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark, Text
+from tttmc_app.core import Mark
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
@@ -38,7 +38,7 @@ from tttmc_app.gui.look.theme import (
     theme_for,
     wants_less_motion,
 )
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -152,8 +152,8 @@ class MainWindow(QMainWindow):
             self._presenter.show_thought(not self.controller.is_thinking)
 
     def _fill_menus(self) -> None:
-        for style in OverlayStyle:
-            self._overlay.addItem(style.value)
+        for kind in OVERLAYS:
+            self._overlay.addItem(shown(kind.label), kind.key)
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
         views = [dock.toggleViewAction() for dock in self._docks]
         view = fill_menus(self, self._actions, views)
@@ -161,12 +161,12 @@ class MainWindow(QMainWindow):
         self._overlays = add_choices(
             view,
             translate("App", "&Overlay"),
-            ((kind.value, Text(kind.value)) for kind in OverlayStyle),
+            ((kind.key, kind.label) for kind in OVERLAYS),
         )
 
     def _connect(self) -> None:
         self._themes.triggered.connect(self._on_theme)
-        self._overlay.currentTextChanged.connect(self._on_overlay)
+        self._overlay.currentIndexChanged.connect(self._on_overlay)
         self._overlays.triggered.connect(self._on_overlay_menu)
         for dock in self._docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
@@ -180,9 +180,9 @@ class MainWindow(QMainWindow):
             field.returnPressed.connect(self._area.board.setFocus)
 
     def _show_preferences(self, preferences: Preferences) -> None:
-        self._presenter.overlay_style = preferences.overlay
-        self._overlay.setCurrentText(preferences.overlay.value)
-        check_choice(self._overlays, preferences.overlay.value)
+        self._presenter.overlay_kind = preferences.overlay
+        self._overlay.setCurrentIndex(self._overlay.findData(preferences.overlay.key))
+        check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme.value)
         self._speed.set_milliseconds(preferences.pace.milliseconds)
         self._series.set_next_by_itself(preferences.pace.next_by_itself)
@@ -190,13 +190,14 @@ class MainWindow(QMainWindow):
             self._rules.set_typed_seed(preferences.seed)
             self.controller.set_seed(preferences.seed)
 
-    def _on_overlay(self, text: str) -> None:
-        self._presenter.overlay_style = OverlayStyle(text)
-        check_choice(self._overlays, text)
+    def _on_overlay(self) -> None:
+        key = str(self._overlay.currentData())
+        self._presenter.overlay_kind = overlay_kind(key)
+        check_choice(self._overlays, key)
         self._presenter.show_thought(not self.controller.is_thinking)
 
     def _on_overlay_menu(self, action: QAction) -> None:
-        self._overlay.setCurrentText(str(action.data()))
+        self._overlay.setCurrentIndex(self._overlay.findData(action.data()))
 
     def _on_theme(self, action: QAction) -> None:
         self._theme_choice = ThemeChoice(str(action.data()))
@@ -303,7 +304,7 @@ class MainWindow(QMainWindow):
             session.record.rules,
             session.players,
             self.controller.pace,
-            self._presenter.overlay_style,
+            self._presenter.overlay_kind,
             self._theme_choice,
             self.controller.seeds.typed,
         )

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.rules import RULE_OPTIONS
-from tttmc_app.gui.board import OverlayStyle
+from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.pace import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
@@ -18,6 +18,15 @@ from tttmc_app.session import Players
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
+_OVERLAYS_OF_0_1 = {
+    "Scores": "scores",
+    "Scores ± error": "errors",
+    "Colours only": "colours",
+    "Off": "off",
+}
+"""Keys of the overlays that the version before stored by their labels."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """Hold what a person has set."""
@@ -25,7 +34,7 @@ class Preferences:
     rules: Rules
     players: Players
     pace: Pace
-    overlay: OverlayStyle
+    overlay: OverlayKind
     theme: ThemeChoice
     seed: int | None
     """The typed seed; None where each game draws its own."""
@@ -40,7 +49,7 @@ def load_preferences(file: SettingsFile) -> Preferences:
             min(3000, max(0, file.number("pace/milliseconds", Pace().milliseconds))),
             file.text("pace/next") == "true",
         ),
-        overlay=_choice(OverlayStyle, file.text("view/overlay"), OverlayStyle.SCORES),
+        overlay=_overlay(file),
         theme=_choice(ThemeChoice, file.text("view/theme"), ThemeChoice.SYSTEM),
         seed=_seed(file),
     )
@@ -56,7 +65,7 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
         ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
         ("pace/milliseconds", str(preferences.pace.milliseconds)),
         ("pace/next", str(preferences.pace.next_by_itself).lower()),
-        ("view/overlay", preferences.overlay.value),
+        ("view/overlay", preferences.overlay.key),
         ("view/theme", preferences.theme.value),
     ):
         file.put(key, value)
@@ -77,6 +86,11 @@ def _players(file: SettingsFile) -> Players:
         return parse_spec(x), parse_spec(o)
     except TttmcError:
         return default_spec("human"), default_spec("mc")
+
+
+def _overlay(file: SettingsFile) -> OverlayKind:
+    stored = file.text("view/overlay")
+    return overlay_kind(_OVERLAYS_OF_0_1.get(stored, stored))
 
 
 def _seed(file: SettingsFile) -> int | None:

@@ -102,7 +102,7 @@ class WindowCommands(QObject):
         from tttmc_app.gui.files.pictures import PictureStyle
 
         presenter, browsed = self._presenter, self._controller.browsed
-        style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_style)
+        style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_kind)
         record = self._controller.session.record
         self._pictures().ask_export(record, style, None if browsed is None else browsed + 1)
 

@@ -1,6 +1,27 @@
-"""The board: its layout, its painting, its overlay and what a person does on it."""
+"""The board: its layout, its painting, its overlays, and the mouse and the keyboard on it."""
 
-from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of
+from tttmc_app.gui.board.overlay import (
+    COLOURS_ONLY,
+    NO_OVERLAY,
+    OVERLAYS,
+    SCORES,
+    SCORES_AND_ERRORS,
+    Overlay,
+    OverlayKind,
+    overlay_kind,
+    overlay_of,
+)
 from tttmc_app.gui.board.view import BoardView
 
-__all__ = ["BoardView", "Overlay", "OverlayStyle", "overlay_of"]
+__all__ = [
+    "COLOURS_ONLY",
+    "NO_OVERLAY",
+    "OVERLAYS",
+    "SCORES",
+    "SCORES_AND_ERRORS",
+    "BoardView",
+    "Overlay",
+    "OverlayKind",
+    "overlay_kind",
+    "overlay_of",
+]

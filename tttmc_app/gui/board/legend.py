@@ -1,4 +1,4 @@
-"""What stands under the board: what the colours mean, and how the trials came out."""
+"""The legend under the board: what the colours mean, and the outcomes of the trials."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import percent
-from tttmc_app.gui.board.overlay import Overlay, ends_text
+from tttmc_app.gui.board.overlay import Overlay, own_values
 from tttmc_app.gui.board.wording import caption
 from tttmc_app.gui.look.colour_scale import ink_on
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
 
-TIES_SAY_LITTLE = 0.95
+MANY_TIES = 0.95
+"""Above this share of ties the scores mean little."""
 Number = TypeVar("Number", int, float)
 
 
-class Scale(QWidget):
-    """Show the overlay's colours from worst to best, with the values at both ends."""
+class ColourBar(QWidget):
+    """The overlay's colours from worst to best, with the values at both ends."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +38,7 @@ class Scale(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that the scale would like."""
+        """Return the preferred size."""
         return QSize(300, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -46,7 +48,7 @@ class Scale(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        low, high = ends_text(overlay)
+        low, high = overlay.ends_text()
         metrics = painter.fontMetrics()
         left = metrics.horizontalAdvance(low) + UNIT
         right = metrics.horizontalAdvance(high) + UNIT
@@ -56,8 +58,8 @@ class Scale(QWidget):
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignRight, high)
         bar = QRectF(left, self.height() / 2 - 5, self.width() - left - right, 10)
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-        for number, shade in enumerate(theme.shades):
-            gradient.setColorAt(number / (len(theme.shades) - 1), QColor(shade))
+        for number, shade in enumerate(theme.scale):
+            gradient.setColorAt(number / (len(theme.scale) - 1), QColor(shade))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
         painter.drawRoundedRect(bar, 5, 5)
@@ -65,7 +67,7 @@ class Scale(QWidget):
 
 
 class OutcomeBar(QWidget):
-    """Show the trials' wins, ties and losses as one bar, X always at the left."""
+    """The trials' wins, ties and losses as one bar, X always at the left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,28 +78,38 @@ class OutcomeBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_outcomes(self, thought: Thought | None, theme: Theme) -> None:
-        """Show how a thought's random games come out; without any the bar is empty."""
+        """Show the outcomes of a thought's random games; without any the bar is empty."""
         self._theme = theme
         self._shares, text = None, ""
         if thought is not None and thought.tally is not None and thought.tally.trials:
             tally = thought.tally
             x, o = _by_mark(thought.side, tally.wins, tally.losses)
             self._shares = (x / tally.trials, tally.ties / tally.trials, o / tally.trials)
-            text = f"Of {tally.trials:,} trials X won {x:,}, {tally.ties:,} were ties, O won {o:,}."
+            text = translate(
+                "Board",
+                "Of %n trial(s) X won {x}, {ties} were ties, O won {o}.",
+                n=tally.trials,
+                x=f"{x:,}",
+                ties=f"{tally.ties:,}",
+                o=f"{o:,}",
+            )
         elif thought is not None and thought.expectation is not None:
             exact = thought.expectation
             x_share, o_share = _by_mark(thought.side, exact.wins, exact.losses)
             self._shares = (x_share, exact.ties, o_share)
-            text = (
-                f"Of all trials X wins {x_share:.2%}, {exact.ties:.2%} are ties, "
-                f"O wins {o_share:.2%}."
+            text = translate(
+                "Board",
+                "Of all trials X wins {x}, {ties} are ties, O wins {o}.",
+                x=f"{x_share:.2%}",
+                ties=f"{exact.ties:.2%}",
+                o=f"{o_share:.2%}",
             )
         self.setToolTip(text)
         self.setAccessibleName(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the three parts, named where they are wide enough."""
+        """Paint the three parts, labelled where they are wide enough."""
         if self._shares is None:
             return
         theme = self._theme
@@ -107,14 +119,19 @@ class OutcomeBar(QWidget):
         clip.addRoundedRect(QRectF(self.rect()), 6, 6)
         painter.setClipPath(clip)
         left = 0.0
-        names = ("X won", "ties", "O won")
+        shares = [percent(share) for share in self._shares]
+        names = (
+            translate("Board", "X won {share}", share=shares[0]),
+            translate("Board", "ties {share}", share=shares[1]),
+            translate("Board", "O won {share}", share=shares[2]),
+        )
         colours = (theme.x, theme.tie, theme.o)
         for share, name, colour in zip(self._shares, names, colours, strict=True):
             part = QRectF(left, 0, share * self.width(), self.height())
             left += part.width()
             painter.fillRect(part, QColor(colour))
             painter.setPen(ink_on(QColor(colour)))
-            for text in (f"{name} {percent(share)}", percent(share)):
+            for text in (name, percent(share)):
                 if painter.fontMetrics().horizontalAdvance(text) + 12 <= part.width():
                     painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
                     break
@@ -122,13 +139,13 @@ class OutcomeBar(QWidget):
 
 
 class Legend(QWidget):
-    """Say what the overlay shows, and when it says little."""
+    """What the overlay shows, and a warning where it means little."""
 
     shorter_line_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scale = Scale()
+        self._colours = ColourBar()
         self._outcomes = OutcomeBar()
         self._caption = muted_label(wrap=True)
         self._caption.setObjectName("legend")
@@ -143,10 +160,10 @@ class Legend(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(UNIT - 2)
-        layout.addWidget(self._scale)
+        layout.addWidget(self._colours)
         layout.addWidget(self._outcomes)
         layout.addLayout(row)
-        # Room for two lines, so that the board keeps its size whatever is said.
+        # Two lines high, so that the board keeps its size whatever the caption.
         self._caption.setMinimumHeight(self._caption.fontMetrics().lineSpacing() * 2 + 2)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
@@ -154,15 +171,15 @@ class Legend(QWidget):
         self, thought: Thought | None, overlay: Overlay | None, theme: Theme, shorter: int | None
     ) -> None:
         """Explain a thought; `shorter` is a line length to offer where ties drown the scores."""
-        self._scale.show_overlay(overlay, theme)
+        self._colours.show_overlay(overlay, theme)
         tally = thought.tally if thought else None
         self._outcomes.show_outcomes(thought, theme)
-        drowned = bool(
-            tally and tally.trials >= 100 and tally.ties > TIES_SAY_LITTLE * tally.trials
-        )
+        drowned = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
         self._shorter.setVisible(drowned and shorter is not None)
-        self._shorter.setText(f"Play {shorter} in a row")
-        self._caption.setText(caption(thought, tally if drowned else None))
+        self._shorter.setText(translate("Board", "Play {count} in a row", count=shorter))
+        values = overlay.shown if overlay else own_values(thought) if thought else None
+        explain = values.format.explain if values else None
+        self._caption.setText(caption(thought, explain, tally if drowned else None))
 
 
 def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:

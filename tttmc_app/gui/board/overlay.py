@@ -1,46 +1,115 @@
-"""What the board shows of a thought: a shade and a short text for every square."""
+"""What the squares show of a thought: the overlays to choose from, and one overlay as values."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from math import isqrt
 
-from tttmc_app.core import Meaning, Square, Thought
+from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import percent, short_number
 from tttmc_app.core.thought import value_words
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.board.wording import (
+    FIRST_OF_LINE,
+    LINE_SHOWN,
+    explain_mistakes,
+    explain_rates,
+    explain_results,
+    explain_scores,
+    explain_visits,
+)
+from tttmc_app.gui.look.translation import shown, translate
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
-
-
 MANY = 12
 """Of more equal squares than this none is pointed out."""
 
-
-LINE_SHOWN = 3
-"""Moves of the line that a search expects which are numbered on the board."""
-FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
-_ENDS = {Meaning.MISTAKES: (-1.0, 0.0), Meaning.RESULT: (-1.0, 1.0)}
-"""Values that mean the same on every board, and so have shades of their own."""
+# Values ------------------------------------------------------------------------------------------
 
 
-class OverlayStyle(StrEnum):
-    """Name what a person can choose to see on the squares."""
+def _worst_and_best(low: str, high: str) -> tuple[Text, Text]:
+    return Text("worst {value}", value=low), Text("{value} best", value=high)
 
-    SCORES = "Scores"
-    ERRORS = "Scores ± error"
-    COLOURS = "Colours only"
-    OFF = "Off"
+
+@dataclass(frozen=True, slots=True)
+class ValueFormat:
+    """How values of one kind are written, coloured and explained."""
+
+    name: Text
+    text: Callable[[float], str]
+    """A value, as short as a square needs it."""
+    explain: Callable[[Thought], str]
+    """The legend's caption."""
+    ends: tuple[float, float] | None = None
+    """The values of the darkest and the brightest shade; None for the board's worst and best."""
+    end_labels: Callable[[str, str], tuple[Text, Text]] = _worst_and_best
+    """What the legend writes at the dark and at the bright end, given the values there."""
+    needs_low: bool = False
+    """Whether no square is coloured while none has the lowest value."""
+
+
+@dataclass(frozen=True, slots=True)
+class SquareValues:
+    """One value for every square, row-major; None where nothing is shown."""
+
+    values: tuple[float | None, ...]
+    format: ValueFormat
+
+
+def _mistake_text(value: float) -> str:
+    return translate("Board", "mistake") if value < 0 else ""
+
+
+def _result_text(value: float) -> str:
+    return shown(value_words(Meaning.RESULT, value, short_number))
+
+
+FORMATS = {
+    Meaning.SCORE: ValueFormat(Text("score"), short_number, explain_scores),
+    Meaning.RATE: ValueFormat(Text("rate"), percent, explain_rates),
+    Meaning.VISITS: ValueFormat(Text("visits"), short_number, explain_visits),
+    Meaning.MISTAKES: ValueFormat(
+        Text("mistakes"),
+        _mistake_text,
+        explain_mistakes,
+        ends=(-1.0, 0.0),
+        end_labels=lambda _low, _high: (Text("known mistake"), Text("not known to lose")),
+        needs_low=True,
+    ),
+    Meaning.RESULT: ValueFormat(Text("result"), _result_text, explain_results, ends=(-1.0, 1.0)),
+}
+"""How a player's own values are shown, by what they mean."""
+
+
+def own_values(thought: Thought) -> SquareValues:
+    """Return the values that the player itself goes by."""
+    return SquareValues(thought.values, FORMATS[thought.meaning])
+
+
+# Overlays ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayKind:
+    """One overlay to choose from."""
+
+    key: str
+    """Settings, menus and the chooser know it by this."""
+    label: Text
+    values: Callable[[Thought], SquareValues | None]
+    """The model: what every square shows of a thought; None for nothing."""
+    text: Callable[[Overlay, int], str] | None
+    """What stands on a square with a value, by its index; None where only colours are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Hold a thought as the board paints it; all sequences are row-major."""
+    """A thought as the board paints it; all sequences are row-major."""
 
     thought: Thought
-    style: OverlayStyle
+    kind: OverlayKind
+    shown: SquareValues
     shades: tuple[float | None, ...]
     """0 for the worst square to 1 for the best; None where nothing is shown."""
     low: float
@@ -49,59 +118,71 @@ class Overlay:
 
     @property
     def best(self) -> tuple[Square, ...]:
-        """Return the squares to point out: none where so many are equal that it says nothing."""
+        """Return the squares to point out; none where many are equal."""
         best = self.thought.best
         return best if len(best) == 1 or (len(best) <= MANY and self.high > self.low) else ()
 
     def texts(self) -> tuple[str, ...]:
         """Return what stands on each square; slow on large boards, so seldom called."""
-        thought = self.thought
-        if self.style is OverlayStyle.COLOURS:
-            return ("",) * len(thought.values)
-        texts = ["" if v is None else value_text(thought.meaning, v) for v in thought.values]
-        for number, square in enumerate(thought.line[:LINE_SHOWN]):
+        values, write = self.shown.values, self.kind.text
+        if write is None:
+            return ("",) * len(values)
+        texts = ["" if value is None else write(self, i) for i, value in enumerate(values)]
+        for number, square in enumerate(self.thought.line[:LINE_SHOWN]):
             index = square[0] * isqrt(len(texts)) + square[1]
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
-        if self.style is OverlayStyle.ERRORS and thought.errors is not None:
-            for i, error in enumerate(thought.errors):
-                if error is not None and error != float("inf"):
-                    texts[i] += f" ± {value_text(thought.meaning, error)}"
         return tuple(texts)
 
+    def value_text(self, value: float) -> str:
+        """Return a value as short as a square needs it."""
+        return self.shown.format.text(value)
 
-def value_text(meaning: Meaning, value: float) -> str:
-    """Return a value as briefly as a square needs it."""
-    if meaning is Meaning.RATE:
-        return percent(value)
-    if meaning is Meaning.MISTAKES:
-        return "mistake" if value < 0 else ""
-    if meaning is Meaning.RESULT:
-        return shown(value_words(meaning, value, short_number))
-    return short_number(value)
-
-
-def ends_text(overlay: Overlay) -> tuple[str, str]:
-    """Return what stands at the dark and at the bright end of the colours."""
-    meaning = overlay.thought.meaning
-    if meaning is Meaning.MISTAKES:
-        return "known mistake", "not known to lose"
-    low, high = value_text(meaning, overlay.low), value_text(meaning, overlay.high)
-    return f"worst {low}", f"{high} best"
+    def ends_text(self) -> tuple[str, str]:
+        """Return what stands at the dark and at the bright end of the colours."""
+        write = self.shown.format
+        low, high = write.end_labels(write.text(self.low), write.text(self.high))
+        return shown(low), shown(high)
 
 
-def overlay_of(thought: Thought | None, style: OverlayStyle) -> Overlay | None:
+def _value(overlay: Overlay, index: int) -> str:
+    value = overlay.shown.values[index]
+    return "" if value is None else overlay.value_text(value)
+
+
+def _value_and_error(overlay: Overlay, index: int) -> str:
+    text, errors = _value(overlay, index), overlay.thought.errors
+    error = None if errors is None else errors[index]
+    if error is None or error == float("inf"):
+        return text
+    return f"{text} ± {overlay.value_text(error)}"
+
+
+SCORES = OverlayKind("scores", Text("Scores"), own_values, _value)
+SCORES_AND_ERRORS = OverlayKind("errors", Text("Scores ± error"), own_values, _value_and_error)
+COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_values, None)
+NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought: None, None)
+OVERLAYS = (SCORES, SCORES_AND_ERRORS, COLOURS_ONLY, NO_OVERLAY)
+"""All overlays, in the order in which they are offered."""
+
+
+def overlay_kind(key: str) -> OverlayKind:
+    """Return the overlay with a key; the scores where no overlay has it."""
+    return next((kind for kind in OVERLAYS if kind.key == key), SCORES)
+
+
+def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
     """Return what to paint of a thought, or None where there is nothing to see."""
-    if thought is None or style is OverlayStyle.OFF:
+    values = None if thought is None else kind.values(thought)
+    if thought is None or values is None:
         return None
-    known = [value for value in thought.values if value is not None]
+    known = [value for value in values.values if value is not None]
     if not known:
         return None
-    low, high = _ENDS.get(thought.meaning) or (min(known), max(known))
+    low, high = values.format.ends or (min(known), max(known))
     span = high - low
-    # While no mistake is known there is nothing to tell apart.
-    says_nothing = thought.meaning is Meaning.MISTAKES and low not in known
+    is_blank = values.format.needs_low and low not in known
     shades = tuple(
-        None if value is None or says_nothing else (value - low) / span if span else MIDDLE
-        for value in thought.values
+        None if value is None or is_blank else (value - low) / span if span else MIDDLE
+        for value in values.values
     )
-    return Overlay(thought, style, shades, low, high)
+    return Overlay(thought, kind, values, shades, low, high)

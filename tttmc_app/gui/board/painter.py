@@ -77,14 +77,14 @@ class BoardPainter:
                 rect.adjust(0.5, 0.5, -0.5, -0.5)
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(shade_of(theme.shades, shade))
+                painter.setBrush(shade_of(theme.scale, shade))
             painter.drawRoundedRect(rect, g.radius, g.radius)
 
     def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
         """Paint many squares as one small image, stretched."""
         g, theme = self._geometry, self._theme
         plain = QColor(theme.surface).rgb()
-        table, top = rgb_table(theme.shades), STEPS - 1
+        table, top = rgb_table(theme.scale), STEPS - 1
         colours = [
             plain if shade is None else table[int(shade * top + 0.5)]
             for shade in shades or (None,) * (g.size * g.size)
@@ -118,7 +118,7 @@ class BoardPainter:
         for index, text in enumerate(texts):
             shade = overlay.shades[index]
             if text and shade is not None:
-                ground = shade_of(self._theme.shades, shade)
+                ground = shade_of(self._theme.scale, shade)
                 rect = g.rect(divmod(index, g.size)).adjusted(0, 0, -pad, -pad // 2)
                 if picture.position.mark_at(divmod(index, g.size)) is not None:
                     painter.fillRect(painter.boundingRect(rect, flags, text), ground)
@@ -224,7 +224,7 @@ class BoardPainter:
         font.setPixelSize(max(10, min(14, round(g.cell * 0.11))))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(ink_on(shade_of(theme.shades, shade or 0.0)))
+        painter.setPen(ink_on(shade_of(theme.scale, shade or 0.0)))
         pad = round(g.cell * 0.08)
         label = "★ best" if overlay and len(overlay.best) == 1 else "★ equal best"
         painter.drawText(
@@ -263,7 +263,7 @@ class BoardPainter:
         shades = picture.overlay.shades if picture.overlay else None
         shade = shades[square[0] * self._geometry.size + square[1]] if shades else None
         theme = self._theme
-        return QColor(theme.surface) if shade is None else shade_of(theme.shades, shade)
+        return QColor(theme.surface) if shade is None else shade_of(theme.scale, shade)
 
     def _paint_line(
         self, painter: QPainter, line: tuple[Square, ...], picture: BoardPicture

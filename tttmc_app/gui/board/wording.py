@@ -2,74 +2,195 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from math import isqrt
 
-from tttmc_app.core import Meaning, Position, Result, Rules, Square, Tally, Thought, square_name
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Result,
+    Rules,
+    Square,
+    Tally,
+    Thought,
+    square_name,
+)
 from tttmc_app.core.numbers import grouped, percent, short_number
 from tttmc_app.core.thought import line_words, value_words
-from tttmc_app.gui.board.overlay import FIRST_OF_LINE, LINE_SHOWN
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 
+LINE_SHOWN = 3
+"""Moves of the expected line that are numbered on the board."""
+FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
 _MOST_MOVES = 8
+"""Moves of the expected line that the caption names."""
 
 
-def caption(thought: Thought | None, drowned: Tally | None) -> str:
-    """Return what a thought's colours mean; `drowned` is a tally in which ties drown the scores."""
-    if drowned is not None:
-        share = percent(drowned.ties / drowned.trials)
-        return f"{share} of the trials are ties, which score nothing: the scores say little here."
-    if thought is None:
-        return "The machine's scores appear on the squares when it thinks."
-    side, other = thought.side, thought.side.other
-    if thought.meaning is Meaning.MISTAKES:
-        return _mistakes(thought)
-    if thought.note and thought.meaning is Meaning.SCORE and thought.expectation is None:
-        return shown(thought.note)  # whose scores these are, where they are not our own
-    if not any(value is not None for value in thought.values):
-        if thought.share is not None:
-            return f"{side} calculates what infinitely many trials would show."
-        looked_at = f"{side} has nothing proven yet." if thought.trials else ""
-        return looked_at or f"{side} looked at nothing: it took a square at random."
-    if thought.meaning is Meaning.RATE:
-        return (
-            f"Rate: the share of each square's own random games that went well for {side}. "
-            "Brighter is better."
+def result_text(result: Result, rules: Rules) -> str:
+    """Return how a game ended, as a sentence without its full stop."""
+    if rules.reverse and result.lines and result.winner is not None:
+        winner = result.winner
+        return translate(
+            "Board", "{winner} wins: {loser} completed a line", winner=winner, loser=winner.other
         )
-    if thought.meaning is Meaning.VISITS:
-        return _visits(thought)
-    if thought.meaning is Meaning.RESULT:
-        proven = f"What each square comes to for {side} if both sides play their best."
-        return f"{proven} {shown(thought.note)}".strip()
-    score = "Exact score per trial" if thought.expectation is not None else "Score"
-    return (
-        f"{score}: brighter is better for {side}. In the random games that {side} won it held the "
-        f"bright squares; in those it lost, {other} did."
+    return shown(result.describe())
+
+
+def square_text(position: Position, thought: Thought | None, square: Square) -> str:
+    """Return what is known of a square: "b2, empty, score 143 ± 12, best"."""
+    mark, name = position.mark_at(square), square_name(square)
+    if mark is None:
+        text = translate("Board", "{square}, empty", square=name)
+    else:
+        text = translate("Board", "{square}, {mark}", square=name, mark=mark)
+    if thought is None or len(thought.values) != position.rules.square_count:
+        return text
+    index = position.rules.index(square)
+    if thought.values[index] is not None:
+        text = translate("Board", "{square}, {value}", square=text, value=_value(thought, index))
+    if square not in thought.best:
+        return text
+    if len(thought.best) == 1:
+        return translate("Board", "{square}, best", square=text)
+    return translate("Board", "{square}, equal best", square=text)
+
+
+def _value(thought: Thought, index: int) -> str:
+    value = thought.values[index] or 0.0
+    is_share = thought.meaning is Meaning.RATE
+    text = shown(value_words(thought.meaning, value, percent if is_share else grouped))
+    error = thought.errors[index] if thought.errors is not None else None
+    if error is not None and error != float("inf"):
+        margin = percent(error) if is_share else short_number(error)
+        text = translate("Board", "{value} ± {error}", value=text, error=margin)
+    rate = thought.rates[index] if thought.rates is not None else None
+    if rate is not None:
+        text = translate("Board", "{value}, scores {rate}", value=text, rate=percent(rate))
+    return text
+
+
+# Captions: one for each meaning -----------------------------------------------------------------
+
+
+def caption(
+    thought: Thought | None, explain: Callable[[Thought], str] | None, drowned: Tally | None
+) -> str:
+    """Return what the colours mean; `drowned` is a tally of which nearly all trials tie."""
+    if drowned is not None:
+        return translate(
+            "Board",
+            "Nearly all trials tie ({share}), so the scores mean little here.",
+            share=percent(drowned.ties / drowned.trials),
+        )
+    if thought is None or explain is None:
+        return translate("Board", "The machine's scores appear on the squares when it thinks.")
+    return explain(thought)
+
+
+def explain_scores(thought: Thought) -> str:
+    """Explain the scores of the course's method."""
+    exact = thought.expectation is not None
+    if thought.note and not exact:
+        return shown(thought.note)  # whose scores these are, where they are not our own
+    if nothing := _explain_nothing(thought):
+        return nothing
+    if exact:
+        return translate(
+            "Board",
+            "Exact score per trial: brighter is better for {side}. Bright squares help {side} win "
+            "random games.",
+            side=thought.side,
+        )
+    return translate(
+        "Board",
+        "Score: brighter is better for {side}. Bright squares helped {side} win its random games.",
+        side=thought.side,
     )
 
 
-def _mistakes(thought: Thought) -> str:
-    side, move = thought.side, thought.move
-    if thought.resigns:
-        return f"{side}'s textbook knows every move here as a mistake: {side} gives up."
-    if move is not None and _value_at(thought, move) == -1.0:
-        return f"Learnt: {square_name(move)} lost. From now on it is a known mistake here."
-    if -1.0 in thought.values:
-        return (
-            f"Dark squares are moves that {side}'s textbook knows as mistakes here; it takes the "
-            "first of the others."
-        )
-    return f"{side}'s textbook knows no mistake here yet: it takes the first square."
+def explain_rates(thought: Thought) -> str:
+    """Explain the shares of good random games."""
+    return _explain_nothing(thought) or translate(
+        "Board",
+        "Rate: the share of random games from each square that went well for {side}. Brighter is "
+        "better.",
+        side=thought.side,
+    )
 
 
-def _visits(thought: Thought) -> str:
+def explain_visits(thought: Thought) -> str:
+    """Explain how often a search tried each square, and the line that it expects."""
+    if nothing := _explain_nothing(thought):
+        return nothing
     if thought.note:
-        return f"{shown(thought.note)}{_line_text(thought)}"
-    text = f"Visits: how often {thought.side}'s search went there; brighter is better."
+        return _sentences(shown(thought.note), _line_text(thought))
+    text = translate(
+        "Board",
+        "Visits: how often {side}'s search tried each square; brighter is better.",
+        side=thought.side,
+    )
+    best = ""
     if thought.best and thought.rates is not None:
         rate = thought.rates[_index(thought, thought.best[0])]
-        text += "" if rate is None else f" The best one scores {percent(rate)}."
-    return text + _line_text(thought)
+        if rate is not None:
+            best = translate("Board", "The best square scores {rate}.", rate=percent(rate))
+    return _sentences(text, best, _line_text(thought))
+
+
+def explain_results(thought: Thought) -> str:
+    """Explain proven results."""
+    return _explain_nothing(thought) or _sentences(
+        translate(
+            "Board",
+            "The result of each square for {side} if both sides play their best.",
+            side=thought.side,
+        ),
+        shown(thought.note),
+    )
+
+
+def explain_mistakes(thought: Thought) -> str:
+    """Explain what a learner's textbook knows here."""
+    side, move = thought.side, thought.move
+    if thought.resigns:
+        return translate(
+            "Board",
+            "{side}'s textbook lists every move here as a mistake, so {side} resigns.",
+            side=side,
+        )
+    if move is not None and thought.values[_index(thought, move)] == -1.0:
+        return translate(
+            "Board",
+            "Learnt: {square} lost. It is now a known mistake here.",
+            square=square_name(move),
+        )
+    if -1.0 in thought.values:
+        return translate(
+            "Board",
+            "Dark squares are known mistakes in {side}'s textbook. {side} plays the first of the "
+            "others.",
+            side=side,
+        )
+    return translate(
+        "Board",
+        "{side}'s textbook lists no mistake here yet, so {side} plays the first square.",
+        side=side,
+    )
+
+
+def _explain_nothing(thought: Thought) -> str:
+    """Explain a thought without values; nothing where it has some."""
+    if any(value is not None for value in thought.values):
+        return ""
+    if thought.share is not None:
+        return translate(
+            "Board",
+            "{side} is calculating what infinitely many trials would show.",
+            side=thought.side,
+        )
+    if thought.trials:
+        return translate("Board", "{side} has proven nothing yet.", side=thought.side)
+    return translate("Board", "{side} moved at random.", side=thought.side)
 
 
 def _line_text(thought: Thought) -> str:
@@ -78,52 +199,17 @@ def _line_text(thought: Thought) -> str:
     if len(moves) <= 1:
         return ""
     signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(LINE_SHOWN, len(moves))))
-    more = " …" if len(moves) > _MOST_MOVES else ""
-    return f" {signs}: the moves that it expects, {' '.join(moves[:_MOST_MOVES])}{more}."
+    named = " ".join(moves[:_MOST_MOVES])
+    if len(moves) > _MOST_MOVES:
+        return translate(
+            "Board", "{signs}: the expected moves, {moves} ….", signs=signs, moves=named
+        )
+    return translate("Board", "{signs}: the expected moves, {moves}.", signs=signs, moves=named)
 
 
-def _value_at(thought: Thought, square: tuple[int, int]) -> float | None:
-    return thought.values[_index(thought, square)]
+def _sentences(*sentences: str) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
-def _index(thought: Thought, square: tuple[int, int]) -> int:
-    size = isqrt(len(thought.values))
-    return square[0] * size + square[1]
-
-
-def result_text(result: Result, rules: Rules) -> str:
-    """Return how a game ended, as a sentence without its full stop."""
-    if rules.reverse and result.lines and result.winner is not None:
-        return f"{result.winner} wins: {result.winner.other} completed a line"
-    return shown(result.describe())
-
-
-def square_text(position: Position, thought: Thought | None, square: Square) -> str:
-    """Return how a square stands: "b2, empty, score 143 ± 12, best"."""
-    mark = position.mark_at(square)
-    parts = [square_name(square), str(mark) if mark else "empty"]
-    if thought is not None and len(thought.values) == position.rules.square_count:
-        index = position.rules.index(square)
-        value = thought.values[index]
-        if value is not None:
-            words = shown(value_words(thought.meaning, value, partial(_number, thought.meaning)))
-            parts.append(words + _error_text(thought, index) + _rate_text(thought, index))
-        if square in thought.best:
-            parts.append("best" if len(thought.best) == 1 else "equal best")
-    return ", ".join(parts)
-
-
-def _error_text(thought: Thought, index: int) -> str:
-    error = thought.errors[index] if thought.errors is not None else None
-    if error is None or error == float("inf"):
-        return ""
-    return f" ± {percent(error) if thought.meaning is Meaning.RATE else short_number(error)}"
-
-
-def _rate_text(thought: Thought, index: int) -> str:
-    rate = thought.rates[index] if thought.rates is not None else None
-    return "" if rate is None else f", scores {percent(rate)}"
-
-
-def _number(meaning: Meaning, value: float) -> str:
-    return percent(value) if meaning is Meaning.RATE else grouped(value)
+def _index(thought: Thought, square: Square) -> int:
+    return square[0] * isqrt(len(thought.values)) + square[1]

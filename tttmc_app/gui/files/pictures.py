@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
 from tttmc_app.core.thought import counted_words
-from tttmc_app.gui.board.overlay import Overlay, OverlayStyle, overlay_of, value_text
+from tttmc_app.gui.board.overlay import SCORES, Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.board.wording import result_text
@@ -42,7 +42,7 @@ class PictureStyle:
     font: QFont
     """The family of the caption and the board."""
     theme: Theme = LIGHT
-    overlay: OverlayStyle = OverlayStyle.SCORES
+    overlay: OverlayKind = SCORES
     width: int = 480
     """In pixels; the caption below the board makes a picture slightly higher than wide."""
 
@@ -135,7 +135,7 @@ def _requested_frames(request: PictureRequest, *, whole_game: bool) -> list[Fram
 class GameFrames:
     """The frames that show a game."""
 
-    def __init__(self, record: GameRecord, overlay: OverlayStyle) -> None:
+    def __init__(self, record: GameRecord, overlay: OverlayKind) -> None:
         self._record = record
         self._overlay = overlay
 
@@ -214,7 +214,7 @@ class GameFrames:
             if thought.trials:
                 parts.append(f"{thought.trials:,} {shown(counted_words(thought.meaning))}")
             if overlay.high > overlay.low and thought.meaning not in _IN_WORDS:
-                high, low = (value_text(thought.meaning, v) for v in (overlay.high, overlay.low))
+                high, low = (overlay.value_text(v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))
         return " · ".join(parts)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought import counted_words
-from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.announcements import News
@@ -58,7 +58,7 @@ class Presenter(QObject):
         self._parts = parts
         self._set_up = set_up
         self._theme = LIGHT
-        self.overlay_style = OverlayStyle.SCORES
+        self.overlay_kind = SCORES
         controller.changed.connect(self.show_game)
         controller.thought_changed.connect(self.show_thought)
         set_up.left.connect(self.show_all)
@@ -136,7 +136,7 @@ class Presenter(QObject):
             return
         area, panel = self._parts.area, self._parts.candidates
         thought = self._controller.thought
-        overlay = overlay_of(thought, self.overlay_style)
+        overlay = overlay_of(thought, self.overlay_kind)
         area.board.set_overlay(overlay, final=final)
         if not (final or area.board.numbers_are_fresh):
             return
@@ -166,7 +166,7 @@ class Presenter(QObject):
     def _show_actions(self) -> None:
         actions = self._parts.actions
         actions.show_game(self._controller, self._theme, setting_up=self._set_up.is_on)
-        actions.show_asked_player(shown(shown(shown(self.asked_player().kind.label))))
+        actions.show_asked_player(shown(self.asked_player().kind.label))
 
 
 def _engine_name() -> str:

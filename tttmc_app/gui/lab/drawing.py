@@ -10,7 +10,7 @@ from tttmc_app.core import TttmcError, square_name
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
 from tttmc_app.experiments.plan import Recipe, Summary
-from tttmc_app.gui.board.overlay import OverlayStyle, overlay_of
+from tttmc_app.gui.board.overlay import SCORES, overlay_of
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
@@ -88,6 +88,6 @@ def _frame(side: SideLimits, found: LimitPosition) -> Frame:
 
 
 def _picture(found: LimitPosition) -> BoardPicture:
-    overlay = overlay_of(found.thought, OverlayStyle.SCORES)
+    overlay = overlay_of(found.thought, SCORES)
     texts = overlay.texts() if overlay is not None else ()
     return BoardPicture(found.position, None, overlay, texts)

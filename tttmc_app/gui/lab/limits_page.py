@@ -10,7 +10,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, squares_text
 from tttmc_app.experiments.plan import Finding, Recipe, Study
-from tttmc_app.gui.board import BoardView, OverlayStyle, overlay_of
+from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.figures import name_without_count
 from tttmc_app.gui.lab.parts import EmptyNote, button
@@ -226,7 +226,7 @@ class LimitsPage(StudyPage):
             return
         found = self._found[row]
         self._board.set_position(found.position, None)
-        self._board.set_overlay(overlay_of(found.thought, OverlayStyle.SCORES))
+        self._board.set_overlay(overlay_of(found.thought, SCORES))
         self._words.setText(mistake_text(found))
 
     def _describe(self, square: Square) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
 from tttmc_app.core import Position, Thought
-from tttmc_app.gui.board import OverlayStyle, overlay_of
+from tttmc_app.gui.board import COLOURS_ONLY, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT, Theme
@@ -71,7 +71,7 @@ class SmallBoards(QListWidget):
         side = cell * size + 3 * (size - 1)
         start = (SIDE - side) // 2
         geometry = Geometry(size, start, start, cell, 3, 0)
-        overlay = overlay_of(thought, OverlayStyle.COLOURS)
+        overlay = overlay_of(thought, COLOURS_ONLY)
         painter = QPainter(pixmap)
         BoardPainter(self._theme, geometry, self.font()).paint(
             painter, BoardPicture(position, overlay=overlay)

@@ -1,4 +1,7 @@
-"""The overlay's colours: brighter is better, whatever colours an eye can tell apart."""
+"""The overlay's colour scales, and what is calculated from colours.
+
+Lightness alone carries the order: brighter is better, whatever colours an eye can tell apart.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,17 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
+LIGHT_SCALE = ("#596D92", "#7C879C", "#A5A28F", "#D3C36F", "#FFE552")
+DARK_SCALE = ("#2A3B5D", "#4D5B75", "#7F7E78", "#BAA95E", "#FFE45A")
+HIGH_CONTRAST_SCALE = ("#1F2F50", "#46546E", "#7F7E78", "#C2B05E", "#FFEB7A")
+"""Each theme's scale: evenly spaced colours from worst to best."""
 STEPS = 256
 
 
 @lru_cache(maxsize=8)
-def colour_table(anchors: tuple[str, ...]) -> tuple[QColor, ...]:
-    """Return 256 colours from worst to best through evenly spaced anchors (#rrggbb)."""
-    colours = [QColor(anchor) for anchor in anchors]
+def colour_table(scale: tuple[str, ...]) -> tuple[QColor, ...]:
+    """Return 256 colours from worst to best along a scale."""
+    colours = [QColor(anchor) for anchor in scale]
     table: list[QColor] = []
     for step in range(STEPS):
         at = step / (STEPS - 1) * (len(colours) - 1)
@@ -22,14 +29,14 @@ def colour_table(anchors: tuple[str, ...]) -> tuple[QColor, ...]:
 
 
 @lru_cache(maxsize=8)
-def rgb_table(anchors: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the same colours as numbers, 0xffrrggbb."""
-    return tuple(colour.rgb() for colour in colour_table(anchors))
+def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the colours of `colour_table` as numbers, 0xffrrggbb."""
+    return tuple(colour.rgb() for colour in colour_table(scale))
 
 
-def shade_of(anchors: tuple[str, ...], shade: float) -> QColor:
+def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
-    return colour_table(anchors)[round(min(1.0, max(0.0, shade)) * (STEPS - 1))]
+    return colour_table(scale)[round(min(1.0, max(0.0, shade)) * (STEPS - 1))]
 
 
 def mix(one: QColor, two: QColor, share: float) -> QColor:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Text
+from tttmc_app.gui.look.colour_scale import DARK_SCALE, HIGH_CONTRAST_SCALE, LIGHT_SCALE
 
 UNIT = 8
 """The one spacing unit, in pixels; everything is a multiple of it or half of it."""
@@ -34,7 +35,7 @@ THEME_LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Hold every colour of the window, as #rrggbb."""
+    """Every colour of the window, as #rrggbb."""
 
     name: ThemeChoice
     is_dark: bool
@@ -51,8 +52,8 @@ class Theme:
     tie: str
     error: str
     on_error: str
-    shades: tuple[str, ...]
-    """The overlay's map from worst to best: lightness alone carries the order."""
+    scale: tuple[str, ...]
+    """The overlay's colours from worst to best."""
 
     def mark(self, mark: Mark) -> QColor:
         """Return the colour of one side's marks."""
@@ -75,7 +76,7 @@ LIGHT = Theme(
     tie="#8A94A3",
     error="#FCE8E6",
     on_error="#861A12",
-    shades=("#596D92", "#7C879C", "#A5A28F", "#D3C36F", "#FFE552"),
+    scale=LIGHT_SCALE,
 )
 DARK = Theme(
     ThemeChoice.DARK,
@@ -93,7 +94,7 @@ DARK = Theme(
     tie="#7C8796",
     error="#4A1F1C",
     on_error="#FFC9C2",
-    shades=("#2A3B5D", "#4D5B75", "#7F7E78", "#BAA95E", "#FFE45A"),
+    scale=DARK_SCALE,
 )
 HIGH_CONTRAST = Theme(
     ThemeChoice.HIGH_CONTRAST,
@@ -111,7 +112,7 @@ HIGH_CONTRAST = Theme(
     tie="#C8C8C8",
     error="#000000",
     on_error="#FF9C93",
-    shades=("#1F2F50", "#46546E", "#7F7E78", "#C2B05E", "#FFEB7A"),
+    scale=HIGH_CONTRAST_SCALE,
 )
 
 

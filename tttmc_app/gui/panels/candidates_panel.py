@@ -12,20 +12,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tttmc_app.core import Square, Thought, square_name
 from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.board import Overlay
-from tttmc_app.gui.board.overlay import value_text
 from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 ROW = 24
 MOST = 12
-"""More candidates than this tell nothing more."""
-_EMPTY = "The best squares appear here when a machine thinks."
+"""The most candidates that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Hold one square's row."""
+    """One square's row."""
 
     square: Square
     value: float
@@ -44,22 +43,21 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
     """Return the best squares of a thought, best first."""
     if overlay is None:
         return ()
-    thought = overlay.thought
-    known = [(-value, i) for i, value in enumerate(thought.values) if value is not None]
+    known = [(-value, i) for i, value in enumerate(overlay.shown.values) if value is not None]
     return tuple(
         Candidate(
             divmod(i, size),
             -value,
-            _error(thought, i),
+            _error(overlay.thought, i),
             overlay.shades[i] or 0.0,
-            value_text(thought.meaning, -value),
+            overlay.value_text(-value),
         )
         for value, i in nsmallest(MOST, known)
     )
 
 
 class Bars(QWidget):
-    """Paint the candidates under each other around a common zero."""
+    """The candidates as bars around a common zero."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,15 +77,15 @@ class Bars(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for a 3×3 board's candidates."""
+        """Return the size for a 3×3 board's candidates."""
         return QSize(180, ROW * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for a few rows."""
+        """Return the size for a few rows."""
         return QSize(120, ROW * 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as many rows as there is room for."""
+        """Paint as many rows as fit."""
         if not self._rows:
             return
         painter = QPainter(self)
@@ -99,9 +97,9 @@ class Bars(QWidget):
         room.setRight(self.width() - 4)
         low, high = _range(self._rows)
         places = max(1, self.height() // ROW)
-        # The last place says that there are more, where there are.
-        shown = self._rows[: places if places >= len(self._rows) else max(1, places - 1)]
-        for place, row in enumerate(shown):
+        # The last place says that more follow, where they do.
+        rows = self._rows[: places if places >= len(self._rows) else max(1, places - 1)]
+        for place, row in enumerate(rows):
             top = place * ROW
             line = QRectF(0, top, self.width(), ROW)
             painter.setPen(QColor(self._theme.text))
@@ -115,11 +113,11 @@ class Bars(QWidget):
         if room.width() > 12:
             zero = room.left() + room.width() * (0 - low) / (high - low)
             painter.setPen(QPen(QColor(self._theme.muted), 1))
-            painter.drawLine(QLineF(zero, 2, zero, len(shown) * ROW - 2))
-        if len(shown) < len(self._rows):
+            painter.drawLine(QLineF(zero, 2, zero, len(rows) * ROW - 2))
+        if len(rows) < len(self._rows):
             painter.setPen(QColor(self._theme.muted))
-            rest = QRectF(0, len(shown) * ROW, self.width(), ROW)
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, "… and more")
+            rest = QRectF(0, len(rows) * ROW, self.width(), ROW)
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, translate("Panels", "… and more"))
         painter.end()
 
     def _paint_bar(
@@ -130,7 +128,7 @@ class Bars(QWidget):
 
         left, right = sorted((at(0), at(row.value)))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade_of(self._theme.shades, row.shade))
+        painter.setBrush(shade_of(self._theme.scale, row.shade))
         painter.drawRoundedRect(
             QRectF(left, room.top(), max(1.0, right - left), room.height()), 2, 2
         )
@@ -143,12 +141,12 @@ class Bars(QWidget):
 
 
 class CandidatesPanel(QWidget):
-    """Show the candidates of the thought on the board."""
+    """The candidates of the thought on the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars = Bars()
-        self._note = muted_label(_EMPTY, small=True, wrap=True)
+        self._note = muted_label(_nothing(), small=True, wrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT + 2, UNIT // 2, UNIT, UNIT)
         layout.addWidget(self._bars, 1)
@@ -159,12 +157,21 @@ class CandidatesPanel(QWidget):
         rows = candidates_of(overlay, size)
         self._bars.show_rows(rows, theme)
         errors = any(row.error is not None for row in rows)
-        kind = str(overlay.thought.meaning) if overlay else _EMPTY
-        self._note.setText(f"{kind} ± standard error" if errors else kind)
+        if overlay is None:
+            self._note.setText(_nothing())
+        elif errors:
+            name = overlay.shown.format.name
+            self._note.setText(translate("Panels", "{name} ± standard error", name=name))
+        else:
+            self._note.setText(shown(overlay.shown.format.name))
+
+
+def _nothing() -> str:
+    return translate("Panels", "The best squares appear here when a machine thinks.")
 
 
 def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
-    """Return a range that holds zero and every bar with its error."""
+    """Return a range that includes zero and every bar with its error."""
     ends = [0.0]
     for row in rows:
         ends += [row.value - (row.error or 0.0), row.value + (row.error or 0.0)]

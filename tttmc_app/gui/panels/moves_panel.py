@@ -1,8 +1,6 @@
-"""The list of moves: one row a pair, and what is chosen in it is shown on the board."""
+"""The list of moves: one row for a move of X and one of O; the board shows the chosen move."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,17 +12,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import GameRecord, Mark, Meaning, Move, Thought, square_name
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core import GameRecord, Mark, Move, Thought, square_name
+from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.core.thought import counted_words, value_words
-from tttmc_app.gui.board.overlay import value_text
+from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
 
 
 class MovesPanel(QWidget):
-    """List a game's moves; emits which one is to be looked at."""
+    """A game's moves; emits the number of the one that is chosen."""
 
     move_chosen = Signal(int)
     """The number of a move, from 0."""
@@ -33,8 +31,8 @@ class MovesPanel(QWidget):
         super().__init__(parent)
         self._table = QTableWidget(0, 2)
         self._table.setObjectName("moves")
-        self._table.setAccessibleName("Moves")
-        self._table.setHorizontalHeaderLabels(["X", "O"])
+        self._table.setAccessibleName(translate("Panels", "Moves"))
+        self._table.setHorizontalHeaderLabels([str(mark) for mark in Mark])
         self._table.setShowGrid(False)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -53,9 +51,9 @@ class MovesPanel(QWidget):
         self._table.currentCellChanged.connect(self._on_current)
 
     def show_game(self, record: GameRecord, browsed: int | None, thought: Thought | None) -> None:
-        """Show a game's moves and mark the one that is looked at, or else the last.
+        """Show a game's moves and select the browsed one, or else the last.
 
-        The thought is what that move was based on, as it is shown on the board.
+        `thought` is what that move was based on, as the board shows it.
         """
         first = 0 if record.start.to_move is Mark.X else 1
         with QSignalBlocker(self._table):
@@ -111,23 +109,38 @@ def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
 
 def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) -> str:
     if not record.moves:
-        return "Moves appear here. Click one to see what the machine thought there."
+        return translate(
+            "Panels", "Moves appear here. Click one to see what the machine thought there."
+        )
     at = len(record.moves) - 1 if browsed is None else browsed
     move = record.moves[at]
+    number, square = at + 1, square_name(move.square)
     if thought is None:
-        return f"Move {at + 1}: {square_name(move.square)}, played by hand."
-    row, col = move.square
-    value = thought.values[row * record.rules.size + col]
-    score = "" if value is None else f", {_words(thought.meaning, value)}"
-    took = "" if move.seconds is None else f" in {_time(move.seconds)}"
-    counted = f"{grouped(thought.trials)} {shown(counted_words(thought.meaning))}"
-    trials = f", {counted}{took}" if thought.trials else ""
-    return f"Move {at + 1}: {square_name(move.square)}{score}{trials}."
+        return translate(
+            "Panels", "Move {number}: {square}, played by you.", number=number, square=square
+        )
+    text = translate("Panels", "Move {number}: {square}", number=number, square=square)
+    value = thought.values[record.rules.index(move.square)]
+    if value is not None:
+        written = value_words(thought.meaning, value, FORMATS[thought.meaning].text)
+        text = translate("Panels", "{move}, {value}", move=text, value=written)
+    if thought.trials:
+        text = _with_count(text, thought, move.seconds)
+    return translate("Panels", "{move}.", move=text)
 
 
-def _words(meaning: Meaning, value: float) -> str:
-    return shown(value_words(meaning, value, partial(value_text, meaning)))
-
-
-def _time(seconds: float) -> str:
-    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+def _with_count(text: str, thought: Thought, seconds: float | None) -> str:
+    """Return a move's text with how much its thought counted, and how long that took."""
+    count, counted = grouped(thought.trials), counted_words(thought.meaning)
+    if seconds is None:
+        return translate(
+            "Panels", "{move}, {count} {counted}", move=text, count=count, counted=counted
+        )
+    return translate(
+        "Panels",
+        "{move}, {count} {counted} in {duration}",
+        move=text,
+        count=count,
+        counted=counted,
+        duration=duration_text(seconds),
+    )
