@@ -24,6 +24,8 @@ SHOWING = re.compile(
 )
 """Calls that show their text."""
 WORDS = re.compile(r"[A-Za-z']{2,}[,.:;!?…)]* +[A-Za-z']|[a-z]{2,}[.…!?]$")
+TAGS = re.compile(r"<[^>]*>")
+"""Marks of rich text; the words between them are shown."""
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -85,7 +87,7 @@ def untranslated(path: Path) -> Iterator[str]:
                 if argument not in skipped and LETTERS.search(literal(argument)):
                     yield f"{path.name}:{argument.lineno}: {literal(argument)!r}"
         elif isinstance(node, ast.Constant | ast.JoinedStr) and node not in inside:
-            text = literal(node)
+            text = TAGS.sub(" ", literal(node))
             if WORDS.search(text):
                 yield f"{path.name}:{node.lineno}: {text!r}"
 

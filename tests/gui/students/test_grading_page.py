@@ -29,7 +29,7 @@ from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import QuestionBar
-from tttmc_app.gui.students.report_text import Standing, report_html
+from tttmc_app.gui.students.report_html import GradingState, report_html
 
 OpenPage = Callable[[], GradingPage]
 TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")
@@ -135,7 +135,7 @@ def test_nothing_is_graded_before_it_is_agreed_to(
     page.grade([tmp_path / "player.py"])
     bar = page.findChild(QuestionBar, "gradingQuestion")
     assert bar is not None
-    qtbot.waitUntil(lambda: "1 file has not been run here before" in bar.text, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Grading runs 1 new file" in bar.text, timeout=PATIENCE)
     push(page, "gradingCancel")
     qtbot.wait(50)
     assert children() == set()
@@ -163,17 +163,17 @@ def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
     )
     table = GradingTable()
     qtbot.addWidget(table)
-    table.show_reports(reports, frozenset({3}), Standing.GOES_ON)
+    table.show_reports(reports, frozenset({3}), GradingState.RUNNING)
     rows = table_cells(table)
     assert [rows[name][1] for name in ("whole.py", "half.py", "later.py")] == ["100", "–", "–"]
-    table.show_reports(reports, frozenset({3}), Standing.STOPPED)
+    table.show_reports(reports, frozenset({3}), GradingState.STOPPED)
     rows = table_cells(table)
     assert rows["half.py"][1] == "–"
     assert rows["half.py"][6] == "Stopped before its points"
     assert rows["whole.py"][6] == "Stopped before its last game"
     assert rows["later.py"][6] == "Stopped before it began"
     assert rows["broken.py"][5:] == ["–", "SyntaxError"]
-    html = report_html(reports[1], Standing.STOPPED, LIGHT)
+    html = report_html(reports[1], GradingState.STOPPED, LIGHT)
     assert "Stopped before its points" in html
     assert "of 100 points" not in html
 
@@ -188,7 +188,7 @@ def test_problems_are_told_in_full(qtbot: QtBot) -> None:
     table.resize(760, 300)
     table.show()
     table.show_reports(
-        (GradingReport(path, "Python 3", results),), frozenset({0}), Standing.GOES_ON
+        (GradingReport(path, "Python 3", results),), frozenset({0}), GradingState.RUNNING
     )
     assert table.columnWidth(0) >= table.sizeHintForColumn(0)
     narrow = table.rowHeight(0)
@@ -207,7 +207,7 @@ def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
     table.resize(760, 300)
     table.show()
     report = GradingReport(Path(f"{'long_' * 20}.py"), error="SyntaxError")
-    table.show_reports((report,), frozenset({0}), Standing.GOES_ON)
+    table.show_reports((report,), frozenset({0}), GradingState.RUNNING)
     assert table.horizontalScrollBar().maximum() == 0
     assert table.columnWidth(6) >= 180
 
@@ -283,7 +283,7 @@ def test_a_report_is_escaped() -> None:
     """What a file returns is shown as text, whatever marks it holds."""
     failure = CheckFailure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
     report = GradingReport(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
-    html = report_html(report, Standing.DONE, LIGHT)
+    html = report_html(report, GradingState.DONE, LIGHT)
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html
     assert "hint &amp; more – it costs strength" in html

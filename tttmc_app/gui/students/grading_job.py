@@ -1,11 +1,10 @@
-"""Grading off the window's thread: files found, graded as they are done, and saved."""
+"""Grading on a worker thread: finding files, grading them, saving the grades."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 
@@ -14,73 +13,80 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.core import TttmcError
 from tttmc_app.grading import GradingReport, grade_beats, submissions
 from tttmc_app.grading.output import report_json, reports_csv
+from tttmc_app.gui.files.formats import CSV, JSON, FileFormat
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 from tttmc_app.storage import write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
 
-class Export(Enum):
-    """Name a form that grades are saved in."""
+def _reports_json(reports: Sequence[GradingReport]) -> str:
+    return json.dumps([report_json(report) for report in reports], indent=1) + "\n"
 
-    CSV = auto()
-    JSON = auto()
+
+GRADE_FORMATS: Mapping[FileFormat, Callable[[Sequence[GradingReport]], str]] = {
+    CSV: reports_csv,
+    JSON: _reports_json,
+}
+"""The formats that grades are saved in, and what writes each."""
 
 
 @dataclass(frozen=True, slots=True)
-class GradingScore:
-    """Hold what the grading of many files has come to so far."""
+class GradingProgress:
+    """The reports on all files, and which files are done."""
 
     reports: tuple[GradingReport, ...] = ()
-    """One for each file, growing; at first it only names the file."""
+    """One per file; each starts with the file's name alone and grows."""
     done: frozenset[int] = frozenset()
-    """Which of them are done."""
+    """Indices of finished reports."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _FoundFiles:
     files: tuple[Path, ...]
-    unknown: tuple[StudentSource, ...]
+    new: tuple[StudentSource, ...]
+    """Files that have not run here before."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Saved:
+class _SavedFile:
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
-    seen: StudentSource
+class _SourceLine:
+    source: StudentSource
     line: int
 
 
-class Grading(QObject):
-    """Find files, grade them and save what came of it; one thing at a time."""
+class GradingJob(QObject):
+    """Finds and grades files, one job at a time; saves grades and reads sources beside it."""
 
     found = Signal(int, int)
-    """How many files there are, and how many of them have not been run here before."""
-    scored = Signal(GradingScore)
-    finished = Signal(GradingScore)
+    """The number of files, and how many of them have not run here before."""
+    progressed = Signal(GradingProgress)
+    finished = Signal(GradingProgress)
     saved = Signal(str)
+    """The name of the file that grades were saved in."""
     source_read = Signal(str, str, int)
-    """A file's name, its text, and the line that is wanted."""
+    """A file's name, its text, and the requested line."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._found = _Found((), ())
+        self._found = _FoundFiles((), ())
         self._runner = JobRunner(self)
-        self._runner.progressed.connect(self._on_report)
+        self._runner.progressed.connect(self._on_progressed)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        # Apart, so that a file can be looked at while others are graded.
-        self._files = JobRunner(self)
-        self._files.returned.connect(self._on_returned)
-        self._files.failed.connect(self._on_failed)
+        # A step of grading can take seconds: tasks don't wait for it.
+        self._tasks = JobRunner(self)
+        self._tasks.returned.connect(self._on_returned)
+        self._tasks.failed.connect(self._on_failed)
 
     @property
     def is_busy(self) -> bool:
-        """Return whether files are looked for or graded."""
+        """Return whether files are being found or graded."""
         return self._runner.is_busy
 
     @property
@@ -88,48 +94,48 @@ class Grading(QObject):
         """Return the files that were found."""
         return self._found.files
 
-    def look(self, paths: tuple[Path, ...]) -> None:
-        """Look for files; `found` or `failed` tells how it went."""
-        self._found = _Found((), ())
-        self._runner.start(partial(_look, paths))
+    def find(self, paths: tuple[Path, ...]) -> None:
+        """Find files; emits `found` or `failed`."""
+        self._found = _FoundFiles((), ())
+        self._runner.start(partial(_find, paths))
 
     def grade(self) -> None:
-        """Grade what was found, which a person has agreed to."""
+        """Trust the files that were found, and grade them."""
         self._runner.start(partial(_grade, self._found))
 
     def cancel(self) -> None:
-        """Stop; the children end."""
+        """Stop finding or grading, and end the child processes."""
         self._runner.cancel()
 
-    def save(self, path: Path, form: Export, reports: tuple[GradingReport, ...]) -> None:
-        """Write reports; `saved` or `failed` tells how it went."""
-        self._files.start(partial(_save, path, form, reports))
+    def save(self, path: Path, kind: FileFormat, reports: tuple[GradingReport, ...]) -> None:
+        """Save reports; emits `saved` or `failed`."""
+        self._tasks.post(partial(_save, path, kind, reports))
 
-    def read(self, path: Path, line: int) -> None:
-        """Read a student's file; `source_read` or `failed` tells how it went."""
-        self._files.start(partial(_read, path, line))
+    def read_source(self, path: Path, line: int) -> None:
+        """Read a student's file; emits `source_read` or `failed`."""
+        self._tasks.post(partial(_read_source, path, line))
 
     def shutdown(self) -> bool:
-        """End the worker threads and the children within a bound; return whether they ended."""
-        return all([self._runner.shutdown(), self._files.shutdown()])
+        """End threads and child processes within a time limit; return whether they ended."""
+        return all([self._runner.shutdown(), self._tasks.shutdown()])
 
     @Slot(Report)
-    def _on_report(self, report: Report) -> None:
-        if isinstance(report.value, GradingScore):
-            self.scored.emit(report.value)
+    def _on_progressed(self, report: Report) -> None:
+        if isinstance(report.value, GradingProgress):
+            self.progressed.emit(report.value)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
         match report.value:
-            case _Found() as found:
+            case _FoundFiles() as found:
                 self._found = found
-                self.found.emit(len(found.files), len(found.unknown))
-            case GradingScore() as score:
-                self.finished.emit(score)
-            case _Saved(name=name):
+                self.found.emit(len(found.files), len(found.new))
+            case GradingProgress() as progress:
+                self.finished.emit(progress)
+            case _SavedFile(name=name):
                 self.saved.emit(name)
-            case _Source(seen=seen, line=line):
-                self.source_read.emit(seen.path.name, seen.text, line)
+            case _SourceLine(source=source, line=line):
+                self.source_read.emit(source.path.name, source.text, line)
             case _:
                 pass
 
@@ -138,45 +144,41 @@ class Grading(QObject):
         self.failed.emit(shown(error))
 
 
-def _look(paths: tuple[Path, ...]) -> Iterator[_Found | None]:
+def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
     files = submissions(paths)
-    agreed = trusted_digests()
-    unknown: list[StudentSource] = []
+    trusted = trusted_digests()
+    new: list[StudentSource] = []
     for file in files:
         yield None
         try:
-            seen = StudentSource.read(file)
-        except TttmcError:  # the grader says what is wrong with it
+            source = StudentSource.read(file)
+        except TttmcError:  # the file's report will say so
             continue
-        if seen.digest not in agreed:
-            unknown.append(seen)
-    yield _Found(tuple(files), tuple(unknown))
+        if source.digest not in trusted:
+            new.append(source)
+    yield _FoundFiles(tuple(files), tuple(new))
 
 
-def _grade(found: _Found) -> Iterator[GradingScore]:
-    trust(list(found.unknown))
+def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
+    trust(list(found.new))
     reports = [GradingReport(file) for file in found.files]
     done: frozenset[int] = frozenset()
-    score = GradingScore(tuple(reports), done)
-    yield score
-    for news in grade_beats(found.files):
-        if news is not None:
-            reports[news.number] = news.report
-            if news.is_done:
-                done |= {news.number}
-            score = GradingScore(tuple(reports), done)
-        yield score
-    yield score
+    progress = GradingProgress(tuple(reports), done)
+    yield progress
+    for beat in grade_beats(found.files):
+        if beat is not None:
+            reports[beat.number] = beat.report
+            if beat.is_done:
+                done |= {beat.number}
+            progress = GradingProgress(tuple(reports), done)
+        yield progress
+    yield progress
 
 
-def _save(path: Path, form: Export, reports: tuple[GradingReport, ...]) -> Iterator[_Saved]:
-    if form is Export.CSV:
-        text = reports_csv(reports)
-    else:
-        text = json.dumps([report_json(report) for report in reports], indent=1) + "\n"
-    write_text_atomically(path, text)
-    yield _Saved(path.name)
+def _save(path: Path, kind: FileFormat, reports: tuple[GradingReport, ...]) -> _SavedFile:
+    write_text_atomically(path, GRADE_FORMATS[kind](reports))
+    return _SavedFile(path.name)
 
 
-def _read(path: Path, line: int) -> Iterator[_Source]:
-    yield _Source(StudentSource.read(path), line)
+def _read_source(path: Path, line: int) -> _SourceLine:
+    return _SourceLine(StudentSource.read(path), line)

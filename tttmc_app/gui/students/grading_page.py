@@ -1,10 +1,11 @@
-"""The grading page: choose files, grade them, read what was found, take it elsewhere."""
+"""The grading page: choose students' files, grade them, read the reports, save the grades."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -26,53 +27,49 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.grading import GradingReport
-from tttmc_app.gui.files.dialogs import ask_save_path
-from tttmc_app.gui.files.formats import CSV, JSON
+from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
+from tttmc_app.gui.files.formats import PYTHON, FileFormat
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.gui.students.grading_job import Export, Grading, GradingScore
+from tttmc_app.gui.students.grading_job import GRADE_FORMATS, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import Answer, QuestionBar
-from tttmc_app.gui.students.report_text import EMPTY, Standing, report_html
+from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
 from tttmc_app.gui.students.source_view import SourceView
 
 _WIDTH, _HEIGHT = 1200, 720
 _WIDE = 900
-"""From here on table and report stand beside each other."""
-_FILES = "Students' files (*.py);;All files (*)"
-_HINT = "Choose students' files, or a folder of them; or drop them here."
+"""From this width on, the report is beside the table."""
 
 
 class GradingPage(QDialog):
-    """Grade a folder of students' files beside the game, and show each one's report."""
-
-    source_wanted = Signal(str, int)
-    """A file's path, and a line of it."""
+    """A window that grades many students' files and shows their reports."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("grading")
-        self.setWindowTitle("Grade students' files")
+        self.setWindowTitle(translate("Students", "Grade students' files"))
         self.setAcceptDrops(True)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._theme = LIGHT
         self._folder = ""
         self._paths: tuple[Path, ...] = ()
-        self._score = GradingScore()
-        self._standing = Standing.GOES_ON
-        self._shown: Path | None = None
-        self._grading = Grading(self)
+        self._results = GradingProgress()
+        self._state = GradingState.RUNNING
+        self._shown_file: Path | None = None
+        self._grading = GradingJob(self)
         self._bar = QuestionBar("gradingQuestion")
-        self._note = muted_label(_HINT, wrap=True)
+        self._note = muted_label(_hint(), wrap=True)
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(4)
-        self._progress.setAccessibleName("Progress of the grading")
+        self._progress.setAccessibleName(translate("Students", "Grading progress"))
         self._table = GradingTable()
         self._report = QTextBrowser()
         self._report.setObjectName("gradingReport")
-        self._report.setAccessibleName("The file's report")
+        self._report.setAccessibleName(translate("Students", "Report"))
         self._report.setOpenLinks(False)
         self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
@@ -83,32 +80,32 @@ class GradingPage(QDialog):
         self._show_state()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the report in another theme's colours."""
+        """Switch to another theme's colours."""
         self._theme = theme
         self._show_report()
 
     def grade(self, paths: list[Path]) -> None:
-        """Grade these files, and those in these folders; asks first about what never ran here."""
+        """Grade these files and folders; ask first if any file is new here."""
         self._paths = tuple(paths)
-        self._table.begin()
-        self._score = GradingScore()
-        self._standing = Standing.GOES_ON
+        self._table.clear_reports()
+        self._results = GradingProgress()
+        self._state = GradingState.RUNNING
         self._show_report()
-        self._note.setText("Looking for files …")
-        self._grading.look(self._paths)
+        self._note.setText(translate("Students", "Looking for files…"))
+        self._grading.find(self._paths)
         self._show_state()
 
     def shutdown(self) -> bool:
-        """End the worker threads and the children within a bound; return whether they ended."""
+        """End threads and child processes within a time limit; return whether they ended."""
         return self._grading.shutdown()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop when the page is closed; what is done stays to be read."""
+        """Stop grading; finished reports stay."""
         self._stop()
         super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the report below the table where there is no room for it beside it."""
+        """Put the report beside the table or below it, depending on the width."""
         super().resizeEvent(event)
         is_wide = event.size().width() >= _WIDE
         across = Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical
@@ -117,17 +114,17 @@ class GradingPage(QDialog):
             self._split.setSizes([2, 1] if is_wide else [1, 1])
 
     def reject(self) -> None:
-        """Close by Escape, likewise; Qt closes a dialog by this, too."""
+        """Stop grading when Escape closes the window."""
         self._stop()
         super().reject()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders."""
+        """Accept files and folders."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Grade what is dropped."""
+        """Grade the dropped files and folders."""
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
@@ -136,17 +133,16 @@ class GradingPage(QDialog):
     # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._files = self._button("gradingFiles", "Choose files…")
-        self._folders = self._button("gradingFolder", "Choose folder…")
-        self._stop_button = self._button("gradingStop", "Stop")
-        self._csv = self._button("gradingCsv", "Save CSV…")
-        self._json = self._button("gradingJson", "Save JSON…")
+        self._files = _button("gradingFiles", translate("Students", "Choose files…"))
+        self._folders = _button("gradingFolder", translate("Students", "Choose folder…"))
+        self._stop_button = _button("gradingStop", translate("Students", "Stop"))
+        self._save_buttons = [self._save_button(kind) for kind in GRADE_FORMATS]
         top = QHBoxLayout()
         top.setSpacing(UNIT)
         for widget in (self._files, self._folders, self._stop_button):
             top.addWidget(widget)
         top.addWidget(self._note, 1)
-        for widget in (self._csv, self._json):
+        for widget in self._save_buttons:
             top.addWidget(widget)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(UNIT)
@@ -166,36 +162,36 @@ class GradingPage(QDialog):
         self._files.clicked.connect(self._choose_files)
         self._folders.clicked.connect(self._choose_folder)
         self._stop_button.clicked.connect(self._stop)
-        self._csv.clicked.connect(self._save_csv)
-        self._json.clicked.connect(self._save_json)
         self._bar.answered.connect(self._on_answered)
         self._table.chosen.connect(self._show_report)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self._report.anchorClicked.connect(self._on_link)
         self._grading.found.connect(self._on_found)
-        self._grading.scored.connect(self._on_score)
+        self._grading.progressed.connect(self._on_progressed)
         self._grading.finished.connect(self._on_finished)
         self._grading.saved.connect(self._on_saved)
         self._grading.source_read.connect(self._on_source)
         self._grading.failed.connect(self._on_failed)
 
-    def _button(self, name: str, text: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setText(text)
-        button.setProperty("role", "button")
+    def _save_button(self, kind: FileFormat) -> QToolButton:
+        text = translate("Students", "Save {format}…", format=kind.name.upper())
+        button = _button(f"grading{kind.name.capitalize()}", text)
+        button.clicked.connect(partial(self._save, kind))
         return button
 
-    # What a person does ----------------------------------------------------------------------
+    # The user's actions ----------------------------------------------------------------------
 
     def _choose_files(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self, "Grade files", self._folder, _FILES)
+        title = translate("Students", "Grade files")
+        filters = open_filters(PYTHON)
+        names, _ = QFileDialog.getOpenFileNames(self, title, self._folder, filters)
         if names:
             self._folder = str(Path(names[0]).parent)
             self.grade([Path(name) for name in names])
 
     def _choose_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, "Grade a folder", self._folder)
+        title = translate("Students", "Grade a folder")
+        name = QFileDialog.getExistingDirectory(self, title, self._folder)
         if name:
             self._folder = name
             self.grade([Path(name)])
@@ -203,10 +199,19 @@ class GradingPage(QDialog):
     def _stop(self) -> None:
         if self._grading.is_busy:
             self._grading.cancel()
-            done, total = len(self._score.done), len(self._grading.files)
-            self._note.setText(f"Stopped: {done} of {total} graded." if total else "Stopped.")
-            self._standing = Standing.STOPPED
-            self._table.show_reports(self._score.reports, self._score.done, self._standing)
+            results, total = self._results, len(self._grading.files)
+            self._note.setText(
+                translate(
+                    "Students",
+                    "Stopped: {done} of {total} graded.",
+                    done=len(results.done),
+                    total=total,
+                )
+                if total
+                else translate("Students", "Stopped.")
+            )
+            self._state = GradingState.STOPPED
+            self._table.show_reports(results.reports, results.done, self._state)
             self._show_report()
         self._bar.hide()
         self._show_state()
@@ -215,67 +220,68 @@ class GradingPage(QDialog):
         if answer == "gradingRun":
             self._grading.grade()
         else:
-            self._note.setText(_HINT)
+            self._note.setText(_hint())
         self._show_state()
 
-    def _save_csv(self) -> None:
-        self._save(Export.CSV, "grades.csv", "Tables (*.csv)")
-
-    def _save_json(self) -> None:
-        self._save(Export.JSON, "grades.json", "JSON (*.json)")
-
-    def _save(self, form: Export, name: str, kinds: str) -> None:
-        start = Path(self._folder) / name
-        path = ask_save_path(self, "Save the grades", start, [CSV if form is Export.CSV else JSON])
+    def _save(self, kind: FileFormat, _checked: bool = False) -> None:
+        title, start = translate("Students", "Save grades"), f"grades{kind.suffix}"
+        path = ask_save_path(self, title, Path(self._folder) / start, [kind])
         if path is not None:
-            done = sorted(self._score.done)
-            self._grading.save(path, form, tuple(self._score.reports[i] for i in done))
+            done = sorted(self._results.done)
+            self._grading.save(path, kind, tuple(self._results.reports[i] for i in done))
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
-        place = self._table.current()
+        index = self._table.current()
         line = url.toString().removeprefix("line:")
-        if place is not None and line.isdecimal():
-            self._grading.read(self._score.reports[place].file, int(line))
+        if index is not None and line.isdecimal():
+            self._grading.read_source(self._results.reports[index].file, int(line))
 
-    # What comes of it ------------------------------------------------------------------------
+    # Results ---------------------------------------------------------------------------------
 
     @Slot(int, int)
-    def _on_found(self, files: int, unknown: int) -> None:
-        if unknown:
-            self._note.setText(_files(files))
+    def _on_found(self, files: int, new_files: int) -> None:
+        if new_files:
+            self._note.setText(translate("Students", "%n file(s)", n=files))
             self._bar.ask(
-                f"{_files(unknown)} {'has' if unknown == 1 else 'have'} not been run here before. "
-                "Grading runs them: programs with your rights, each in a process of its own.",
-                (Answer("gradingCancel", "Cancel"), Answer("gradingRun", "Run them", is_main=True)),
+                translate(
+                    "Students",
+                    "Grading runs %n new file(s). A file can do anything you can on this "
+                    "computer; each runs in a separate process.",
+                    n=new_files,
+                ),
+                (
+                    Answer("gradingCancel", translate("Students", "Cancel")),
+                    Answer("gradingRun", translate("Students", "Run"), is_main=True),
+                ),
                 focus="gradingRun",
             )
         else:
             self._grading.grade()
-            self._note.setText(f"0 of {files} graded")
+            self._show_count(0, files)
         self._show_state()
 
-    @Slot(GradingScore)
-    def _on_score(self, score: GradingScore) -> None:
+    @Slot(GradingProgress)
+    def _on_progressed(self, results: GradingProgress) -> None:
         chosen = self._table.current()
-        before = self._report_of(chosen), chosen in self._score.done
-        self._score = score
-        self._table.show_reports(score.reports, score.done, self._standing)
-        self._note.setText(f"{len(score.done)} of {len(score.reports)} graded")
+        before = self._report_of(chosen), chosen in self._results.done
+        self._results = results
+        self._table.show_reports(results.reports, results.done, self._state)
+        self._show_count(len(results.done), len(results.reports))
         if chosen is None:
             self._table.selectRow(0)
-        elif (self._report_of(chosen), chosen in score.done) != before:
+        elif (self._report_of(chosen), chosen in results.done) != before:
             self._show_report()
         self._show_state()
 
-    @Slot(GradingScore)
-    def _on_finished(self, score: GradingScore) -> None:
-        self._on_score(score)
-        self._note.setText(f"{_files(len(score.done))} graded.")
+    @Slot(GradingProgress)
+    def _on_finished(self, results: GradingProgress) -> None:
+        self._on_progressed(results)
+        self._note.setText(translate("Students", "%n file(s) graded.", n=len(results.done)))
 
     @Slot(str)
     def _on_saved(self, name: str) -> None:
-        self._note.setText(f"Saved as {name}")
+        self._note.setText(translate("Students", "Saved as {name}", name=name))
 
     @Slot(str, str, int)
     def _on_source(self, name: str, text: str, line: int) -> None:
@@ -287,33 +293,45 @@ class GradingPage(QDialog):
         self._note.setToolTip(message)
         self._show_state()
 
+    def _show_count(self, done: int, total: int) -> None:
+        text = translate("Students", "{done} of {total} graded", done=done, total=total)
+        self._note.setText(text)
+
     def _show_report(self) -> None:
-        place = self._table.current()
-        report = self._report_of(place)
+        index = self._table.current()
+        report = self._report_of(index)
         if report is None:
-            self._report.setHtml(f'<p style="color:{self._theme.muted}">{EMPTY}</p>')
+            self._report.setHtml(empty_html(self._theme))
             return
         bar = self._report.verticalScrollBar()
-        kept = bar.value() if report.file == self._shown else 0
-        self._shown = report.file
-        standing = Standing.DONE if place in self._score.done else self._standing
-        self._report.setHtml(report_html(report, standing, self._theme))
-        bar.setValue(kept)
+        scrolled = bar.value() if report.file == self._shown_file else 0
+        self._shown_file = report.file
+        state = GradingState.DONE if index in self._results.done else self._state
+        self._report.setHtml(report_html(report, state, self._theme))
+        bar.setValue(scrolled)
 
-    def _report_of(self, place: int | None) -> GradingReport | None:
-        reports = self._score.reports
-        return reports[place] if place is not None and place < len(reports) else None
+    def _report_of(self, index: int | None) -> GradingReport | None:
+        reports = self._results.reports
+        return reports[index] if index is not None and index < len(reports) else None
 
     def _show_state(self) -> None:
         busy = self._grading.is_busy
-        self._progress.setRange(0, max(1, len(self._score.reports)))
-        self._progress.setValue(len(self._score.done))
+        self._progress.setRange(0, max(1, len(self._results.reports)))
+        self._progress.setValue(len(self._results.done))
         for widget in (self._files, self._folders):
             widget.setEnabled(not busy)
         self._stop_button.setEnabled(busy)
-        for widget in (self._csv, self._json):
-            widget.setEnabled(bool(self._score.done) and not busy)
+        for widget in self._save_buttons:
+            widget.setEnabled(bool(self._results.done) and not busy)
 
 
-def _files(count: int) -> str:
-    return f"{count} file" if count == 1 else f"{count} files"
+def _button(name: str, text: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setProperty("role", "button")
+    return button
+
+
+def _hint() -> str:
+    return translate("Students", "Choose students' files or a folder, or drop them here.")

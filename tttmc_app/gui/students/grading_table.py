@@ -1,4 +1,4 @@
-"""The table of graded files, filled in as they are done."""
+"""The table of graded files, filled in while grading runs."""
 
 from __future__ import annotations
 
@@ -12,63 +12,67 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Text
 from tttmc_app.grading import GradingReport
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
-from tttmc_app.gui.students.report_text import Standing, match_text
+from tttmc_app.gui.students.report_html import GradingState, score_text
 
 _COLUMNS = (
-    ("File", "The student's file"),
-    ("Points", "Of the checks, at most 100"),
-    ("Python", "The language that it is written in"),
-    ("vs Random", "Games won / tied / lost against Random"),
-    ("vs Monte Carlo", "Games won / tied / lost against our Monte Carlo with as many trials"),
-    ("Style", "Style remarks, counted apart"),
+    (Text("File"), Text("The student's file")),
+    (Text("Points"), Text("Points of the checks, out of 100")),
+    (Text("Python"), Text("The file's version of Python")),
+    (Text("vs Random"), Text("Games won / tied / lost against Random")),
     (
-        "Problems",
-        "Why the file could not be graded, or what its mistakes are, the weightiest first",
+        Text("vs Monte Carlo"),
+        Text("Games won / tied / lost against Monte Carlo with as many trials"),
     ),
+    (Text("Style"), Text("Number of style remarks, which cost no points")),
+    (Text("Problems"), Text("Why the file can't be graded, or its mistakes, the worst first")),
 )
+_POINTS, _STYLE = 1, 5
+"""Columns of centred numbers."""
 _ROW_HEIGHT = 26
-_MOST_LINES = 4
-"""Of problems that a row shows; the rest is in its tool tip and in the report."""
-_LEAST_NAME, _MOST_NAME = 110, 280
-"""Pixels for the files' names, unless somebody makes the column wider."""
-_LEAST_PROBLEMS = 200
-"""Pixels that names leave to the problems."""
-_PLACE = Qt.ItemDataRole.UserRole
+_MAX_LINES = 4
+"""Lines of problems per row; the tooltip and the report show all."""
+_MIN_NAME, _MAX_NAME = 110, 280
+"""Width of the first column in pixels, until the user makes it wider."""
+_MIN_PROBLEMS = 200
+"""Width in pixels that long names leave to the last column."""
+_INDEX = Qt.ItemDataRole.UserRole
 _RANK = Qt.ItemDataRole.UserRole + 1
 
 
 class _Cell(QTableWidgetItem):
-    """Hold a text, ordered by a number of its own."""
+    """A cell that sorts by a number, then by its text."""
 
-    def __init__(self, text: str, rank: float, place: int) -> None:
+    def __init__(self, text: str, rank: float, index: int) -> None:
         super().__init__(text)
         self.setData(_RANK, rank)
-        self.setData(_PLACE, place)
+        self.setData(_INDEX, index)
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        """Order by number, and texts of equal numbers by their letters."""
+        """Order by number, then by text."""
         mine, theirs = float(self.data(_RANK)), float(other.data(_RANK))
         return mine < theirs or (mine == theirs and self.text().lower() < other.text().lower())
 
 
 class GradingTable(QTableWidget):
-    """List reports; says which one is to be read."""
+    """A row per file."""
 
     chosen = Signal(int)
-    """A report's number, in the order in which they came."""
+    """The index of the report that was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, len(_COLUMNS), parent)
         self.setObjectName("gradingTable")
-        self.setAccessibleName("Graded files")
-        self.setHorizontalHeaderLabels([title for title, _ in _COLUMNS])
+        self.setAccessibleName(translate("Students", "Graded files"))
+        self.setHorizontalHeaderLabels([shown(title) for title, _ in _COLUMNS])
         for column, (_, tip) in enumerate(_COLUMNS):
             item = self.horizontalHeaderItem(column)
             if item is not None:
-                item.setToolTip(tip)
+                item.setToolTip(shown(tip))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)
         self.setWordWrap(True)
@@ -81,77 +85,79 @@ class GradingTable(QTableWidget):
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.setStretchLastSection(True)
-        for column, width in enumerate((_LEAST_NAME, 56, 60, 92, 112, 48)):
+        for column, width in enumerate((_MIN_NAME, 56, 60, 92, 112, 48)):
             self.setColumnWidth(column, width)
         head.sectionResized.connect(self._on_width)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         self._shown: tuple[GradingReport, ...] = ()
         self._done: frozenset[int] = frozenset()
-        self._standing = Standing.GOES_ON
+        self._state = GradingState.RUNNING
         self.currentCellChanged.connect(self._on_current)
 
-    def begin(self) -> None:
-        """Forget all reports."""
+    def clear_reports(self) -> None:
+        """Remove all rows."""
         with QSignalBlocker(self):
             self.setRowCount(0)
         self._shown = ()
         self._done = frozenset()
 
     def show_reports(
-        self, reports: tuple[GradingReport, ...], done: frozenset[int], standing: Standing
+        self, reports: tuple[GradingReport, ...], done: frozenset[int], state: GradingState
     ) -> None:
-        """Show all reports as they stand; what has not changed stays untouched.
+        """Update the rows of all reports that have changed.
 
-        `standing` tells how it is with those that are not done.
+        `done` has the indices of finished reports; `state` is that of all others.
         """
-        new = [
-            place
-            for place, report in enumerate(reports)
-            if place >= len(self._shown)
-            or report is not self._shown[place]
-            or (place in done) != (place in self._done)
-            or (place not in done and standing is not self._standing)
+        changed = [
+            index
+            for index, report in enumerate(reports)
+            if index >= len(self._shown)
+            or report is not self._shown[index]
+            or (index in done) != (index in self._done)
+            or (index not in done and state is not self._state)
         ]
-        if not new:
+        if not changed:
             return
-        # Sorted once afterwards: a table that sorts moves its rows while they are filled in.
+        # While sorting is on, rows move as they are filled in.
         with QSignalBlocker(self):
             self.setSortingEnabled(False)
-            rows = {self._place_of(row): row for row in range(self.rowCount())}
-            for place in new:
-                now = Standing.DONE if place in done else standing
-                self._fill(rows.get(place), reports[place], place, now)
+            rows = {self._index_of(row): row for row in range(self.rowCount())}
+            for index in changed:
+                own_state = GradingState.DONE if index in done else state
+                self._fill(rows.get(index), reports[index], index, own_state)
             self.setSortingEnabled(True)
             self._fit()
-        self._shown, self._done, self._standing = reports, done, standing
+        self._shown, self._done, self._state = reports, done, state
 
     def current(self) -> int | None:
-        """Return which report is chosen."""
+        """Return the index of the chosen report, or None."""
         item = self.item(self.currentRow(), 0)
-        return None if item is None else int(item.data(_PLACE))
+        return None if item is None else int(item.data(_INDEX))
 
-    def _fill(self, row: int | None, report: GradingReport, place: int, standing: Standing) -> None:
+    def _fill(
+        self, row: int | None, report: GradingReport, index: int, state: GradingState
+    ) -> None:
         if row is None:
             row = self.rowCount()
             self.insertRow(row)
-        for column, (text, rank) in enumerate(_cells(report, standing)):
-            cell = _Cell(text, rank, place)
+        for column, (text, rank) in enumerate(_cells(report, state)):
+            cell = _Cell(text, rank, index)
             cell.setToolTip(wrapped(text if column else str(report.file)))
-            if column in (1, 5):
+            if column in (_POINTS, _STYLE):
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             self.setItem(row, column, cell)
 
     def _fit(self) -> None:
-        """Give names and problems the room that they need."""
+        """Fit the columns of names and problems to their content."""
         others = sum(map(self.columnWidth, range(1, self.columnCount() - 1)))
-        most = min(_MOST_NAME, self.viewport().width() - others - _LEAST_PROBLEMS)
+        most = min(_MAX_NAME, self.viewport().width() - others - _MIN_PROBLEMS)
         name = min(self.sizeHintForColumn(0), most)
         self.setColumnWidth(0, max(name, self.columnWidth(0)))
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Let each row be as high as its problems, up to some lines."""
+        """Fit the height of each row to its problems."""
         last = self.columnCount() - 1
         metrics, width = self.fontMetrics(), self.columnWidth(last) - 3 * UNIT
         wrap = int(Qt.TextFlag.TextWordWrap)
@@ -159,11 +165,11 @@ class GradingTable(QTableWidget):
             item = self.item(row, last)
             if item is not None:
                 box = metrics.boundingRect(0, 0, width, 10_000, wrap, item.text())
-                lines = max(1, min(_MOST_LINES, round(box.height() / metrics.lineSpacing())))
+                lines = max(1, min(_MAX_LINES, round(box.height() / metrics.lineSpacing())))
                 self.setRowHeight(row, _ROW_HEIGHT + (lines - 1) * metrics.lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the problems the room that there is now."""
+        """Fit the rows to the new width."""
         super().resizeEvent(event)
         self._fit_rows()
 
@@ -172,21 +178,21 @@ class GradingTable(QTableWidget):
         if column == self.columnCount() - 1:
             self._fit_rows()
 
-    def _place_of(self, row: int) -> int:
+    def _index_of(self, row: int) -> int:
         item = self.item(row, 0)
-        return -1 if item is None else int(item.data(_PLACE))
+        return -1 if item is None else int(item.data(_INDEX))
 
     def _on_current(self, row: int, _col: int, old_row: int, _old_col: int) -> None:
         item = self.item(row, 0)
         if item is not None and row != old_row:
-            self.chosen.emit(int(item.data(_PLACE)))
+            self.chosen.emit(int(item.data(_INDEX)))
 
 
-def _cells(report: GradingReport, standing: Standing) -> tuple[tuple[str, float], ...]:
+def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float], ...]:
     matches = report.strength.matches if report.strength is not None else ()
     games = {match.opponent.partition(":")[0]: match for match in matches}
     against = [games.get(name) for name in ("random", "mc")]
-    checked = standing.has_points(report)
+    checked = state.has_points(report)
     was_read = bool(report.language) and not (report.error and not report.style)
     style = (str(len(report.style)), float(len(report.style))) if was_read else ("–", -1.0)
     return (
@@ -194,9 +200,9 @@ def _cells(report: GradingReport, standing: Standing) -> tuple[tuple[str, float]
         (str(report.points) if checked else "–", float(report.points) if checked else -1.0),
         (report.language.removeprefix("Python ") or "–", 0.0),
         *(
-            ("–", -1.0) if match is None else (match_text(match), float(match.wins))
+            ("–", -1.0) if match is None else (score_text(match), float(match.wins))
             for match in against
         ),
         style,
-        (report.problems if standing is Standing.DONE else standing.words(report), 0.0),
+        (shown(report.problems) if state is GradingState.DONE else state.describe(report), 0.0),
     )

@@ -1,0 +1,240 @@
+"""A file's grading report as rich text: checks, strength, style."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from html import escape
+
+from tttmc_app.core import Text
+from tttmc_app.grading import (
+    CHECKS,
+    CheckResult,
+    Cost,
+    GradingReport,
+    MatchScore,
+    StrengthVerdict,
+)
+from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.players import parse_spec
+
+_COSTS = {
+    Cost.STRENGTH: Text("it costs strength"),
+    Cost.POINTS: Text("it costs points, no games"),
+    Cost.GAMES: Text("it forfeits games"),
+}
+_VERDICTS = {
+    StrengthVerdict.WEAKER: Text("Against {opponent} it is weaker than the reference solution."),
+    StrengthVerdict.EQUAL: Text("Against {opponent} it is as strong as the reference solution."),
+    StrengthVerdict.STRONGER: Text(
+        "Against {opponent} it is stronger than the reference solution."
+    ),
+}
+
+
+class GradingState(Enum):
+    """Whether a file's grading has finished, goes on, or was stopped."""
+
+    DONE = auto()
+    RUNNING = auto()
+    STOPPED = auto()
+
+    def describe(self, report: GradingReport) -> str:
+        """Return what an unfinished report still lacks."""
+        is_running = self is GradingState.RUNNING
+        if not report.language:
+            return (
+                translate("Students", "Waiting")
+                if is_running
+                else translate("Students", "Stopped before it began")
+            )
+        if not self.has_points(report):
+            return (
+                translate("Students", "Running checks")
+                if is_running
+                else translate("Students", "Stopped before its points")
+            )
+        return (
+            translate("Students", "Playing games")
+            if is_running
+            else translate("Students", "Stopped before its last game")
+        )
+
+    def has_points(self, report: GradingReport) -> bool:
+        """Return whether all checks are done; points of some checks would mislead."""
+        return self is GradingState.DONE or len(report.checks) == len(CHECKS)
+
+
+def empty_html(theme: Theme) -> str:
+    """Return the page shown while no report is chosen."""
+    text = translate("Students", "Choose a file in the table to read its report.")
+    return f'<p style="color:{theme.muted}">{text}</p>'
+
+
+def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str:
+    """Return a report as rich text; links `line:N` refer to lines of the student's file."""
+    points = ""
+    if state.has_points(report):
+        points = translate(
+            "Students", "{points} of {total} points", points=report.points, total=report.of
+        )
+    missing = "" if state is GradingState.DONE else state.describe(report)
+    details = [text for text in (escape(report.language), points and missing) if text]
+    parts = [
+        f"<h2>{escape(report.file.name)}</h2>",
+        f"<p>{' · '.join([f'<b>{points or missing}</b>', *details])}</p>",
+    ]
+    if report.error:
+        line = f" {_line_link(report.error_line, theme)}" if report.error_line else ""
+        error = escape(shown(report.error))
+        parts.append(f'<p style="color:{theme.on_error}"><b>{error}</b>{line}</p>')
+    if report.checks:
+        heading = translate(
+            "Students",
+            "Checks: {passed} of {count} passed",
+            passed=len(report.checks) - len(report.failed),
+            count=len(report.checks),
+        )
+        parts.append(f"<h3>{heading}</h3>")
+        parts += [_failed_check(result, theme) for result in report.failed]
+    parts += _strength(report, theme)
+    parts += _remarks(report, theme)
+    parts.append(_passed_checks(report, theme))
+    return "".join(parts)
+
+
+def score_text(score: MatchScore) -> str:
+    """Return wins, ties and losses."""
+    return f"{score.wins} / {score.ties} / {score.losses}"
+
+
+def opponent_name(score: MatchScore) -> str:
+    """Return an opponent's label."""
+    return shown(parse_spec(score.opponent).kind.label)
+
+
+def _failed_check(result: CheckResult, theme: Theme) -> str:
+    failure = result.failure
+    if failure is None:
+        return ""
+    rows = (
+        (translate("Students", "called"), failure.called),
+        (translate("Students", "returned"), failure.came),
+        (translate("Students", "expected"), failure.expected),
+    )
+    table = "".join(
+        f'<tr><td style="color:{theme.muted}; padding-right:12px">{name}</td>'
+        f'<td><code style="white-space:pre-wrap">{escape(shown(text))}</code></td></tr>'
+        for name, text in rows
+        if text
+    )
+    cost = _COSTS.get(failure.cost, "")
+    hint = " – ".join(escape(shown(text)) for text in (failure.hint, cost) if text)
+    points = translate("Students", "0 of {points}", points=result.check.of)
+    return (
+        f'<p style="margin-bottom:2px"><b style="color:{theme.on_error}">✗ '
+        f"{escape(shown(result.check.name))}</b> &nbsp;{points}</p>"
+        f'<table cellspacing="0" cellpadding="1" style="margin-left:16px">{table}</table>'
+        + (f'<p style="margin-left:16px; margin-top:2px"><b>{hint}</b></p>' if hint else "")
+    )
+
+
+def _passed_checks(report: GradingReport, theme: Theme) -> str:
+    passed = [result for result in report.checks if result.passed]
+    lines = "".join(
+        f"✓ {escape(shown(result.check.name))} &nbsp;{result.points}<br>" for result in passed
+    )
+    heading = translate("Students", "Passed")
+    return f'<h3>{heading}</h3><p style="color:{theme.muted}">{lines}</p>' if lines else ""
+
+
+def _strength(report: GradingReport, theme: Theme) -> list[str]:
+    strength = report.strength
+    if strength is None:
+        return []
+    parts = [f"<h3>{translate('Students', 'Strength')}</h3>"]
+    if strength.matches:
+        titles = (
+            translate("Students", "against"),
+            translate("Students", "games"),
+            translate("Students", "won (95 %)"),
+            translate("Students", "tied"),
+            translate("Students", "lost (95 %)"),
+        )
+        rows = "".join(_match_rows(score, theme) for score in strength.matches)
+        parts.append(
+            f'<table cellspacing="0" cellpadding="2">{_row(titles, theme.muted)}{rows}</table>'
+        )
+        note = translate(
+            "Students",
+            "On 3×3 with {trials} trials per move, playing X and O in turn. The reference "
+            "solution has the same weights and trials.",
+            trials=f"{strength.trials:,}",
+        )
+        parts.append(
+            f"<p>{'<br>'.join(map(_verdict, strength.matches))}</p>"
+            f'<p style="color:{theme.muted}">{note}</p>'
+        )
+    if strength.note:
+        parts.append(f"<p>{escape(shown(strength.note))}</p>")
+    return parts
+
+
+def _match_rows(score: MatchScore, theme: Theme) -> str:
+    won, lost = (_share(score, count) for count in (score.wins, score.losses))
+    cells = (opponent_name(score), score.games, won, score.ties, lost)
+    wins, ties, losses = score.reference
+    reference = (translate("Students", "reference solution"), "", wins, ties, losses)
+    return _row(cells, theme.text) + _row(reference, theme.muted)
+
+
+def _verdict(score: MatchScore) -> str:
+    """Return how a file compares with the reference solution, and why it forfeited."""
+    verdict = _VERDICTS[score.verdict]
+    text = shown(Text(verdict.source, opponent=opponent_name(score)))
+    if score.why:
+        forfeits = translate(
+            "Students",
+            "It forfeited %n game(s): {reason}.",
+            n=score.forfeits,
+            reason=escape(shown(score.why)),
+        )
+        return f"{text} {forfeits}"
+    return text
+
+
+def _share(score: MatchScore, count: int) -> str:
+    if not score.games:
+        return str(count)
+    interval = score.interval(count)
+    return f"{count} ({interval.low * 100:.0f}–{interval.high * 100:.0f} %)"
+
+
+def _row(cells: tuple[object, ...], colour: str) -> str:
+    start = f'<td style="color:{colour}; padding-right:12px; white-space:nowrap">'
+    return f"<tr>{''.join(f'{start}{escape(str(cell))}</td>' for cell in cells)}</tr>"
+
+
+def _remarks(report: GradingReport, theme: Theme) -> list[str]:
+    parts: list[str] = []
+    for heading, found in (
+        (
+            translate("Students", "Style: {count}", count=len(report.style)),
+            [(remark.line, remark.message) for remark in report.style],
+        ),
+        (translate("Students", "Remarks: {count}", count=len(report.remarks)), report.remarks),
+    ):
+        if found:
+            lines = "".join(
+                f"{_line_link(line, theme)} {escape(shown(text))}<br>".lstrip()
+                for line, text in found
+            )
+            parts.append(f"<h3>{heading}</h3><p>{lines}</p>")
+    return parts
+
+
+def _line_link(line: int | None, theme: Theme) -> str:
+    if not line:
+        return ""
+    text = translate("Students", "line {line}", line=line)
+    return f'<a href="line:{line}" style="color:{theme.accent}">{text}</a>'
