@@ -1,6 +1,6 @@
-"""Build the compiled engine, where there is a compiler; everything else is in pyproject.toml.
+"""Build the compiled engine if there is a compiler; everything else is in pyproject.toml.
 
-TTTMC_REQUIRE_KERNEL=1 makes code that can't be built an error, TTTMC_NO_KERNEL=1 leaves it out.
+With TTTMC_REQUIRE_KERNEL=1 a failed build is an error; TTTMC_NO_KERNEL=1 skips the build.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ UNIX_FLAGS = ["-std=c11", "-O3", "-ffp-contract=off", "-fno-math-errno", "-fvisi
 
 
 class BuildEngine(build_ext):
-    """Build with the options of the compiler at hand, and say what is left out."""
+    """The build command: chooses compiler options and reports what wasn't built."""
 
     def build_extension(self, ext: Extension) -> None:
-        """Compile with full optimisation: the default costs more than a third of the speed."""
+        """Compile with full optimisation; the default is more than a third slower."""
         if self.compiler.compiler_type == "msvc":
             ext.extra_compile_args = ["/O2", "/std:c11"]
         else:
             ext.extra_compile_args = [*UNIX_FLAGS, "-g0", "-Wno-psabi"]
-        # setuptools leaves the type of this method's argument open.
+        # setuptools doesn't declare the type of this argument.
         super().build_extension(ext)  # pyright: ignore[reportUnknownMemberType]
 
     def run(self) -> None:
-        """Build, then say in a line if something is missing."""
+        """Build, and print a line if something is missing."""
         super().run()
         if not all(Path(path).exists() for path in self.get_outputs()):
-            sys.stderr.write("tttmc: no kernel was built; random games will run in Python\n")
+            sys.stderr.write("tttmc: the kernel wasn't built; random games will run in Python\n")
 
 
 def extension(name: str, folder: str) -> Extension:
-    """Describe the module that all the C files of one folder make."""
+    """Return the extension module built from a folder's C files."""
     return Extension(
         f"tttmc_app.engine.{name}",
         sources=sorted(path.as_posix() for path in (ENGINE / folder).glob("*.c")),
@@ -49,9 +49,9 @@ def extension(name: str, folder: str) -> Extension:
 
 
 def extensions() -> list[Extension]:
-    """Return what is to be compiled: nothing where it is to be left out."""
+    """Return the extensions to compile; none if the kernel is disabled."""
     if os.environ.get("TTTMC_NO_KERNEL") == "1":
-        sys.stderr.write("tttmc: the kernel is left out; random games will run in Python\n")
+        sys.stderr.write("tttmc: the kernel is disabled; random games will run in Python\n")
         return []
     return [extension("_kernel", "kernel"), extension("_search", "search")]
 

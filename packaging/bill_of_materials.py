@@ -1,4 +1,4 @@
-"""Write what is in the frozen program as a bill of materials, in CycloneDX's JSON."""
+"""The frozen program's bill of materials in CycloneDX's JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from notices import Component
 
 
 def write(components: Iterable[Component], folder: Path, path: Path) -> None:
-    """Write the components and the sums of their files, which lie in the frozen folder."""
+    """Write the components with the checksums of their files in the frozen folder."""
     parts = {component.name: part_of(component, folder) for component in components}
     program = parts.pop("tttmc")
     bill = {
@@ -30,7 +30,7 @@ def write(components: Iterable[Component], folder: Path, path: Path) -> None:
 
 
 def part_of(component: Component, folder: Path) -> dict[str, object]:
-    """Return a component in CycloneDX's words."""
+    """Return a component as CycloneDX describes it."""
     name = f"pkg:{component.kind}/{quote(component.name.lower())}"
     purl = f"{name}@{quote(component.version)}" if component.version else name
     part: dict[str, object] = {
@@ -39,7 +39,7 @@ def part_of(component: Component, folder: Path) -> dict[str, object]:
         "name": component.name,
         "version": component.version,
         "purl": purl,
-        # By name: not all that makers write is an expression by SPDX's grammar.
+        # By name, because not every licence is a valid SPDX expression.
         "licenses": [{"license": {"name": component.licence}}],
     }
     files = [file_part(purl, name, folder) for name in component.files]
@@ -47,7 +47,7 @@ def part_of(component: Component, folder: Path) -> dict[str, object]:
 
 
 def file_part(owner: str, name: str, folder: Path) -> dict[str, object]:
-    """Return one file of a component, with its sum."""
+    """Return a file of a component with its checksum."""
     digest = sha256((folder / "_internal" / name).read_bytes()).hexdigest()
     hashes = [{"alg": "SHA-256", "content": digest}]
     return {"type": "file", "bom-ref": f"{owner}#{quote(name)}", "name": name, "hashes": hashes}

@@ -1,13 +1,13 @@
-"""Set up tttmc from a copy of its source, with nothing but a stock Python, and start or test it.
+"""Set up, run, test or freeze tttmc from a copy of its source with a stock Python.
 
-    python3 packaging/bootstrap.py run [what tttmc takes; nothing opens the window]
-    python3 packaging/bootstrap.py test [what pytest takes]
-    python3 packaging/bootstrap.py freeze [what freeze.py takes]
+    python3 packaging/bootstrap.py run [arguments of tttmc; none opens the window]
+    python3 packaging/bootstrap.py test [arguments of pytest]
+    python3 packaging/bootstrap.py freeze [arguments of freeze.py]
 
-The first two keep everything in .venv/ in the project's folder. The third makes a program that
-needs no Python, in dist/, and keeps what it takes to do so in build/. Only Debian's own packages go
-elsewhere, and only when root asks. Repeating a command is safe: what is done is not done again.
-What it does it tells on the error stream, so that `run ... --json > FILE` holds only the answer.
+`run` and `test` keep everything in .venv/ in the project's folder. `freeze` makes a program that
+needs no Python, in dist/, and works in build/. Only Debian packages are installed elsewhere, and
+only if you are root. You can repeat every command: finished steps are skipped. Messages go to the
+error stream, so that `run ... --json > FILE` writes only the result.
 """
 
 import ctypes
@@ -25,7 +25,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-# First of all, and the file must parse on Pythons far older: they are the ones it is for.
+# This comes first, and the file must parse on far older Pythons, to report that they are too old.
 if sys.version_info < (3, 11):
     sys.exit(f"tttmc needs Python 3.11 or later; {sys.executable} is {sys.version.split()[0]}.")
 
@@ -41,7 +41,7 @@ REQUIREMENTS = {
 }
 FREEZER = ROOT / "build" / "freeze"
 
-# What Qt's wheels take from the system, by the Debian package that brings it.
+# System libraries that Qt's wheels need, with their Debian packages.
 LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -49,7 +49,7 @@ LIBRARIES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libglib-2.0.so.0": "libglib2.0-0",
-    # These only a window on a screen takes.
+    # Only windows on a screen need these.
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
@@ -57,7 +57,7 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 
-# What PyInstaller looks at beside these, to find out what the bundle needs.
+# Further libraries that PyInstaller inspects to find the dependencies of the bundle.
 FREEZER_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
@@ -65,7 +65,7 @@ FREEZER_LIBRARIES = {
 FREEZER_TOOLS = {"strip": "binutils", "dpkg-shlibdeps": "dpkg-dev", "xz": "xz-utils"}
 FONTS = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
-# By module and not by script: a script names the folder it was made in, which may have moved.
+# Run as a module: an installed script names the folder it was made in, which may have moved.
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 CHECKS = {
     "ruff check": ["-m", "ruff", "check"],
@@ -73,27 +73,27 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # A file at a time on each of two processes: half of the time goes by in waiting for others.
+    # Two processes, a file at a time: the tests spend half of their time waiting.
     "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"],
 }
 
 
 class SetUpError(Exception):
-    """What stopped the set-up, in one line for the person who started it."""
+    """An error that stops the set-up, explained in one line."""
 
 
 def say(text: str) -> None:
-    """Tell what happens."""
+    """Print a message."""
     print(f"bootstrap: {text}", file=sys.stderr, flush=True)
 
 
 def call(command: list[str], quiet: bool = False, **variables: str) -> int:
-    """Run a command to its end and return its exit code; Ctrl-C ends it and all that it started."""
+    """Run a command and return its exit code; Ctrl-C ends it and all its child processes."""
     process = subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL if quiet else None,
         env=os.environ | variables,
-        # Out of the terminal's reach, where pip and others would answer Ctrl-C by a traceback.
+        # In its own session: pip and others would answer the terminal's Ctrl-C with a traceback.
         start_new_session=True,
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )
@@ -109,7 +109,7 @@ def call(command: list[str], quiet: bool = False, **variables: str) -> int:
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
-    """Return those of the libraries that this Python can't load, with their packages."""
+    """Return the libraries that Python can't load, with their packages."""
     missing = dict(libraries)
     for name in libraries:
         with suppress(OSError):
@@ -119,7 +119,7 @@ def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
 
 
 def missing_tools() -> dict[str, str]:
-    """Return what building the compiled kernel needs and the system lacks, with the packages."""
+    """Return the missing tools for building the kernel, with their packages."""
     missing: dict[str, str] = {}
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         missing.update({"a C compiler": "gcc", "the C library's headers": "libc6-dev"})
@@ -129,12 +129,12 @@ def missing_tools() -> dict[str, str]:
 
 
 def has_apt() -> bool:
-    """Tell whether this is a Debian or one of its descendants."""
+    """Return whether this is Debian or a derivative."""
     return shutil.which("apt-get") is not None and Path("/etc/debian_version").exists()
 
 
 def is_root() -> bool:
-    """Tell whether this may install system packages without asking."""
+    """Return whether this process may install system packages."""
     if sys.platform == "win32":
         return False
     else:
@@ -142,50 +142,50 @@ def is_root() -> bool:
 
 
 def advice(missing: dict[str, str]) -> str:
-    """Return the line that tells a person what is missing and how to get it."""
+    """Return a line that names what is missing and how to install it."""
     text = f"missing: {', '.join(missing)}."
     if not has_apt():
-        return f"{text} Your system's package manager has it."
+        return f"{text} Install it with your package manager."
     return f"{text} Type: sudo apt-get install {' '.join(sorted(set(missing.values())))}"
 
 
 def install(missing: dict[str, str]) -> bool:
-    """Install Debian's packages for what is missing and tell whether all is there now."""
+    """Install Debian's packages for what is missing and return whether that succeeded."""
     packages = sorted(set(missing.values()))
     if not packages:
         return True
     say(f"installing {' '.join(packages)} with apt-get")
     apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
-    # A fresh machine has no lists or old ones; without a network the old ones may still do.
+    # A fresh machine has no package lists; without a network, old lists may still do.
     call([*apt, "update"], quiet=True)
     command = [*apt, "install", "-y", "--no-install-recommends", *packages]
     return call(command, quiet=True, DEBIAN_FRONTEND="noninteractive") == 0
 
 
 def check_system(needs_qt: bool, fresh: bool) -> None:
-    """See to what pip can't bring, and stop where nothing works without it."""
+    """Install what pip can't; raise SetUpError if something necessary is missing."""
     needed: dict[str, str] = {}
-    wanted: dict[str, str] = {}
+    optional: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
         needed["Python's ensurepip"] = f"python{VERSION}-venv"
     if needs_qt:
         needed |= missing_libraries(LIBRARIES)
     elif fresh:
-        wanted |= missing_libraries(LIBRARIES)
+        optional |= missing_libraries(LIBRARIES)
     if fresh:
-        wanted |= missing_tools()
+        optional |= missing_tools()
     if has_apt() and is_root():
-        # Apart, so that a package which a system doesn't have holds up nothing that is needed.
+        # Separately, so that an unknown optional package doesn't block the necessary ones.
         needed = {} if install(needed) else needed
-        wanted = {} if install(wanted) else wanted
+        optional = {} if install(optional) else optional
     if needed:
-        raise SetUpError(advice(needed | wanted))
-    if wanted:
-        say(f"{advice(wanted)} (going on without)")
+        raise SetUpError(advice(needed | optional))
+    if optional:
+        say(f"{advice(optional)} (continuing without it)")
 
 
 def digest(requirements: Path) -> str:
-    """Return what a set-up with these requirements depends on, as one short text."""
+    """Return a digest of everything that a set-up with these requirements depends on."""
     total = hashlib.sha256(f"{VERSION} {ROOT}".encode())
     kernel = sorted(ROOT.glob("tttmc_app/engine/**/*.[ch]"))
     for path in (requirements, ROOT / "pyproject.toml", ROOT / "setup.py", *kernel):
@@ -196,15 +196,15 @@ def digest(requirements: Path) -> str:
 
 
 def is_current(purpose: str) -> bool:
-    """Tell whether .venv holds what the purpose needs; what testing needs is enough to run."""
+    """Return whether .venv is set up for the purpose; a set-up for testing also serves to run."""
     if not (STAMP.exists() and Path(PYTHON).exists()):
         return False
-    enough = {digest(REQUIREMENTS[purpose]), digest(REQUIREMENTS["test"])}
-    return STAMP.read_text(encoding="ascii") in enough
+    accepted = {digest(REQUIREMENTS[purpose]), digest(REQUIREMENTS["test"])}
+    return STAMP.read_text(encoding="ascii") in accepted
 
 
 def venv_works() -> bool:
-    """Tell whether .venv is whole and of this Python's version."""
+    """Return whether .venv works and has this Python's version."""
     if not Path(PYTHON).exists():
         return False
     probe = "import sys, pip; print('%d.%d' % sys.version_info[:2])"
@@ -213,15 +213,15 @@ def venv_works() -> bool:
 
 
 def step(text: str, command: list[str]) -> None:
-    """Say what a command does and run it, or stop."""
+    """Print what a command does and run it; raise SetUpError if it fails."""
     say(text)
     code = call(command, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
     if code:
-        raise SetUpError(f"that failed with exit code {code}; the lines above say why")
+        raise SetUpError(f"that failed with exit code {code}; see the lines above")
 
 
 def plays_in_python() -> bool:
-    """Tell whether what .venv holds has no compiled kernel for its random games."""
+    """Return whether the installed copy lacks the compiled kernel."""
     probe = "from tttmc_app import engine; print(engine.backend)"
     with suppress(OSError):
         result = subprocess.run([PYTHON, "-c", probe], check=False, capture_output=True, text=True)
@@ -230,7 +230,7 @@ def plays_in_python() -> bool:
 
 
 def set_up(purpose: str, needs_qt: bool) -> None:
-    """Make .venv hold the pinned packages and the project, unless it does already."""
+    """Install the pinned packages and the project into .venv unless that is done."""
     current = is_current(purpose)
     if platform.system() == "Linux":
         check_system(needs_qt, fresh=not current)
@@ -243,32 +243,32 @@ def set_up(purpose: str, needs_qt: bool) -> None:
     pip = [PYTHON, "-m", "pip", "install", "--quiet"]
     pinned = REQUIREMENTS[purpose]
     command = [*pip, "--require-hashes", "--requirement", str(pinned)]
-    step(f"installing what packaging/{pinned.name} pins, a minute or two", command)
+    step(f"installing the packages of packaging/{pinned.name}, a minute or two", command)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    step("installing tttmc so that changes to its source count at once", command)
+    step("installing tttmc in editable mode", command)
     if plays_in_python():
-        say("random games will run in Python, without the compiled kernel: right, but slow")
+        say("no compiled kernel: random games will run in Python, correct but slow")
     STAMP.write_text(digest(pinned), encoding="ascii")
 
 
 def run(arguments: list[str]) -> int:
-    """Start tttmc with these arguments, in the folder that the person is in."""
+    """Start tttmc with these arguments in the current folder."""
     display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     set_up("run", needs_qt=bool(display) and not arguments)
-    # -P: a student's random.py in that folder must not stand in for Python's own.
+    # -P: a student's random.py in that folder must not replace Python's.
     command = [PYTHON, "-P", "-m", "tttmc_app", *arguments]
     if os.name == "posix":
-        # In this process's place, so that signals and the exit code are the program's own.
+        # Replace this process, so that signals and the exit code are the program's own.
         os.execv(PYTHON, command)
     process = subprocess.Popen(command)
     while process.poll() is None:
-        with suppress(KeyboardInterrupt):  # the program has it too, and ends in its own way
+        with suppress(KeyboardInterrupt):  # the program gets it too, and ends by itself
             process.wait()
     return process.returncode
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check up to the first that fails; the arguments are for pytest."""
+    """Run the checks until one fails; the arguments go to pytest."""
     set_up("test", needs_qt=True)
     os.chdir(ROOT)
     for name, words in CHECKS.items():
@@ -277,13 +277,15 @@ def test(arguments: list[str]) -> int:
         code = call(command)
         seconds = time.monotonic() - started
         if code:
-            raise SetUpError(f"{name} failed after {seconds:.1f} s; again: {shlex.join(command)}")
+            raise SetUpError(
+                f"{name} failed after {seconds:.1f} s; to repeat: {shlex.join(command)}"
+            )
         say(f"{name} passed in {seconds:.1f} s")
     return 0
 
 
 def check_freezer() -> None:
-    """See to what freezing on Linux takes from the system, beside what a window takes."""
+    """Install what freezing needs on Linux; raise SetUpError if something is missing."""
     missing = missing_libraries({**LIBRARIES, **FREEZER_LIBRARIES}) | missing_tools()
     tools = FREEZER_TOOLS if has_apt() else {"strip": FREEZER_TOOLS["strip"]}
     missing |= {name: package for name, package in tools.items() if not shutil.which(name)}
@@ -298,7 +300,7 @@ def check_freezer() -> None:
 
 
 def freeze(arguments: list[str]) -> int:
-    """Make the frozen program, out of an environment that holds nothing else."""
+    """Freeze the program from a separate environment."""
     if platform.system() == "Linux":
         check_freezer()
     os.environ["TTTMC_REQUIRE_KERNEL"] = "1"
@@ -312,12 +314,12 @@ def freeze(arguments: list[str]) -> int:
             [sys.executable, "-m", "venv", "--clear", str(FREEZER)],
         )
         step(
-            f"installing what packaging/{pinned.name} pins",
+            f"installing the packages of packaging/{pinned.name}",
             [*pip, "--require-hashes", "-r", str(pinned)],
         )
         stamp.write_text(digest(pinned), encoding="ascii")
     for leftover in ROOT.glob("build/lib*"):
-        shutil.rmtree(leftover)  # setuptools would pack modules that are no more
+        shutil.rmtree(leftover)  # setuptools would pack modules that no longer exist
     command = [*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)]
     step("building tttmc with its kernel", command)
     return call([python, str(ROOT / "packaging" / "freeze.py"), *arguments])
@@ -327,14 +329,14 @@ COMMANDS = {"run": run, "test": test, "freeze": freeze}
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the first argument names and return the exit code."""
+    """Run the command that the first argument names and return the exit code."""
     if not arguments or arguments[0] not in COMMANDS:
         print(__doc__, file=sys.stderr)
         return 2
     try:
         return COMMANDS[arguments[0]](arguments[1:])
     except KeyboardInterrupt:
-        say("stopped; the same command goes on from here")
+        say("stopped; repeat the command to continue")
         return 130
     except (SetUpError, OSError) as problem:
         say(str(problem))
@@ -342,6 +344,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    # Ended in another way than by Ctrl-C, it must not leave its commands running either.
+    # Termination must end the running command too, as Ctrl-C does.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Say what goes into the frozen program and what stays out; tttmc.spec asks this module."""
+"""What goes into the frozen program; tttmc.spec uses this module."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from importlib.util import find_spec
 from pathlib import PurePath
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: its name in the bundle, where it is taken from, its type."""
+"""A file as PyInstaller lists it: its name in the bundle, its source, its type."""
 
 LAUNCHERS = {"tttmc": True, "tttmc-window": False}
-"""The programs in the folder, and whether each has a console, which matters on Windows alone."""
+"""The programs in the folder, and whether each has a console (only on Windows)."""
 
 EXCLUDED = (
-    # A frozen copy can't send its code to other machines: clusters need tttmc installed by pip.
+    # A frozen copy can't send its code to other machines: clusters need tttmc installed with pip.
     "distributed",
     "dask",
     "open_spiel",
-    # Parts of Qt that nothing here shows.
+    # Unused parts of Qt.
     "PySide6.QtNetwork",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "PySide6.QtTest",
-    # For those who build NumPy and Pillow, and picture formats that nobody writes here.
+    # For building NumPy and Pillow, and unused picture formats.
     "numpy.f2py",
     "PIL.ImageTk",
     "PIL._avif",
@@ -33,16 +33,16 @@ EXCLUDED = (
     "PIL._imagingft",
     "PIL._imagingtk",
     "PIL._webp",
-    # What only installs packages.
+    # Only needed to install packages.
     "pip",
     "pkg_resources",
     "setuptools",
-    # Nothing here opens an encrypted connection, and OpenSSL wants updates of its own. hashlib
-    # has its sums without it.
+    # Nothing opens encrypted connections, and OpenSSL needs frequent updates. hashlib works
+    # without it.
     "_hashlib",
     "_ssl",
     "ssl",
-    # Under the GPL, or for terminals and accounts only.
+    # Under the GPL, or only for terminals and accounts.
     "_crypt",
     "_curses",
     "_curses_panel",
@@ -58,7 +58,7 @@ NOT_FOR_STUDENTS = frozenset(
         *("turtle", "turtledemo", "venv"),
     )
 )
-"""Standard modules that are left out: for terminals, other windows, installing and testing."""
+"""Excluded standard modules: for terminals, other toolkits, installing and testing."""
 
 DROPPED = re.compile(
     r"""
@@ -75,15 +75,15 @@ DROPPED = re.compile(
     """,
     re.VERBOSE,
 )
-"""What PyInstaller collects along with Qt and the window never loads."""
+"""Files that PyInstaller collects with Qt but the window never loads."""
 
 OF_THE_SYSTEM = re.compile(
     r"lib(X\w+|X11-xcb|dbus-1|expat|fontconfig|freetype|g(cc_s|io-2\.0|lib-2\.0|module-2\.0"
     r"|object-2\.0|thread-2\.0)|stdc\+\+|z)\.so.*"
 )
-"""What every Linux desktop has, in a version that fits its drivers and settings.
+"""Libraries of every Linux desktop, where they fit its drivers and settings.
 
-Beside these PyInstaller leaves out by itself the C library, libGL, libEGL and libwayland.
+PyInstaller itself excludes the C library, libGL, libEGL and libwayland.
 """
 
 
@@ -94,33 +94,32 @@ def standard_modules() -> list[str]:
     return [name for name in public if find_spec(name) is not None]
 
 
-def is_wanted_script(name: str) -> bool:
-    """Tell whether a script is to run at every start: launch.py, or a preparation by PyInstaller.
+def is_included_script(name: str) -> bool:
+    """Return whether a script runs at every start: launch.py or one of PyInstaller's hooks.
 
-    The preparations import Qt, inspect and multiprocessing ahead of the first line of ours, which
-    costs a tenth of a second. launch.py does what multiprocessing needs, and on Linux the wheel of
-    PySide6 finds its plugins by itself.
+    The hooks import Qt, inspect and multiprocessing first, which costs a tenth of a second.
+    launch.py does what multiprocessing needs, and on Linux PySide6 finds its plugins without them.
     """
     return not name.startswith("pyi_rth") or (sys.platform != "linux" and "pyside6" in name)
 
 
-def is_wanted_file(name: str) -> bool:
-    """Tell whether a collected file, named as in the bundle, belongs there."""
+def is_included_file(name: str) -> bool:
+    """Return whether a collected file, named as in the bundle, belongs there."""
     path = PurePath(name)
     if sys.platform == "linux" and OF_THE_SYSTEM.fullmatch(path.name):
         return False
     return DROPPED.fullmatch(path.as_posix()) is None
 
 
-def wanted_binaries(
+def needed_binaries(
     entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]
 ) -> list[Entry]:
     """Return the binaries that the program can reach; `imports` names a file's libraries.
 
-    With a plugin that is dropped go the libraries that came for it alone. Extensions and plugins
-    are loaded by their names, so that they stay whoever imports them.
+    Libraries that only a dropped plugin needs are dropped with it. Extensions and plugins are
+    loaded by name, so they always stay.
     """
-    kept = [entry for entry in entries if is_wanted_file(entry[0])]
+    kept = [entry for entry in entries if is_included_file(entry[0])]
     by_name = dict[str, list[Entry]]()
     for entry in kept:
         by_name.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
@@ -136,26 +135,26 @@ def wanted_binaries(
 
 
 def needed(library: str) -> list[str]:
-    """Return the libraries that a Linux binary itself asks for, without those that they ask for."""
+    """Return the libraries that a Linux binary needs directly."""
     command = ["readelf", "--dynamic", "--wide", library]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return re.findall(r"\(NEEDED\).*\[(.+)\]", done.stdout)
 
 
 def is_root(entry: Entry) -> bool:
-    """Tell whether a binary is loaded for its own sake and not for another's."""
+    """Return whether a binary is loaded by name rather than for another."""
     name, _source, kind = entry
     stem = PurePath(name).name.lower()
     return kind == "EXTENSION" or "plugins" in PurePath(name).parts or "python" in stem
 
 
 def without_loose_links(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries but symbolic links to what is none of them."""
+    """Return the entries without symbolic links to missing files."""
     kept = list(entries)
     names = {PurePath(name) for name, _source, kind in kept if kind != "SYMLINK"}
     return [
         entry
         for entry in kept
-        # A link's source is what it points to, as seen from where it stands.
+        # A link's source is its target, relative to the link.
         if entry[2] != "SYMLINK" or PurePath(entry[0]).parent / entry[1] in names
     ]

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Install, run and remove the Debian package on a bare Debian 12, with what it declares and no more.
+# Install, run and remove the Debian package on a bare Debian 12 with only its dependencies.
 #   sudo sh packaging/check_deb.sh [PACKAGE.deb]
-# TTTMC_MIRROR names another mirror, TTTMC_BARE_ROOT a bare root made before, which is copied.
+# TTTMC_MIRROR names another mirror; TTTMC_BARE_ROOT names a prepared root, which is copied.
 set -eu
 package=${1:-$(ls "$(dirname -- "$0")"/../dist/*.deb)}
-room=$(mktemp -d)
-root=$room/root
+work=$(mktemp -d)
+root=$work/root
 server=
 cleanup() {
     [ -z "$server" ] || kill "$server" 2>/dev/null || true
     umount "$root/tmp/.X11-unix" "$root/proc" 2>/dev/null || true
-    rm -rf --one-file-system "$room"
+    rm -rf --one-file-system "$work"
 }
 trap cleanup EXIT
 
@@ -23,16 +23,16 @@ mount -t proc proc "$root/proc"
 cp -- "$package" "$root/tmp/tttmc.deb"
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp "$@"; }
 
-inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$room/before"
-echo "== installing, with what the package declares"
+inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$work/before"
+echo "== installing with the declared dependencies"
 inside env DEBIAN_FRONTEND=noninteractive apt-get -qq update
 inside env DEBIAN_FRONTEND=noninteractive \
-    apt-get -qq -y --no-install-recommends install /tmp/tttmc.deb >"$room/log" 2>&1 || {
-    tail "$room/log"
+    apt-get -qq -y --no-install-recommends install /tmp/tttmc.deb >"$work/log" 2>&1 || {
+    tail "$work/log"
     exit 1
 }
-inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$room/after"
-echo "it brought along $(comm -13 "$room/before" "$room/after" | grep -cv '^tttmc$') packages"
+inside sh -c 'dpkg-query -W -f "\${Package}\n" | sort' >"$work/after"
+echo "it installed $(comm -13 "$work/before" "$work/after" | grep -cv '^tttmc$') more packages"
 
 echo "== running"
 inside tttmc --version
@@ -51,7 +51,7 @@ if command -v Xvfb >/dev/null; then
     sleep 2
     mkdir -p "$root/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-    inside env DISPLAY="$display" tttmc first-paint | grep whole
+    inside env DISPLAY="$display" tttmc time-to-usable | grep usable
 fi
 
 echo "== removing"

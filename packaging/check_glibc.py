@@ -1,9 +1,9 @@
-"""Say which glibc the frozen program needs; fail where that is newer than it may be.
+"""Print which glibc the frozen program needs; fail if it is newer than allowed.
 
     python3 packaging/check_glibc.py [FOLDER] [--most 2.35]
 
-It needs no newer one than the machine that built it has, and the libraries that come in wheels
-mostly need a far older one.
+It never needs a newer one than the machine that built it; most libraries in wheels need a far older
+one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Version = tuple[int, ...]
 
 
 def needed_versions(path: Path) -> Iterator[Version]:
-    """Yield the versions of glibc whose symbols a binary asks for."""
+    """Yield the versions of glibc whose symbols a binary needs."""
     command = ["readelf", "--version-info", "--wide", str(path)]
     done = subprocess.run(command, check=True, capture_output=True, text=True, errors="replace")
     for number in re.findall(r"Name: GLIBC_([\d.]+)", done.stdout):
@@ -28,7 +28,7 @@ def needed_versions(path: Path) -> Iterator[Version]:
 
 
 def newest_needed(folder: Path) -> dict[str, Version]:
-    """Return the newest version that each binary of a folder asks for."""
+    """Return the newest version that each binary of a folder needs."""
     found = dict[str, Version]()
     for path in sorted(folder.rglob("*")):
         if path.is_symlink() or not path.is_file():
@@ -42,20 +42,20 @@ def newest_needed(folder: Path) -> dict[str, Version]:
 
 
 def main() -> int:
-    """Print the newest version and who asks for it."""
+    """Print the newest version and the binaries that need it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    parser.add_argument("--most", default="99", help="the newest version that is allowed")
+    parser.add_argument("--most", default="99", help="the newest allowed version")
     options = parser.parse_args()
     found = newest_needed(options.folder)
     if not found:
-        sys.stderr.write(f"{options.folder} holds no binaries\n")
+        sys.stderr.write(f"{options.folder} contains no binaries\n")
         return 2
     most = tuple(map(int, options.most.split(".")))
     newest = max(found.values())
-    askers = [name for name, version in found.items() if version == newest]
+    binaries = [name for name, version in found.items() if version == newest]
     text = ".".join(map(str, newest))
-    sys.stdout.write(f"glibc {text} is needed, by {', '.join(askers[:8])}\n")
+    sys.stdout.write(f"glibc {text} is needed by {', '.join(binaries[:8])}\n")
     return 1 if newest > most else 0
 
 

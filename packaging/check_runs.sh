@@ -1,13 +1,13 @@
 #!/bin/sh
-# Run the frozen program's self-test where little is as usual: check_runs.sh [FOLDER]
+# Run the frozen program's self-test in unusual environments: check_runs.sh [FOLDER]
 set -eu
 folder=$(CDPATH='' cd -- "${1:-$(dirname -- "$0")/../dist/tttmc}" && pwd -P)
-room=$(mktemp -d)
-trap 'chmod -R u+w "$room"; rm -rf "$room"' EXIT
-chmod 755 "$room"
+work=$(mktemp -d)
+trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
+chmod 755 "$work"
 failed=0
 
-try() { # what it is, then the command
+try() { # a description, then the command
     name=$1
     shift
     if output=$("$@" 2>&1); then
@@ -19,7 +19,7 @@ try() { # what it is, then the command
     fi
 }
 
-# Root may write everywhere: then a user without rights stands in for a person.
+# Root may write everywhere, so the check uses a user without rights.
 as_nobody() {
     if [ "$(id -u)" -eq 0 ]; then
         setpriv --reuid=65534 --regid=65534 --clear-groups --reset-env "$@"
@@ -30,32 +30,32 @@ as_nobody() {
 
 try "an empty environment" env -i "$folder/tttmc" self-test
 
-mkdir "$room/home"
-chmod 555 "$room/home"
-try "a home that can't be written" \
-    as_nobody env -i HOME="$room/home" TMPDIR=/tmp "$folder/tttmc" self-test
+mkdir "$work/home"
+chmod 555 "$work/home"
+try "a read-only home" \
+    as_nobody env -i HOME="$work/home" TMPDIR=/tmp "$folder/tttmc" self-test
 
-place="$room/Tür – Τρίλιζα 三目 и пробелы"
+place="$work/Tür – Τρίλιζα 三目 и пробелы"
 mkdir "$place"
 cp -R "$folder" "$place/"
-try "a path with spaces and letters from everywhere" "$place/tttmc/tttmc" self-test
+try "a path with spaces and foreign letters" "$place/tttmc/tttmc" self-test
 
 chmod -R a-w,a+rX "$place"
-try "a folder that can only be read" \
-    as_nobody env -i HOME="$room/home" "$place/tttmc/tttmc" self-test
+try "a read-only folder" \
+    as_nobody env -i HOME="$work/home" "$place/tttmc/tttmc" self-test
 
-mkdir "$room/no-fonts"
-printf '<?xml version="1.0"?><fontconfig><dir>%s</dir></fontconfig>\n' "$room/no-fonts" \
-    >"$room/fonts.conf"
-try "no fonts installed" env FONTCONFIG_FILE="$room/fonts.conf" "$folder/tttmc" self-test
+mkdir "$work/no-fonts"
+printf '<?xml version="1.0"?><fontconfig><dir>%s</dir></fontconfig>\n' "$work/no-fonts" \
+    >"$work/fonts.conf"
+try "no fonts installed" env FONTCONFIG_FILE="$work/fonts.conf" "$folder/tttmc" self-test
 
-mkdir "$room/elsewhere"
-ln -s "$folder/tttmc" "$room/elsewhere/tttmc"
-try "a link from elsewhere, in a folder with a random.py" \
-    sh -c 'cd "$1" && echo "raise SystemExit(9)" >random.py && ./tttmc self-test' _ "$room/elsewhere"
+mkdir "$work/elsewhere"
+ln -s "$folder/tttmc" "$work/elsewhere/tttmc"
+try "a link in a folder with a random.py" \
+    sh -c 'cd "$1" && echo "raise SystemExit(9)" >random.py && ./tttmc self-test' _ "$work/elsewhere"
 
 for name in sse2 avx2 avx512 words; do
-    try "the kernel for $name, or told that the processor lacks it" \
+    try "the kernel for $name, or an error about the processor" \
         sh -c 'o=$(TTTMC_KERNEL=$2 "$1" analyse X.O/.../... --json 2>&1) || {
                echo "$o" | grep -qi "processor"; }' _ "$folder/tttmc" "$name"
 done

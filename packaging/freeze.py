@@ -1,9 +1,9 @@
-"""Make the frozen program in dist/, and on Linux its packages.
+"""Freeze the program to dist/ and, on Linux, make its packages.
 
     python3 packaging/bootstrap.py freeze [--folder-only]
 
-bootstrap.py runs this in an environment of its own, build/freeze, which holds what the program
-needs, PyInstaller and nothing else.
+bootstrap.py runs this in a separate environment, build/freeze, with the program's dependencies and
+PyInstaller.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import windows_version
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "build" / "freeze-files"
-"""What is generated for PyInstaller; below inside/ what goes into the bundle as it is."""
+"""Files generated for PyInstaller; those in inside/ go into the bundle unchanged."""
 FOLDER = ROOT / "dist" / "tttmc"
 FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 FONT_FOLDERS = (
@@ -38,29 +38,29 @@ FONT_FOLDERS = (
 
 
 def say(text: str) -> None:
-    """Tell what happens."""
+    """Print a message."""
     print(f"freeze: {text}", file=sys.stderr, flush=True)
 
 
-def take_fonts() -> None:
-    """Take the fonts for a system that has none: without any, every letter is a box."""
+def copy_fonts() -> None:
+    """Add fonts for systems without any, where every letter would be a box."""
     folder = MADE / "inside" / "tttmc_app" / "resources" / "fonts"
     folder.mkdir(parents=True)
     for name in FONTS:
         found = [path / name for path in FONT_FOLDERS if (path / name).is_file()]
         if not found:
-            raise SystemExit(f"freeze: {name} is missing; Debian's fonts-dejavu-core has it")
+            raise SystemExit(f"freeze: {name} is missing; on Debian, install fonts-dejavu-core")
         shutil.copyfile(found[0], folder / name)
 
 
 def unpack_shiboken() -> None:
-    """Put PySide6's own Python modules into the bundle, compiled.
+    """Add PySide6's own Python modules to the bundle, compiled.
 
-    The wheel keeps them as source text inside a library and compiles them at every start, which
-    takes a tenth of a second. SBK_EMBED is PySide6's own switch for this.
+    The wheel embeds them as source text in a library and compiles them at every start, which takes
+    a tenth of a second. PySide6's switch SBK_EMBED turns that off.
     """
     code = "import shiboken6; print(shiboken6.__path__[0])"
-    for switch in ("0", "1"):  # written, taken, and the environment as it was
+    for switch in ("0", "1"):  # write them, then restore the environment
         done = subprocess.run(
             [sys.executable, "-c", code],
             env=os.environ | {"SBK_EMBED": switch},
@@ -77,24 +77,24 @@ def unpack_shiboken() -> None:
 
 
 def run_pyinstaller() -> None:
-    """Make the folder."""
+    """Make the program's folder."""
     environment = os.environ | {
         "TTTMC_FREEZE_FILES": str(MADE),
         "TTTMC_FREEZE_VERSION": version("tttmc"),
-        "PYTHONHASHSEED": "1",  # the order of sets shows in what is written
+        "PYTHONHASHSEED": "1",  # fixes the order of sets, and so the output
     }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")]
     spec = str(ROOT / "packaging" / "tttmc.spec")
-    # Not in the project's folder: PyInstaller would take the source there for what is installed.
+    # Not in the project's folder, where PyInstaller would take the source for the installed copy.
     subprocess.run([*command, spec], env=environment, cwd=MADE, check=True)
 
 
 def make_smaller() -> None:
-    """Keep one launcher, and drop the debugger's tables from Python's own libraries.
+    """Keep one launcher, and strip the symbols from Python's own libraries.
 
-    From these alone: NumPy's don't survive it, and Qt's have none. The two launchers differ on
-    Windows only.
+    NumPy's libraries don't survive stripping, and Qt's have no symbols. The two launchers differ
+    only on Windows.
     """
     if sys.platform != "linux":
         return
@@ -106,15 +106,15 @@ def make_smaller() -> None:
 
 
 def megabytes(folder: Path) -> float:
-    """Return what a folder's files take, links not counted."""
+    """Return the size of a folder's files without links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files) / 1e6
 
 
 def main() -> int:
-    """Do all of it, prove that the result is whole, and return the exit code."""
+    """Freeze the program, run its self-test, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
-    text = "no packages, only the folder with the program"
+    text = "make only the program's folder, no packages"
     parser.add_argument("--folder-only", action="store_true", help=text)
     options = parser.parse_args()
     shutil.rmtree(MADE, ignore_errors=True)
@@ -123,7 +123,7 @@ def main() -> int:
     icons.make(MADE)
     windows_version.write(MADE / "version.txt", version("tttmc"))
     if sys.platform == "linux":
-        take_fonts()
+        copy_fonts()
     unpack_shiboken()
     say("running PyInstaller, about a minute")
     run_pyinstaller()

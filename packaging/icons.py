@@ -1,4 +1,4 @@
-"""Make the icons that systems ask for out of the program's one drawing."""
+"""The program's icons for all systems, made from one drawing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WINDOWS_SIZES = tuple(size for size in SIZES if size <= 256)
 
 
 def make(folder: Path) -> None:
-    """Write tttmc.ico, tttmc.icns, and hicolor/ as freedesktop.org's systems look for it."""
+    """Write tttmc.ico, tttmc.icns, and hicolor/ for desktops that follow freedesktop.org."""
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     pictures = {size: paint(size) for size in SIZES}
     del application
@@ -41,7 +41,7 @@ def make(folder: Path) -> None:
 
 
 def paint(size: int) -> Image.Image:
-    """Return the drawing as a square picture of this many pixels a side."""
+    """Return the drawing as a square picture with sides of `size` pixels."""
     image = QImage(size, size, QImage.Format.Format_RGBA8888)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

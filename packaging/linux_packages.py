@@ -1,4 +1,4 @@
-"""Pack the frozen program for Linux: an archive that installs itself, and a Debian package."""
+"""Linux packages of the frozen program: an archive with an installer, and a Debian package."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RECOMMENDED = "fonts-dejavu-core, xkb-data"
 
 
 def make(folder: Path, made: Path, version: str) -> list[Path]:
-    """Return the packages made of the frozen folder; what they share goes below `made` first."""
+    """Make the packages from the frozen folder; shared files go into `made` first."""
     share = made / "share"
     shutil.rmtree(share, ignore_errors=True)
     (share / "applications").mkdir(parents=True)
@@ -38,12 +38,12 @@ def make(folder: Path, made: Path, version: str) -> list[Path]:
 
 
 def build_date() -> datetime:
-    """Return the date that goes into the packages: SOURCE_DATE_EPOCH, or now."""
+    """Return the date of the packages: SOURCE_DATE_EPOCH or now."""
     return datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())), UTC)
 
 
 def make_archive(folder: Path, share: Path, version: str) -> Path:
-    """Return the .tar.xz: the folder, what desktops want, and install.sh."""
+    """Make the .tar.xz: the folder, the desktop's files and install.sh."""
     name = f"tttmc-{version}-linux-{platform.machine()}"
     path = folder.parent / f"{name}.tar.xz"
     stamp = int(build_date().timestamp())
@@ -63,7 +63,7 @@ def make_archive(folder: Path, share: Path, version: str) -> Path:
 
 
 def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
-    """Return the Debian package; dpkg's own tools find out what it depends on."""
+    """Make the Debian package; dpkg's own tools find its dependencies."""
     architecture = ARCHITECTURES[platform.machine()]
     root = made / "deb"
     shutil.rmtree(root, ignore_errors=True)
@@ -77,7 +77,7 @@ def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
         (commands / name).symlink_to(f"../lib/tttmc/{name}")
     (page / "tttmc-window.1.gz").symlink_to("tttmc.1.gz")
     write_documents(root, version)
-    control = root / "DEBIAN"  # by which dpkg's tools know the package's own files
+    control = root / "DEBIAN"  # dpkg's tools recognise the package by it
     control.mkdir()
     size = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     fields = (
@@ -103,12 +103,12 @@ def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
 
 
 def write_documents(root: Path, version: str) -> None:
-    """Write what Debian wants of every package: whose it is, its changes, and known oddities."""
+    """Write the copyright, the changes and the lintian overrides."""
     documents = root / "usr" / "share" / "doc" / "tttmc"
     documents.mkdir(parents=True)
     notices = (root / "usr" / "lib" / "tttmc" / "NOTICES.txt").read_text(encoding="utf-8")
     licence = (HERE.parent / "LICENSE").read_text(encoding="utf-8")
-    ours = f"tttmc\n\n{licence}\nWhat it brings along has licences of its own:\n\n"
+    ours = f"tttmc\n\n{licence}\nThe included software has its own licences:\n\n"
     (documents / "copyright").write_text(ours + notices, encoding="utf-8")
     entry = (
         f"tttmc ({version}) stable; urgency=medium\n\n  * See the project's CHANGELOG.md.\n\n"
@@ -121,7 +121,7 @@ def write_documents(root: Path, version: str) -> None:
 
 
 def dependencies(place: Path) -> str:
-    """Return the Debian packages whose libraries the bundle takes from the system."""
+    """Return the Debian packages whose libraries the bundle needs."""
     binaries = [path for path in place.rglob("*") if is_elf(path) and not path.is_symlink()]
     root = place.parents[2]
     source = root.parent / "shlibs"
@@ -131,19 +131,19 @@ def dependencies(place: Path) -> str:
     (source / "debian" / "control").write_text(control, encoding="ascii")
     folders = sorted({str(path.parent) for path in binaries})
     command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"]
-    # What stands in the package itself is no dependency.
+    # The package's own libraries are not dependencies.
     command += [f"-S{root}", *(f"-l{folder}" for folder in folders)]
     command += [f"-e{path}" for path in binaries]
     done = subprocess.run(command, cwd=source, check=True, capture_output=True, text=True)
     found = re.sub(r"^shlibs:Depends=", "", done.stdout.strip(), flags=re.MULTILINE)
-    # Not linked but opened by name, by Qt and by our own look for a display.
+    # Not linked but opened by name, by Qt and by our check for a display.
     names = {re.split(r"[ (]", part)[0] for part in found.split(", ")}
     more = [name for name in ("libegl1", "libgl1", "libxcb1") if name not in names]
     return ", ".join([found, *more])
 
 
 def is_elf(path: Path) -> bool:
-    """Tell whether a file is a Linux program or library."""
+    """Return whether a file is a Linux program or library."""
     if not path.is_file():
         return False
     with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Make the manual page out of what the commands say of themselves."""
+"""The manual page, made from the commands' own help."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 HelpText = Callable[..., str]
-"""Returns the help for the words of a command."""
+"""Returns the help of a command, given its words."""
 INTRODUCTION = r"""
 tttmc is a game of tic-tac-toe on any square board, from 1×1 to 25×25, against machines that think
 by playing random games. Without a command its window opens, in which every square carries its score
 while the machine thinks. The commands do the same in a terminal.
 """
 FILES = r"""
-Settings are kept in ~/.config/tttmc, games, textbooks and results in ~/.local/share/tttmc, or all
-of it in the folder that the variable TTTMC_HOME names.
+Settings are kept in ~/.config/tttmc; textbooks and results in ~/.local/share/tttmc. If the
+environment variable TTTMC_HOME names a folder, everything is kept there.
 """
 
 
 def write(program: Path, version: str, date: str, path: Path) -> None:
-    """Write the page, compressed, as the program describes itself."""
+    """Write the compressed page from the program's help."""
     page = manual_page(lambda *words: help_of(program, *words), version, date)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(page.encode(), mtime=0))
 
 
 def help_of(program: Path, *words: str) -> str:
-    """Return what the program answers to --help, as wide as a manual page."""
+    """Return the output of --help in the width of a manual page."""
     command = [str(program), *words, "--help"]
     environment = os.environ | {"COLUMNS": "78", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
@@ -38,7 +38,7 @@ def help_of(program: Path, *words: str) -> str:
 
 
 def manual_page(help_text: HelpText, version: str, date: str) -> str:
-    """Return the page's source; `help_text` answers for the program and for each command."""
+    """Return the page's source; `help_text` gives the help of the program and its commands."""
     overview = help_text()
     parts = [
         f'.TH TTTMC 1 "{date}" "tttmc {version}" "User Commands"',
@@ -50,12 +50,12 @@ def manual_page(help_text: HelpText, version: str, date: str) -> str:
         ".SH DESCRIPTION",
         INTRODUCTION.strip(),
         ".SH COMMANDS",
-        as_it_stands(overview),
+        verbatim(overview),
     ]
     for command in commands_in(overview):
-        parts += [f'.SS "tttmc {command}"', as_it_stands(help_text(command))]
+        parts += [f'.SS "tttmc {command}"', verbatim(help_text(command))]
     parts += [".SH FILES", FILES.strip()]
-    parts += [".SH EXIT STATUS", "0 on success, 1 for a failed self-test, 2 for bad input."]
+    parts += [".SH EXIT STATUS", "0 for success, 1 for a failed check, 2 for bad input."]
     return "\n".join(parts) + "\n"
 
 
@@ -68,8 +68,8 @@ def commands_in(overview: str) -> list[str]:
     return names
 
 
-def as_it_stands(text: str) -> str:
-    """Return lines that a manual page shows as they are."""
+def verbatim(text: str) -> str:
+    """Return lines that a manual page shows unchanged."""
     lines = [line.replace("\\", r"\e").replace("-", r"\-") for line in text.strip().splitlines()]
     return "\n".join(
         [".nf", *(rf"\&{line}" if line[:1] in ".'" else line for line in lines), ".fi"]

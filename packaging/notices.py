@@ -29,27 +29,27 @@ RULE = "=" * 80
 
 
 class NoticeError(Exception):
-    """Something is in the bundle whose licence isn't known, in a line that names it."""
+    """The bundle contains something without a known licence; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """Describe one piece of others' work, or of ours, in the bundle."""
+    """One piece of software in the bundle."""
 
     name: str
     version: str
     licence: str
-    """As its makers name it, an SPDX expression where they do."""
+    """As its authors name it, if possible an SPDX expression."""
     texts: tuple[str, ...]
-    """The licence's wording and what else its makers ask to be told."""
+    """The text of the licence, and any notices that it requires."""
     kind: str = "generic"
-    """Where it comes from, as in a package URL: pypi, deb/debian, or generic for anything else."""
+    """The type of its package URL: pypi, deb/debian or generic."""
     files: tuple[str, ...] = field(default=())
-    """The files in the bundle, but modules in the launchers' archive."""
+    """Its files in the bundle, except modules in the launchers' archive."""
 
 
 def components(contents: Path) -> list[Component]:
-    """Return all that is in the bundle; `contents` is what tttmc.spec wrote. Raises NoticeError."""
+    """Return the bundle's components from the list that tttmc.spec wrote; may raise NoticeError."""
     listed = json.loads(contents.read_text(encoding="utf-8"))
     found = {"tttmc": _of_package("tttmc"), "pyinstaller": _of_package("pyinstaller")}
     files = dict[str, list[str]]()
@@ -62,7 +62,7 @@ def components(contents: Path) -> list[Component]:
             found.setdefault(component.name, component)
             files.setdefault(component.name, []).append(name)
     for name, source in listed["modules"]:
-        # A package without a file of its own is only a name.
+        # A package without a file is only a name.
         component = component_of(name, Path(source)) if source not in ("-", "") else None
         if component is not None:
             found.setdefault(component.name, component)
@@ -70,7 +70,7 @@ def components(contents: Path) -> list[Component]:
             unknown.append(f"{name} (from {source})")
     bare = [f"{part.name} has no text" for part in found.values() if not part.texts]
     if unknown or bare:
-        raise NoticeError(f"licences.toml must tell of: {'; '.join([*unknown, *bare])}")
+        raise NoticeError(f"add to licences.toml: {'; '.join([*unknown, *bare])}")
     return [
         replace(part, files=tuple(sorted(files.get(name, ()))))
         for name, part in sorted(found.items(), key=lambda item: item[0].lower())
@@ -78,7 +78,7 @@ def components(contents: Path) -> list[Component]:
 
 
 def component_of(name: str, source: Path) -> Component | None:
-    """Return who made a file of the bundle, None where nobody knows."""
+    """Return the component that a file belongs to; None if unknown."""
     if "files.dir" in source.parts:  # PySide6's own modules, unpacked by freeze.py
         return _of_package("shiboken6")
     owner = _owners().get(source) or _owners().get(source.resolve())
@@ -95,9 +95,9 @@ def component_of(name: str, source: Path) -> Component | None:
 
 
 def write(parts: Iterable[Component], folder: Path) -> None:
-    """Write NOTICES.txt, and beside it what the LGPL asks to be told and our own licence."""
+    """Write NOTICES.txt, the information that the LGPL requires, and our own licence."""
     parts = list(parts)
-    lines = ["tttmc and all that it brings along, with their licences", ""]
+    lines = ["tttmc and the software that it includes, with their licences", ""]
     lines += [f"{part.name} {part.version}: {part.licence}" for part in parts]
     for part in parts:
         lines += ["", RULE, f"{part.name} {part.version}", part.licence]
@@ -119,11 +119,11 @@ def _table() -> dict[str, Any]:
 
 @cache
 def _owners() -> dict[Path, str]:
-    """Return each installed file's package."""
+    """Return the package of each installed file."""
     found = dict[Path, str]()
     for package in distributions():
         place = Path(str(package.locate_file(""))).resolve()
-        # Resolved once a package: to ask the disk for each of its files takes minutes.
+        # Resolve once per package: resolving every file takes minutes.
         found |= dict.fromkeys((place / file for file in package.files or ()), package.name)
     return found
 
@@ -131,7 +131,7 @@ def _owners() -> dict[Path, str]:
 @cache
 def _python_places() -> tuple[Path, ...]:
     places = {sysconfig.get_path("platstdlib"), str(Path(os.__file__).parent)}
-    if sys.platform != "linux":  # there Python stands in a folder of its own
+    if sys.platform != "linux":  # there Python has its own folder
         places.add(sys.base_prefix)
     return tuple(Path(place).resolve() for place in places)
 
@@ -139,23 +139,23 @@ def _python_places() -> tuple[Path, ...]:
 @cache
 def _of_package(name: str) -> Component:
     package = distribution(name)
-    told = _table()["packages"].get(name.lower().replace("_", "-"), {})
+    listed = _table()["packages"].get(name.lower().replace("_", "-"), {})
     own = [
         Path(str(package.locate_file(file))).read_text(encoding="utf-8", errors="replace")
         for file in package.files or ()
         if ".dist-info" in file.parts[0] and LICENCE_FILE.search("/".join(file.parts[1:]))
     ]
-    texts = [(TEXTS / file).read_text(encoding="utf-8") for file in told.get("texts", ())]
-    holds = [f"It holds {part}." for part in told.get("holds", ())]
-    licence = told.get("licence") or licence_of(package)
+    texts = [(TEXTS / file).read_text(encoding="utf-8") for file in listed.get("texts", ())]
+    holds = [f"It contains {part}." for part in listed.get("holds", ())]
+    licence = listed.get("licence") or licence_of(package)
     return Component(package.name, package.version, licence, (*holds, *own, *texts), "pypi")
 
 
 def licence_of(package: Distribution) -> str:
-    """Return the licence that a package names, in the newest way that it uses."""
+    """Return the licence that a package names, by the newest field it uses."""
     for key in ("License-Expression", "License"):
-        for told in package.metadata.get_all(key) or ():
-            return str(told).strip().splitlines()[0]
+        for value in package.metadata.get_all(key) or ():
+            return str(value).strip().splitlines()[0]
     kinds = package.metadata.get_all("Classifier") or ()
     named = [str(kind).split(" :: ")[-1] for kind in kinds if str(kind).startswith("License ::")]
     return ", ".join(named) or "see its text"
@@ -175,7 +175,7 @@ def _of_python() -> Component:
 
 
 def _origin(source: Path) -> Path:
-    """Return where the system keeps a file that freeze.py copied."""
+    """Return the system's path of a file that freeze.py copied."""
     if "fonts" in source.parts:
         return Path("/usr/share/fonts/truetype/dejavu", source.name)
     return source
@@ -183,10 +183,10 @@ def _origin(source: Path) -> Path:
 
 @cache
 def _debian_package(path: Path) -> str | None:
-    """Return the Debian package that brought a file; None where there is none."""
+    """Return the Debian package of a file, or None."""
     if shutil.which("dpkg-query") is None:
         return None
-    # On a system whose /lib is a link the package may know the file by the other name.
+    # Where /lib is a link, the package may list the file under the other path.
     real = path.resolve()
     for name in dict.fromkeys((path, real, *(Path(str(real).removeprefix("/usr")),))):
         command = ["dpkg-query", "--search", str(name)]

@@ -2,8 +2,8 @@
 
     .venv/bin/python packaging/take_pictures.py [NAME ..]
 
-Each picture plays its game with a fixed seed through the window's own controls, so that the same
-code gives the same picture. Without a screen the window is painted offscreen; it looks the same.
+Each game has a fixed seed and is played through the window's own controls, so that the same code
+gives the same picture. Without a screen the window is painted offscreen and looks the same.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ LIMIT_SECONDS = 60.0
 
 
 def wait(milliseconds: int) -> None:
-    """Let the window live for a while."""
+    """Run the window for a while."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def wait_for(done: Callable[[], bool]) -> None:
-    """Let the window live until something holds."""
+    """Run the window until a condition holds."""
     begun = perf_counter()
     while not done():
         if perf_counter() - begun > LIMIT_SECONDS:
-            raise SystemExit("a picture's game did not come about")
+            raise SystemExit("a picture's game took too long")
         wait(20)
 
 
 class Scene:
-    """Hold one window that a picture is taken of."""
+    """One window to take a picture of."""
 
     def __init__(self, folder: str, theme: ThemeChoice, seed: int) -> None:
         self.window = make_window(Path(folder))
@@ -69,7 +69,7 @@ class Scene:
         self.controller.set_seed(seed)
 
     def play(self, *squares: Square) -> None:
-        """Play a person's moves, each after the machine's answer."""
+        """Play the user's moves, each after the machine's reply."""
         for square in squares:
             self.controller.choose(square)
             wait_for(lambda: not self.controller.is_thinking)
@@ -91,7 +91,7 @@ def play_light(folder: str) -> None:
 
 
 def play_dark(folder: str) -> None:
-    """Show two machines with ten trials a move, in the middle of their game."""
+    """Show two machines with ten trials per move in the middle of their game."""
     scene = Scene(folder, ThemeChoice.DARK, 3)
     for mark in Mark:
         scene.controller.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
@@ -117,7 +117,7 @@ def play_large(folder: str) -> None:
 
 def play_lab(folder: str) -> None:
     """Show the lab after a sweep of the usual seven numbers of trials."""
-    os.environ["TTTMC_HOME"] = folder  # the run is kept there, and goes with it
+    os.environ["TTTMC_HOME"] = folder  # the run is saved there and deleted with it
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     window = scene.window
     next(
@@ -137,8 +137,8 @@ def play_lab(folder: str) -> None:
 
 
 def play_student(folder: str) -> None:
-    """Show a file of the course's days that plays O, what it thought and what it prints."""
-    os.environ["TTTMC_HOME"] = folder  # where it is remembered that the file may run
+    """Show a student's file in Python 2 that plays O, with its scores and its output."""
+    os.environ["TTTMC_HOME"] = folder  # the permission to run the file is saved there
     path = Path(folder) / "mine.py"
     path.write_bytes(STUDENT.read_bytes())
     trust([StudentSource.read(path)])

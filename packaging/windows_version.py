@@ -1,4 +1,4 @@
-"""Write what Windows shows of a program under Properties → Details."""
+"""The details that Windows shows in a program's properties."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VSVersionInfo(
 
 
 def write(path: Path, version: str) -> None:
-    """Write the resource's text, as PyInstaller takes it, for a version such as 0.1.0."""
+    """Write the version resource for PyInstaller, for a version such as 0.1.0."""
     numbers = [int(part) for part in version.split(".")[:4] if part.isdigit()]
     padded = tuple([*numbers, 0, 0, 0, 0][:4])
     path.write_text(TEMPLATE.format(numbers=padded, version=version), encoding="utf-8")

@@ -4,9 +4,9 @@ set -eu
 
 usage="Usage: ./install.sh [--prefix FOLDER] [--uninstall]
 
-Copies tttmc to FOLDER/lib/tttmc, with its commands in FOLDER/bin, its entry in the desktop's menu,
-icons and manual page. FOLDER is ~/.local, for root /usr/local. --uninstall removes all of that and
-leaves your games and settings alone."
+Installs tttmc in FOLDER/lib/tttmc, with its commands in FOLDER/bin, a menu entry, icons and a manual
+page. FOLDER is ~/.local by default, and /usr/local for root. --uninstall removes all of it and keeps
+your games and settings."
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 if [ "$(id -u)" -eq 0 ]; then prefix=/usr/local; else prefix=${HOME:-}/.local; fi
@@ -22,22 +22,22 @@ while [ $# -gt 0 ]; do
     shift
 done
 case $prefix in
-    /.local) echo "tttmc: there is no home folder; name one with --prefix" >&2; exit 2 ;;
+    /.local) echo "tttmc: no home folder; choose a folder with --prefix" >&2; exit 2 ;;
     /*) ;;
     *) prefix=$(pwd -P)/$prefix ;;
 esac
 place=$prefix/lib/tttmc
 
 refresh() {
-    # Menus find new icons by themselves, but where somebody keeps a cache of them.
+    # Menus find new icons themselves unless the system keeps a cache of icons.
     icons=$prefix/share/icons/hicolor
     if [ -f "$icons/icon-theme.cache" ] && command -v gtk-update-icon-cache >/dev/null; then
         gtk-update-icon-cache -q -t -f "$icons" 2>/dev/null || true
     fi
 }
 
-clear_away() {
-    # Only what an installation wrote: its list stands in its own folder.
+remove_files() {
+    # Only the files that an installation listed in its folder.
     [ -f "$place/installed-files" ] || return 0
     while IFS= read -r name; do
         rm -f -- "$prefix/$name"
@@ -50,30 +50,30 @@ if [ "$remove" = yes ]; then
         echo "tttmc is not installed in $prefix" >&2
         exit 1
     fi
-    clear_away
+    remove_files
     refresh
-    echo "tttmc was removed from $prefix; your games and settings are where they were."
+    echo "tttmc was removed from $prefix. Your games and settings are still there."
     exit 0
 fi
 
 if [ -e "$place" ] && [ ! -f "$place/installed-files" ]; then
-    echo "tttmc: $place is there already and not from an installation; move it away" >&2
+    echo "tttmc: $place exists but isn't an installation; move it away" >&2
     exit 1
 fi
 mkdir -p -- "$prefix/lib" "$prefix/bin"
 rm -rf -- "$place.new"
-# Whole before the old one goes: a full disk must leave what works.
+# Copied before the old one is removed: a full disk must leave a working copy.
 cp -R -- "$here/tttmc" "$place.new"
 (cd -- "$here/share" && find . -type f | sed 's|^\./|share/|') >"$place.new/installed-files"
 printf 'bin/tttmc\nbin/tttmc-window\n' >>"$place.new/installed-files"
-clear_away
+remove_files
 mv -- "$place.new" "$place"
 mkdir -p -- "$prefix/share"
 cp -R -- "$here/share/." "$prefix/share/"
 for name in tttmc tttmc-window; do
     ln -sf -- "$place/$name" "$prefix/bin/$name"
 done
-# By its full path: ~/.local/bin is not always where desktops look. Quoted as their standard says.
+# With its full path, as desktops don't always look in ~/.local/bin; quoted by their standard.
 quoted=$(printf '%s' "$place/tttmc-window" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 entry=$prefix/share/applications/tttmc.desktop
 sed '/^TryExec=/d' "$here/share/applications/tttmc.desktop" | while IFS= read -r line; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Make dist/tttmc-VERSION-macos-ARCH.dmg of dist/tttmc.app; have it notarised where APPLE_ID is set.
+# Make dist/tttmc-VERSION-macos-ARCH.dmg from dist/tttmc.app; notarise it if APPLE_ID is set.
 set -eu
 cd -- "$(dirname -- "$0")/../.."
 version=$(python3 -c "import tttmc_app; print(tttmc_app.__version__)")

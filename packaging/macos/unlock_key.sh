@@ -1,5 +1,5 @@
 #!/bin/sh
-# Put the signing key that MACOS_CERTIFICATE holds (a .p12 in base64) where codesign finds it.
+# Import the signing key from MACOS_CERTIFICATE (a .p12 in base64) for codesign.
 set -eu
 folder=$(mktemp -d)
 chain=$folder/tttmc.keychain-db

@@ -1,5 +1,5 @@
-# Sign the files that are named, with the certificate that two variables hold:
-# WINDOWS_CERTIFICATE, a .pfx in base64, and WINDOWS_CERTIFICATE_PASSWORD.
+# Sign the given files with the certificate in WINDOWS_CERTIFICATE, a .pfx in base64, and its
+# WINDOWS_CERTIFICATE_PASSWORD.
 $ErrorActionPreference = "Stop"
 $key = New-TemporaryFile
 try {

@@ -1,7 +1,7 @@
-; The installer for Windows, by Inno Setup 6:
+; The installer for Windows, for Inno Setup 6:
 ;   iscc /DVersion=0.1.0 packaging\windows\tttmc.iss
-; It takes the folder dist\tttmc that freeze makes. With /DSigned and a sign tool named "tttmc"
-; (iscc /Stttmc=...) the installer and its uninstaller are signed.
+; It packs the folder dist\tttmc that freeze makes. With /DSigned and a sign tool named "tttmc"
+; (iscc /Stttmc=...) it signs the installer and the uninstaller.
 #ifndef Version
   #error Version must be given, as in /DVersion=0.1.0
 #endif
@@ -14,7 +14,7 @@ AppPublisher=The tttmc authors
 DefaultDirName={autopf}\tttmc
 DefaultGroupName=tttmc
 DisableProgramGroupPage=yes
-; For one person without asking for an administrator; for all where one says so.
+; For the current user without administrator rights, or for all users.
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog
 ArchitecturesAllowed=x64compatible
@@ -35,10 +35,10 @@ SignedUninstaller=yes
 
 [Tasks]
 Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
-Name: path; Description: "Let terminals find the command tttmc"; Flags: unchecked
+Name: path; Description: "Add the tttmc command to the PATH"; Flags: unchecked
 
 [InstallDelete]
-; What an older version had and this one has not must not be loaded.
+; Files of older versions must not be loaded.
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]

@@ -1,4 +1,4 @@
-"""How tests reach what stands in packaging/, which is no package."""
+"""Access to the modules of packaging/, which is not a package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Load = Callable[[str], ModuleType]
 
 @pytest.fixture
 def load(monkeypatch: pytest.MonkeyPatch) -> Iterator[Load]:
-    """Import modules of packaging/ by their names, and forget them afterwards."""
+    """Import modules of packaging/ by name, and unload them afterwards."""
     monkeypatch.syspath_prepend(str(PACKAGING))  # pyright: ignore[reportUnknownMemberType] - pytest leaves its argument untyped
     before = set(sys.modules)
     yield import_module

@@ -1,4 +1,4 @@
-"""The set-up's own reasoning; that it works at all shows wherever these tests run."""
+"""The decisions of the set-up; these tests run only where it works."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MISSING = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1"}
 
 @pytest.fixture
 def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Load the set-up, for an empty project in a folder of its own."""
+    """Load the set-up for an empty project in its own folder."""
     spec = spec_from_file_location("bootstrap", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -38,7 +38,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note the commands that root's set-up on a whole Debian would run; only .venv comes to be."""
+    """Record the commands that root's set-up on a complete Debian would run; only .venv is made."""
     noted: list[str] = []
 
     def note(command: list[str], quiet: bool = False, **variables: str) -> int:
@@ -59,12 +59,12 @@ def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str
 
 
 def test_old_pythons_can_read_it() -> None:
-    """The file keeps to the grammar of Python 3.6, which has to live to say that it is too old."""
+    """The file parses on Python 3.6, which must be able to report that it is too old."""
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_old_pythons_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python 3.10 ends at once, saying what is needed and what there is."""
+    """Python 3.10 exits at once and names the required and the present version."""
     monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
     monkeypatch.setattr(sys, "version", "3.10.13 (main)")
     with pytest.raises(SystemExit, match=r"needs Python 3\.11 or later; .* is 3\.10\.13\.$"):
@@ -72,7 +72,7 @@ def test_old_pythons_are_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_libraries_are_missing_when_they_cannot_be_loaded(bootstrap: ModuleType) -> None:
-    """Of a library that is there and one that isn't, the second is named, with its package."""
+    """A missing library is named with its package; a present one isn't."""
     spec = find_spec("_ctypes")
     present = {spec.origin: "libc6"} if spec and spec.origin else {}
     absent = {"libnobody-has-this.so.9": "libnobody9"}
@@ -91,7 +91,7 @@ def test_debian_is_told_the_line_to_type(
 def test_other_systems_are_told_what_is_missing(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where there is no apt-get the libraries are named as every system knows them."""
+    """Without apt-get the line names the libraries, which are the same on every system."""
     monkeypatch.setattr(bootstrap, "has_apt", lambda: False)
     assert "libGL.so.1, libEGL.so.1" in bootstrap.advice(MISSING)
 
@@ -99,7 +99,7 @@ def test_other_systems_are_told_what_is_missing(
 def test_root_gets_what_is_missing(
     bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On Debian root's set-up installs the packages, from fresh lists, and goes on."""
+    """On Debian, root's set-up updates the lists, installs the packages and continues."""
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
     bootstrap.set_up("test", needs_qt=True)
     assert commands[0].endswith("update")
@@ -110,7 +110,7 @@ def test_root_gets_what_is_missing(
 def test_others_are_stopped_where_qt_is_needed(
     bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who isn't root is stopped before tests or a window that couldn't work, but not otherwise."""
+    """Without root, the set-up stops only before tests or a window that couldn't work."""
     monkeypatch.setattr(bootstrap, "missing_libraries", Mock(return_value=MISSING))
     monkeypatch.setattr(bootstrap, "is_root", lambda: False)
     with pytest.raises(bootstrap.SetUpError, match=r"Type: sudo apt-get install libegl1 libgl1$"):
@@ -123,7 +123,7 @@ def test_others_are_stopped_where_qt_is_needed(
 
 
 def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[str]) -> None:
-    """A second set-up runs nothing, and neither does one for running after one for testing."""
+    """A second set-up runs nothing; nor does one for running after one for testing."""
     bootstrap.set_up("test", needs_qt=True)
     assert len(commands) == 3
     bootstrap.set_up("test", needs_qt=True)
@@ -132,7 +132,7 @@ def test_what_is_done_is_not_done_again(bootstrap: ModuleType, commands: list[st
 
 
 def test_testing_needs_more_than_running(bootstrap: ModuleType, commands: list[str]) -> None:
-    """What a set-up for running leaves out is installed once tests are asked for."""
+    """A set-up for testing installs what one for running leaves out."""
     bootstrap.set_up("run", needs_qt=False)
     commands.clear()
     bootstrap.set_up("test", needs_qt=True)
@@ -140,7 +140,7 @@ def test_testing_needs_more_than_running(bootstrap: ModuleType, commands: list[s
 
 
 def test_changed_project_is_installed_again(bootstrap: ModuleType, commands: list[str]) -> None:
-    """Another pyproject.toml may ask for something else, so that the set-up is repeated."""
+    """After a change of pyproject.toml the set-up runs again."""
     bootstrap.set_up("run", needs_qt=False)
     commands.clear()
     (bootstrap.ROOT / "pyproject.toml").write_text("[project]", encoding="ascii")
@@ -151,7 +151,7 @@ def test_changed_project_is_installed_again(bootstrap: ModuleType, commands: lis
 def test_failed_step_is_repeated(
     bootstrap: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A set-up that broke off is not taken for done."""
+    """An interrupted set-up runs again."""
     with monkeypatch.context() as patch:
         patch.setattr(bootstrap, "call", Mock(return_value=1))
         with pytest.raises(bootstrap.SetUpError, match="exit code 1"):
@@ -161,14 +161,14 @@ def test_failed_step_is_repeated(
 
 
 def test_exit_code_is_the_commands_own(bootstrap: ModuleType) -> None:
-    """A command's exit code comes back, and what it is told by variables reaches it."""
+    """A command's exit code is returned, and it gets its environment variables."""
     program = "import os, sys; sys.exit(int(os.environ['CODE']))"
     assert bootstrap.call([sys.executable, "-c", program], CODE="3") == 3
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a Windows process can't press Ctrl-C for another")
 def test_interrupt_ends_the_command(bootstrap: ModuleType) -> None:
-    """Ctrl-C doesn't wait for a command that would go on for a minute."""
+    """Ctrl-C ends a command that would run for a minute."""
     program = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
     started = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
@@ -184,7 +184,7 @@ def test_stopping_leaves_one_line(
     problem: BaseException,
     code: int,
 ) -> None:
-    """Ctrl-C and a full disk end in one line and an exit code, not in a traceback."""
+    """Ctrl-C and a full disk cause one line and an exit code, not a traceback."""
 
     def stop(arguments: list[str]) -> int:
         raise problem
@@ -198,6 +198,6 @@ def test_stopping_leaves_one_line(
 def test_unknown_command_shows_the_known_ones(
     bootstrap: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
-    """Whoever doesn't know the commands reads them."""
+    """A missing or unknown command prints the known ones."""
     assert bootstrap.main(arguments) == 2
     assert "bootstrap.py test" in capsys.readouterr().err

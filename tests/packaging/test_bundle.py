@@ -1,4 +1,4 @@
-"""What goes into the frozen program, decided without freezing it."""
+"""The choice of what goes into the frozen program."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def bundle(load: Load) -> ModuleType:
 
 
 def test_students_find_their_modules(bundle: ModuleType) -> None:
-    """The modules that course files import go in; those for other windows and installing don't."""
+    """Modules that course files import are included; those for other toolkits aren't."""
     modules = set(bundle.standard_modules())
     wanted = {"random", "math", "copy", "time", "string", "collections", "itertools", "functools"}
     assert wanted <= modules
@@ -46,20 +46,20 @@ def test_students_find_their_modules(bundle: ModuleType) -> None:
     ],
 )
 def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
-    """Plugins that a window of widgets loads stay, the others go."""
-    assert bundle.is_wanted_file(name) is wanted
+    """Only plugins that a window of widgets loads are included."""
+    assert bundle.is_included_file(name) is wanted
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing of this is the system's")
 def test_what_fits_the_system_comes_from_it(bundle: ModuleType) -> None:
-    """Libraries that must fit drivers and settings are left to the system; libxcb-cursor isn't."""
-    assert not bundle.is_wanted_file("libstdc++.so.6")
-    assert not bundle.is_wanted_file("libfontconfig.so.1")
-    assert bundle.is_wanted_file("libxcb-cursor.so.0")
+    """Libraries that must fit the system's drivers are excluded; libxcb-cursor isn't one."""
+    assert not bundle.is_included_file("libstdc++.so.6")
+    assert not bundle.is_included_file("libfontconfig.so.1")
+    assert bundle.is_included_file("libxcb-cursor.so.0")
 
 
 def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
-    """What only a dropped plugin asks for is not collected; what others ask for is, in depth."""
+    """A library that only a dropped plugin needs is dropped; indirect dependencies are kept."""
     entries: list[Entry] = [
         ("PySide6/QtGui.abi3.so", "/s/QtGui.abi3.so", "EXTENSION"),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/s/libqgtk3.so", "BINARY"),
@@ -76,13 +76,13 @@ def test_a_dropped_plugins_libraries_go_with_it(bundle: ModuleType) -> None:
     def imports(path: str) -> list[str]:
         return asks.get(path, [])
 
-    kept = bundle.wanted_binaries(entries, imports)
+    kept = bundle.needed_binaries(entries, imports)
     names = ["PySide6/QtGui.abi3.so", "libQt6Gui.so.6", "libicudata.so.73"]
     assert [name for name, _source, _kind in kept] == names
 
 
 def test_no_link_points_nowhere(bundle: ModuleType) -> None:
-    """A link stays with what it points to and goes with it."""
+    """A link is kept only with its target."""
     entries: list[Entry] = [
         ("PySide6/Qt/lib/libQt6Gui.so.6", "/s/libQt6Gui.so.6", "BINARY"),
         ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
@@ -93,14 +93,14 @@ def test_no_link_points_nowhere(bundle: ModuleType) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="readelf is a Linux tool")
 def test_a_librarys_own_needs_are_read(bundle: ModuleType) -> None:
-    """The kernel asks for the C library, and for nothing that isn't everywhere."""
+    """The kernel needs the C library and nothing that a system may lack."""
     from tttmc_app.engine import _search
 
     assert "libc.so.6" in bundle.needed(str(_search.__file__))
 
 
 def test_the_launcher_knows_pythons_own_helper() -> None:
-    """What Python starts beside its processes is the program that the launcher looks for."""
+    """Python starts its resource tracker with the command that the launcher recognises."""
     import inspect
     from multiprocessing import resource_tracker
 

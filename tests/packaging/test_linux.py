@@ -1,4 +1,4 @@
-"""What Linux desktops and terminals get beside the program."""
+"""The files for Linux desktops and terminals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="all of this is 
 
 
 def test_the_metainfo_is_of_this_version() -> None:
-    """Software centres show the version that the program has."""
+    """Software centres show the program's version."""
     tree = ET.parse(LINUX / "tttmc.metainfo.xml")
     release = tree.find("releases/release")
     assert release is not None
@@ -35,7 +35,7 @@ def test_the_metainfo_is_of_this_version() -> None:
     ],
 )
 def test_desktops_own_tools_have_nothing_to_say(tool: str, words: list[str]) -> None:
-    """The metainfo and the desktop entry pass their validators, where these are installed."""
+    """The metainfo and the desktop entry pass their validators, if these are installed."""
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
     done = subprocess.run([tool, *words], cwd=LINUX, check=False, capture_output=True, text=True)
@@ -44,7 +44,7 @@ def test_desktops_own_tools_have_nothing_to_say(tool: str, words: list[str]) -> 
 
 @pytest.fixture
 def unpacked(tmp_path: Path) -> Path:
-    """Make an archive's contents, with a stand-in for the program."""
+    """Make an archive's contents with a stub of the program."""
     folder = tmp_path / "tttmc 0.1.0"
     (folder / "tttmc" / "_internal").mkdir(parents=True)
     for name in ("tttmc", "tttmc-window"):
@@ -71,7 +71,7 @@ def files_below(folder: Path) -> list[str]:
 
 
 def test_installed_run_and_removed(unpacked: Path, tmp_path: Path) -> None:
-    """Installing below any prefix, twice too, gives a command; removing leaves nothing."""
+    """Installing to any prefix, even twice, gives a command; removing leaves nothing."""
     prefix = tmp_path / 'a "quoted" $prefix 100%'
     theirs = prefix / "share" / "applications" / "other.desktop"
     theirs.parent.mkdir(parents=True)
@@ -91,7 +91,7 @@ def test_installed_run_and_removed(unpacked: Path, tmp_path: Path) -> None:
 
 
 def test_what_is_not_its_own_stays(unpacked: Path, tmp_path: Path) -> None:
-    """A folder of somebody else's in its place is neither written to nor removed."""
+    """A folder that isn't an installation is neither changed nor removed."""
     place = tmp_path / "prefix" / "lib" / "tttmc"
     place.mkdir(parents=True)
     (place / "notes").touch()
@@ -103,7 +103,7 @@ def test_what_is_not_its_own_stays(unpacked: Path, tmp_path: Path) -> None:
 
 
 def test_the_manual_has_every_command(load: Load) -> None:
-    """The manual page holds the commands' own words, and man reads it without a warning."""
+    """The manual page contains the commands' help, and man reads it without a warning."""
     module: ModuleType = load("man_page")
 
     def help_text(*words: str) -> str:

@@ -1,4 +1,4 @@
-"""The licences of what the frozen program brings, found in this installation."""
+"""The licences of the frozen program's components, found in this installation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def source_of(module: str) -> Path:
 def test_makers_are_found(
     notices: ModuleType, module: str, component: str, licence: str, words: str
 ) -> None:
-    """A module leads to its package, the package to its licence and the licence's wording."""
+    """A module leads to its package, and that to its licence and the licence's text."""
     found = notices.component_of(module, source_of(module))
     assert (found.name, found.licence) == (component, licence)
     assert words.lower() in "\n".join(found.texts).lower()
@@ -49,7 +49,7 @@ def test_makers_are_found(
 def test_what_nobody_made_stops_the_freezing(
     notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file of unknown origin is named, and nothing is made of it."""
+    """A file of unknown origin is named in an error."""
 
     def component(name: str) -> object:
         return notices.Component(name, "", "", ("",))
@@ -64,7 +64,7 @@ def test_what_nobody_made_stops_the_freezing(
 
 
 def test_the_notices_tell_of_the_lgpl(notices: ModuleType, tmp_path: Path) -> None:
-    """Beside the licences stands which Qt it is, where its source is and how it is replaced."""
+    """The notices name the version of Qt, its source and how to replace it."""
     part = notices.Component("numpy", "2", "BSD-3-Clause", ("the wording",))
     notices.write([part], tmp_path)
     assert "numpy 2: BSD-3-Clause" in (tmp_path / "NOTICES.txt").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def test_the_notices_tell_of_the_lgpl(notices: ModuleType, tmp_path: Path) -> No
 
 
 def test_the_bill_names_files_with_their_sums(load: Load, tmp_path: Path) -> None:
-    """The bill of materials is about tttmc, lists the others, and has each file's sum."""
+    """The bill of materials describes tttmc and lists the components with checksums."""
     notices, bill = load("notices"), load("bill_of_materials")
     (tmp_path / "_internal").mkdir()
     (tmp_path / "_internal" / "a.so").write_bytes(b"")

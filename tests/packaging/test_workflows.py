@@ -1,4 +1,4 @@
-"""What continuous integration is told to do stands in the project."""
+"""The workflows of continuous integration."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_what_workflows_name_is_there(path: Path) -> None:
-    """Every script, workflow and list of requirements that a workflow names exists."""
+    """Every script, workflow and requirements file that a workflow names exists."""
     text = path.read_text(encoding="utf-8")
     named = re.findall(r"(?:packaging|\.github)[\w/\\.-]+\.(?:py|sh|ps1|iss|txt|yml)", text)
     assert [name for name in named if not (ROOT / name.replace("\\", "/")).is_file()] == []
 
 
 def test_workflows_follow_their_schema(tmp_path: Path) -> None:
-    """Each has the form that GitHub takes, and one that has not is refused."""
+    """Every workflow is valid, and an invalid one is rejected."""
     check = [
         sys.executable,
         "-m",
@@ -40,7 +40,7 @@ def test_workflows_follow_their_schema(tmp_path: Path) -> None:
 
 
 def test_windows_shows_the_version(load: Load, tmp_path: Path) -> None:
-    """A program's details on Windows hold its version as numbers and as text."""
+    """The details on Windows contain the version as numbers and as text."""
     load("windows_version").write(tmp_path / "version.txt", "1.2.3")
     text = (tmp_path / "version.txt").read_text(encoding="utf-8")
     assert "filevers=(1, 2, 3, 0)" in text
