@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.engine.searches import compiled_search
+from tttmc_app.engine import backends
 
 
 @pytest.fixture(params=["compiled", "python"])
@@ -10,7 +10,7 @@ def search_backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Run a test on the compiled searches and on their twins."""
     name = str(request.param)
     if name == "python":
-        monkeypatch.setenv("TTTMC_KERNEL", "python")
-    elif compiled_search() is None:
+        monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    elif backends.compiled_searches() is None:
         pytest.skip("the compiled searches are not built")
     return name

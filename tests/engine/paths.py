@@ -11,8 +11,14 @@ from typing import Any
 from tests.engine.enumeration import Law
 from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.kernel import KernelSampler, board_of
-from tttmc_app.engine.plans import MAX_SLICED, Plan, conditional_plan, general_plan
+from tttmc_app.engine.kernel import (
+    MAX_SLICED,
+    KernelSampler,
+    Plan,
+    board_of,
+    conditional_plan,
+    general_plan,
+)
 
 
 @dataclass(frozen=True)

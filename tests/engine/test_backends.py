@@ -1,4 +1,4 @@
-"""What plays the random games is chosen once, by name or as the best there is."""
+"""The engine is chosen once, by name or as the best there is: the sampler and the searches."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import backends, twin
+from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM
+from tttmc_app.engine.twin_tree import TwinTree
+from tttmc_app.players import MonteCarlo, TreeSearch
 
 PROGRAM = """
 from tttmc_app import engine
@@ -18,7 +21,22 @@ from tttmc_app.core import Position, Rules
 position = Position.start(Rules())
 print(engine.backend, engine.STREAM, engine.sample(position, 1000, 7).wins)
 """
-WITHOUT = "import sys; sys.modules['tttmc_app.engine._kernel'] = None\n"
+STREAMS = """
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules
+from tttmc_app.players import MonteCarlo, TreeSearch
+position = Position.start(Rules(4, 3))
+*_, sampled = MonteCarlo(50).think(position, 7)
+*_, searched = TreeSearch(50).think(position, 7)
+print(engine.STREAM, sampled.stream, searched.stream)
+print(sampled.tally.won_mine, searched.values)
+print(*engine.MISSING, sep="; ")
+"""
+HIDDEN = "import sys; sys.modules['tttmc_app.engine.{}'] = None\n"
+SAMPLER_MISSING = "the compiled sampler (_kernel) is not installed"
+SEARCHES_MISSING = "the compiled searches (_search) are not installed"
+COMPILED = backends.choose(None)
+IS_WHOLE = not COMPILED.missing
 
 
 def run(program: str, kernel: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -45,14 +63,82 @@ def test_a_backend_can_be_chosen(backend: backends.Backend) -> None:
 def test_the_best_is_chosen() -> None:
     """Without a name, or with an empty one, the first of those available runs."""
     best = backends.available()[0]
-    assert backends.choose(None).name == backends.choose("").name == best.name
+    assert backends.choose(None).sampler.name == backends.choose(" ").sampler.name == best.name
     assert run(PROGRAM).stdout.split()[0] == best.name
 
 
+@pytest.mark.parametrize("name", ["python", "Python", " PYTHON "])
+def test_python_means_the_twins_of_everything(name: str) -> None:
+    """In any case, the sampler and the searches are the twins, whose streams records name."""
+    chosen = backends.choose(name)
+    assert (chosen.sampler.name, chosen.searches) == ("python", None)
+    assert chosen.stream == chosen.search_stream == PYTHON_STREAM
+    assert not chosen.missing  # nobody asked for it
+    streams, thoughts, missing = run(STREAMS, name).stdout.splitlines()
+    assert streams.split() == [PYTHON_STREAM] * 3
+    assert thoughts == thoughts_of(twins=True)
+    assert missing == ""
+
+
+@pytest.mark.skipif(not IS_WHOLE, reason="not all is compiled here")
+def test_a_compiled_backend_is_taken_in_any_case() -> None:
+    """Upper case names the same sampler, with the compiled searches."""
+    chosen = backends.choose(COMPILED.sampler.name.upper())
+    assert chosen.sampler.name == COMPILED.sampler.name
+    assert chosen.searches is COMPILED.searches is not None
+    assert chosen.stream == chosen.search_stream == COMPILED_STREAM
+
+
+@pytest.mark.skipif(not IS_WHOLE, reason="not all is compiled here")
+@pytest.mark.parametrize(
+    ("hidden", "streams", "missing"),
+    [
+        (("_kernel",), (PYTHON_STREAM, COMPILED_STREAM), [SAMPLER_MISSING]),
+        (("_search",), (COMPILED_STREAM, PYTHON_STREAM), [SEARCHES_MISSING]),
+        (("_kernel", "_search"), (PYTHON_STREAM,) * 2, [SAMPLER_MISSING, SEARCHES_MISSING]),
+        ((), (COMPILED_STREAM,) * 2, []),
+    ],
+    ids=["no sampler", "no searches", "neither", "both"],
+)
+def test_either_may_be_missing(
+    hidden: tuple[str, ...], streams: tuple[str, str], missing: list[str]
+) -> None:
+    """Each thought names the stream that its own games came from, and what lacks is named."""
+    program = "".join(map(HIDDEN.format, hidden)) + STREAMS
+    named, _, lacking = run(program).stdout.splitlines()
+    whole = streams[0] if streams[0] == streams[1] else "/".join(streams)
+    assert named.split() == [whole, *streams]
+    assert lacking == "; ".join(missing)
+
+
+def thoughts_of(*, twins: bool) -> str:
+    """Return what a sampler and a tree search think here, as `STREAMS` prints it."""
+    position = Position.start(Rules(4, 3))
+    if not twins:
+        *_, sampled = MonteCarlo(50).think(position, 7)
+        *_, searched = TreeSearch(50).think(position, 7)
+        assert sampled.tally is not None
+        return f"{sampled.tally.won_mine} {searched.values}"
+    visits: list[float | None] = [None] * 16
+    tree = TwinTree(4, 3, bytes(16), False, 7, 0.4, True)
+    tree.advance(50)
+    for square, count, _, _ in tree.moves():
+        visits[square] = float(count)
+    return f"{twin.sample(position, 50, 7).won_mine} {tuple(visits)}"
+
+
+def test_records_of_this_process_name_its_streams() -> None:
+    """The same program in another process thinks the same, under the same names."""
+    streams, thoughts, _ = run(STREAMS, os.environ.get("TTTMC_KERNEL")).stdout.splitlines()
+    assert streams.split() == [engine.STREAM, engine.SAMPLE_STREAM, engine.SEARCH_STREAM]
+    assert thoughts == thoughts_of(twins=False)
+
+
 def test_without_the_kernel_the_twin_plays() -> None:
-    """Where the kernel was not built, everything runs on the twin."""
+    """Where nothing was built, everything runs on the twins."""
     wins = twin.sample(Position.start(Rules()), 1000, 7).wins
-    assert run(WITHOUT + PROGRAM).stdout.split() == ["python", twin.STREAM, str(wins)]
+    without = HIDDEN.format("_kernel") + HIDDEN.format("_search")
+    assert run(without + PROGRAM).stdout.split() == ["python", PYTHON_STREAM, str(wins)]
 
 
 @pytest.mark.parametrize("name", ["avx1024", "neonn"])
@@ -63,6 +149,12 @@ def test_an_unknown_backend_is_one_line(name: str) -> None:
     failed = run(PROGRAM, name)
     assert failed.returncode != 0
     assert "choose from" in failed.stderr.splitlines()[-1]
+
+
+def test_an_instruction_set_without_the_kernel_is_explained() -> None:
+    """Where only the sampler is missing, the error says so."""
+    failed = run(HIDDEN.format("_kernel") + PROGRAM, "avx2")
+    assert failed.stderr.splitlines()[-1].endswith(f"choose from python ({SAMPLER_MISSING})")
 
 
 def test_chunks_add_up_to_one_sample() -> None:

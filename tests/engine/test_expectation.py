@@ -7,8 +7,9 @@ import pytest
 
 from tests.engine.walk import reachable
 from tttmc_app.core import Expectation, Mark, Position, Rules, TttmcError
+from tttmc_app.engine import backends
+from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit
-from tttmc_app.engine.searches import compiled_search
 from tttmc_app.engine.twin import sample
 
 
@@ -91,7 +92,7 @@ def test_other_boards_agree_with_trials(
 
 def test_both_backends_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiled counts and the twin's are the same integers, so the results are equal."""
-    if compiled_search() is None:
+    if compiled_searches() is None:
         pytest.skip("the compiled searches are not built")
     boards = [
         Position.start(Rules(4, 2)),
@@ -99,13 +100,13 @@ def test_both_backends_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) ->
         Position.parse("X.X.O./O..O.X/X.XO.X/OO.X.O/X.OO.X/OX..XO", Rules(6, 4), "X"),
     ]
     compiled = [exact(board) for board in boards]
-    monkeypatch.setenv("TTTMC_KERNEL", "python")
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
     assert [exact(board) for board in boards] == compiled
 
 
 def test_the_tiles_of_large_sums_fit_together() -> None:
     """With 20 empty squares the sums cross tiles, and the empty rows stay symmetrical."""
-    if compiled_search() is None:
+    if compiled_searches() is None:
         pytest.skip("the twin stops below 20 empty squares")
     found = exact(Position.parse("...../...../OXOXO/...../.....", Rules(5, 4), "X"))
     scores = found.scores()
@@ -149,7 +150,7 @@ def test_what_cannot_be_had_is_refused_with_its_reason(search_backend: str) -> N
 )
 def test_bad_calls_raise_value_errors(call: tuple[int, int, bytes]) -> None:
     """The compiled search checks what it is given by itself."""
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     with pytest.raises(ValueError, match=r"."):

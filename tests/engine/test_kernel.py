@@ -6,6 +6,8 @@ import struct
 import threading
 import time
 from _thread import interrupt_main
+from fractions import Fraction
+from math import comb
 from random import Random
 from typing import Any
 
@@ -16,8 +18,8 @@ pytest.importorskip("tttmc_app.engine._kernel", reason="built without the kernel
 from tests.engine.paths import played, scattered
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.kernel import STREAM, KernelSampler, plan_of
-from tttmc_app.engine.plans import Plan
+from tttmc_app.engine.kernel import KernelSampler, Plan, board_of, conditional_plan, plan_of
+from tttmc_app.engine.request import COMPILED_STREAM
 
 BACKENDS = _kernel.backends()
 CASES = (
@@ -107,7 +109,7 @@ def test_stream_is_what_it_was(
     size: int, line: int, plies: int, trials: int, won: int, lost: int, weighed: int
 ) -> None:
     """Records name the stream: a kernel that draws other games must give it another name."""
-    assert STREAM == "kernel-1"
+    assert COMPILED_STREAM == "kernel-1"
     tally = drawn(case(size, line, plies), trials)
     assert (tally.wins, tally.losses) == (won, lost)
     assert sum(i * count for i, count in enumerate(tally.won_mine)) == weighed
@@ -249,3 +251,47 @@ def test_a_sampler_ends() -> None:
     sampler.draw(2**63 - 1)
     with pytest.raises(TttmcError, match="at most"):
         sampler.draw(1)
+
+
+@pytest.mark.parametrize(
+    ("size", "line", "plies", "method"),
+    [
+        (3, 3, 0, "sliced"),
+        (5, 5, 0, "sliced"),
+        (7, 4, 0, "sliced"),
+        (10, 10, 0, "conditional"),
+        (19, 19, 0, "conditional"),
+        (15, 5, 0, "general"),
+        (25, 5, 100, "general"),
+    ],
+)
+def test_methods(size: int, line: int, plies: int, method: str) -> None:
+    """Small boards are sliced, long lines conditional, and what is left is played out."""
+    assert plan_of(played(Rules(size, line), plies, Random(1))).method == method
+
+
+def test_survey_counts_the_lines() -> None:
+    """The kernel counts the open lines of either side by the squares they miss."""
+    position = Position.parse("XX./.O./...")
+    mine, theirs = _kernel.survey(board_of(position), 3, 3)
+    assert mine == (0, 0, 2, 2)  # O: middle row and a diagonal; bottom row and right column
+    assert theirs == (0, 1, 1, 2)  # X: top row; left column; bottom row and right column
+
+
+def test_conditional_needs_rare_lines() -> None:
+    """Where more than one line is expected, games can't be left out; where none is, all can."""
+    assert conditional_plan(9, ((0, 0, 0, 8), (0, 0, 0, 8))) is None
+    assert conditional_plan(9, ((0, 0, 0, 0), (0, 0, 0, 0))) is None
+    assert conditional_plan(100, ((0,) * 10 + (22,), (0,) * 10 + (22,)))
+
+
+def test_gap_digits_are_geometric() -> None:
+    """The packed chances of digits give the mean number of ties between two candidates."""
+    lines = ((0,) * 10 + (22,), (0,) * 10 + (22,))
+    plan = conditional_plan(100, lines)
+    assert plan
+    words = [int.from_bytes(plan.numbers[i : i + 8], "little") for i in range(0, 8 * 40, 8)]
+    chances = [Fraction(word, 2**64) for word in words[1 : words[0] + 1]]
+    expected = Fraction(44 * comb(90, 40), comb(100, 50))
+    mean = sum(2**i * chance for i, chance in enumerate(chances))
+    assert float(mean) == pytest.approx(float((1 - expected) / expected), rel=1e-9)

@@ -26,8 +26,8 @@ from tests.engine.paths import (
 )
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
+from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.kernel import plan_of
-from tttmc_app.engine.searches import compiled_search
 
 TRIALS = 1_000_000
 SHAPES = ((3, 3), (3, 3), (3, 2), (4, 4), (4, 3), (5, 5), (5, 4), (6, 6), (7, 4), (10, 10), (15, 5))
@@ -86,7 +86,7 @@ def test_each_sampler_against_enumeration(method: str) -> None:
 
 def test_samplers_against_calculation() -> None:
     """A million trials a sampler agree with the calculated expectation, up to 18 squares empty."""
-    if compiled_search() is None:
+    if compiled_searches() is None:
         pytest.skip("the compiled calculation is not built")
     source, scores, drawn = Random(33), list[float](), 0
     for seed, (size, line) in enumerate(SHAPES[3:] * 4):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.engine.walk import reachable
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.engine.searches import compiled_search
+from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
@@ -101,7 +101,7 @@ def test_a_large_board_with_few_empty_squares_is_solved(search_backend: str, rev
 )
 def test_known_results_of_empty_boards(rules: Rules, outcome: Verdict) -> None:
     """The first player's results are those that the literature gives, every move settled."""
-    if compiled_search() is None:
+    if compiled_searches() is None:
         pytest.skip("the twin is too slow for these")
     job = SolveJob(Position.start(rules))
     while not job.settled:
@@ -124,7 +124,7 @@ def test_a_bound_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) 
 
 def test_a_small_memory_changes_no_result() -> None:
     """With places for 32 positions entries are thrown out all the time, and the answer stands."""
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     small = compiled.Solver(4, 4, bytes(16), True, 4)
@@ -148,7 +148,7 @@ def test_bad_calls_raise_value_errors() -> None:
         solve(Position.parse("XXX/OO./...", finished=True))
     with pytest.raises(TttmcError, match="negative"):
         solve(Position.start(Rules(3)), nodes=-1)
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         return
     for call in [

@@ -7,8 +7,9 @@ import pytest
 
 from tests.engine.walk import reachable
 from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.expectation import exact
-from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.tree_search import Tree
 
@@ -116,7 +117,7 @@ def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
 
 def test_random_games_of_the_tree_are_fair() -> None:
     """Without exploration's bias the first move's win rate is that of random games."""
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     wins = games = 0
@@ -132,7 +133,7 @@ def test_random_games_of_the_tree_are_fair() -> None:
 
 def test_a_full_arena_stops_growing_and_stays_right() -> None:
     """With one megabyte the search goes on past the room for its tree, and proves nothing false."""
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     for reverse in (False, True):
@@ -154,7 +155,7 @@ def test_bad_calls_raise_value_errors() -> None:
     for count in (-1, 2**63):
         with pytest.raises(TttmcError, match="simulations"):
             Tree(start).advance(count)
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         return
     for call in [
@@ -169,7 +170,7 @@ def test_bad_calls_raise_value_errors() -> None:
 
 def test_a_second_thread_is_refused_and_never_waits() -> None:
     """While one thread searches without the lock, another that enters the same tree is told so."""
-    compiled = compiled_search()
+    compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     tree = compiled.Tree(15, 5, bytes(225), False, 1, 1.0, True, 64)

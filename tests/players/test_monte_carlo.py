@@ -27,7 +27,7 @@ def test_the_scores_are_the_tally_of_its_trials() -> None:
     assert thought.tally == tally
     assert thought.values == tally.scores(1.0, 2.0)
     assert (thought.trials, thought.wanted, thought.seed) == (300, 300, 7)
-    assert thought.stream == engine.STREAM
+    assert thought.stream == engine.SAMPLE_STREAM
     assert thought.move in thought.best
 
 

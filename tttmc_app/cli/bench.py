@@ -43,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     code = 0
     if not args.json:
         print(f"random games are played by: {engine.backend}")
+        for missing in engine.MISSING:
+            print(missing)
     with ProgressBar("bench") as progress:
         try:
             for number, new in enumerate(benchmark(cases, seed_of(args), rounds, seconds), 1):

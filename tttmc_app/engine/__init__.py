@@ -1,15 +1,25 @@
-"""Random games in bulk, exact answers and searches, and the name of what runs them."""
+"""Random games in bulk, exact scores and searches."""
 
-from tttmc_app.engine.backends import CHOSEN, Sampler, sample
+from tttmc_app.engine.backends import CHOSEN, PYTHON, Sampler, sample
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
 
-backend = CHOSEN.name
+backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
+SAMPLE_STREAM = CHOSEN.sampler.stream
+SEARCH_STREAM = CHOSEN.search_stream
+SAMPLES_IN_PYTHON = CHOSEN.sampler.name == PYTHON
+SEARCHES_IN_PYTHON = CHOSEN.searches is None
+MISSING = CHOSEN.missing
 
 __all__ = [
+    "MISSING",
+    "SAMPLES_IN_PYTHON",
+    "SAMPLE_STREAM",
+    "SEARCHES_IN_PYTHON",
+    "SEARCH_STREAM",
     "STREAM",
     "ExactJob",
     "Sampler",

@@ -1,4 +1,8 @@
-"""Choose, once, what plays the random games: the compiled kernel or its Python twin."""
+"""The engine of this process, chosen once: compiled code or its Python twins.
+
+The sampler of random games (`_kernel`) and the searches (`_search`) are compiled separately, and
+either may be missing.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +10,57 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from types import ModuleType
 
-from tttmc_app.core import Position, Tally, TttmcError
+from tttmc_app.core import Position, Tally, Text, TttmcError
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
+from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM
+
+VARIABLE = "TTTMC_KERNEL"
+PYTHON = "python"
+"""The name of the backend without compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """Name one way to play random games, and open samplers that do."""
+    """One way to play random games."""
 
     name: str
-    """An instruction set of the kernel's, or "python"."""
+    """An instruction set of the kernel, or "python"."""
     stream: str
     """The stream of random games: where it is the same, the same seed gives the same tally."""
     open: Callable[[Position, int, int], Draws]
-    """Return the sampler of a position, seed and number of threads."""
+    """Returns the sampler of a position, seed and number of threads."""
     counts_undrawn_ties: Callable[[Position], bool]
-    """Tell whether it counts ties of a position that it needn't draw, for an equal tally."""
+    """Returns whether ties of a position are counted without being drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The sampler and the searches of a process."""
+
+    sampler: Backend
+    searches: ModuleType | None
+    """The compiled searches, or None for their Python twins."""
+    missing: tuple[Text, ...] = ()
+    """What would have been used but is not installed."""
+
+    @property
+    def search_stream(self) -> str:
+        """Return the stream of the random games in tree search."""
+        return PYTHON_STREAM if self.searches is None else COMPILED_STREAM
+
+    @property
+    def stream(self) -> str:
+        """Return one name for both streams: equal names mean equal games of all players."""
+        sampled, searched = self.sampler.stream, self.search_stream
+        return sampled if sampled == searched else f"{sampled}/{searched}"
 
 
 def available() -> tuple[Backend, ...]:
-    """Return every backend that runs here, best first."""
-    python = Backend("python", twin.STREAM, twin.Sampler, lambda _: False)
+    """Return every sampler that runs here, best first."""
+    python = Backend(PYTHON, PYTHON_STREAM, twin.Sampler, lambda _: False)
     try:
         from tttmc_app.engine import kernel
     except ImportError:  # installed without it
@@ -36,7 +68,7 @@ def available() -> tuple[Backend, ...]:
     compiled = [
         Backend(
             name,
-            kernel.STREAM,
+            COMPILED_STREAM,
             partial(kernel.KernelSampler, backend=name),
             kernel.counts_undrawn_ties,
         )
@@ -45,33 +77,57 @@ def available() -> tuple[Backend, ...]:
     return (*compiled, python)
 
 
-def choose(wanted: str | None) -> Backend:
-    """Return the backend of this name, the best one without a name.
+def choose(requested: str | None) -> Choice:
+    """Return the sampler of this name, or without one the best, and the searches that go with it.
 
-    Raises TttmcError, naming those there are, for one that doesn't run here.
+    "python" means the Python twins of both. Raises TttmcError, naming what runs here and what is
+    missing, for another name.
     """
-    backends = available()
-    if not wanted:
-        return backends[0]
-    for backend in backends:
-        if backend.name == wanted.lower():
-            return backend
-    names = ", ".join(backend.name for backend in backends)
-    raise TttmcError(f"TTTMC_KERNEL={wanted} does not run here: choose from {names}")
+    name, samplers = (requested or "").strip().lower(), available()
+    if name == PYTHON:
+        return Choice(samplers[-1], None)
+    searches, missing = _compiled_searches(), list[Text]()
+    if samplers[0].name == PYTHON:
+        missing.append(Text("the compiled sampler (_kernel) is not installed"))
+    if searches is None:
+        missing.append(Text("the compiled searches (_search) are not installed"))
+    for sampler in samplers:
+        if name in ("", sampler.name):
+            return Choice(sampler, searches, tuple(missing))
+    raise TttmcError(
+        "{variable}={name} does not run here: choose from {names}{reason}",
+        variable=VARIABLE,
+        name=requested,
+        names=", ".join(sampler.name for sampler in samplers),
+        reason=f" ({missing[0]})" if samplers[0].name == PYTHON else "",
+    )
 
 
-CHOSEN = choose(os.environ.get("TTTMC_KERNEL"))
-"""What this process plays its random games with."""
+def _compiled_searches() -> ModuleType | None:
+    try:
+        from tttmc_app.engine import _search
+    except ImportError:
+        return None
+    return _search
+
+
+CHOSEN = choose(os.environ.get(VARIABLE))
+"""The engine of this process."""
+
+
+def compiled_searches() -> ModuleType | None:
+    """Return the compiled searches, or None where this process uses their Python twins."""
+    return CHOSEN.searches
 
 
 class Sampler:
-    """Draw the trials of one position in chunks; together they are `sample`'s tally.
+    """Draws the trials of one position in chunks, which add up to the tally of `sample`.
 
     Raises TttmcError for a finished game and a seed or number of threads out of range.
     """
 
     def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
-        self._draws = CHOSEN.open(position, seed, threads)
+        self._draws = CHOSEN.sampler.open(position, seed, threads)
 
     def draw(self, trials: int) -> Tally:
         """Return the tally of this many further trials; raise TttmcError for a negative number."""
@@ -79,7 +135,7 @@ class Sampler:
 
 
 def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:
-    """Return the tally of random games from a position, each to its end.
+    """Return the tally of random games from a position, each played to its end.
 
     The same position, trials and seed give the same tally on every backend of the same stream,
     for any number of threads. Raises TttmcError for a finished game, a negative number of

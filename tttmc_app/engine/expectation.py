@@ -15,8 +15,9 @@ from typing import Protocol
 
 from tttmc_app.core import Expectation, Position, Text, TttmcError
 from tttmc_app.engine import twin_exact
-from tttmc_app.engine.pacing import CHUNK_SECONDS
-from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
+from tttmc_app.engine.request import cells_of
 
 MAX_EMPTIES = 25
 """Empty squares up to which the expectation can be had at all."""
@@ -36,7 +37,7 @@ class Counting(Protocol):
 
 def exact_limit() -> int:
     """Return the greatest number of empty squares that `exact` takes here."""
-    return twin_exact.MAX_EMPTIES if compiled_search() is None else MAX_EMPTIES
+    return twin_exact.MAX_EMPTIES if compiled_searches() is None else MAX_EMPTIES
 
 
 class ExactJob:
@@ -51,7 +52,7 @@ class ExactJob:
         if reason := why_not_exact(position):
             raise TttmcError(reason)
         self._position = position
-        compiled = compiled_search()
+        compiled = compiled_searches()
         make = twin_exact.TwinExact if compiled is None else compiled.Exact
         self._counting: Counting = make(position.rules.size, position.rules.line_length, cells)
         self._work = 1000
@@ -66,9 +67,8 @@ class ExactJob:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
         self._share = self._counting.advance(self._work)
-        took = max(perf_counter() - begun, 1e-6)
         # Half the time, since memory that is touched for the first time can double it.
-        self._work = max(1, int(self._work * min(4.0, max(0.25, CHUNK_SECONDS / 2 / took))))
+        self._work = next_size(self._work, perf_counter() - begun, CHUNK_SECONDS / 2)
         return self._share
 
     def __iter__(self) -> Iterator[float]:

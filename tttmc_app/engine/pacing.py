@@ -1,4 +1,4 @@
-"""Draw many trials in chunks short enough to stop between them."""
+"""Work in chunks short enough to stop between them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Protocol
 from tttmc_app.core import Tally
 
 CHUNK_SECONDS = 0.01
+_GROWTH = 4.0
+_FIRST_GROWTH = 8.0
 
 
 class Draws(Protocol):
@@ -19,10 +21,17 @@ class Draws(Protocol):
         ...
 
 
-def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
-    """Yield the running total about every 10 ms, and at last that of all the trials.
+def next_size(
+    size: int, seconds: float, target: float = CHUNK_SECONDS, growth: float = _GROWTH
+) -> int:
+    """Return the size of the next chunk after one that took so many seconds."""
+    return max(1, int(size * min(growth, max(0.25, target / max(seconds, 1e-6)))))
 
-    The clock only decides how often the total is shown: the last one is the same however the
+
+def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
+    """Yield the running total about every 10 ms, and finally that of all the trials.
+
+    The clock only decides how often a total is yielded: the last one doesn't depend on how the
     trials were cut into chunks.
     """
     size = min(trials, first)
@@ -33,6 +42,6 @@ def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
             total = sampler.draw(size)
         else:
             total += sampler.draw(min(size, trials - total.trials))
-        took = max(perf_counter() - begun, 1e-6)
+        took = perf_counter() - begun
         yield total
-        size = max(1, int(size * min(8.0, max(0.25, CHUNK_SECONDS / took))))
+        size = next_size(size, took, growth=_FIRST_GROWTH)

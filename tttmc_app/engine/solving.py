@@ -8,8 +8,9 @@ from time import perf_counter
 from typing import Protocol
 
 from tttmc_app.core import Position, Square, TttmcError
-from tttmc_app.engine.pacing import CHUNK_SECONDS
-from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
+from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.twin_solver import TwinSolver
 
 COMPILED_EMPTIES = 64
@@ -80,8 +81,7 @@ class SolveJob:
         chunk = self._chunk if most is None else min(self._chunk, most)
         begun = perf_counter()
         self._settled = self._proving.advance(chunk)
-        took = max(perf_counter() - begun, 1e-6)
-        self._chunk = max(1, int(chunk * min(4.0, max(0.25, self._seconds / took))))
+        self._chunk = next_size(chunk, perf_counter() - begun, self._seconds)
         return self._settled
 
     def __iter__(self) -> Iterator[dict[Square, Verdict]]:
@@ -116,7 +116,7 @@ def solve(
     do. Moves not settled within it are UNKNOWN. Raises TttmcError for a finished game.
     """
     if nodes is not None and nodes < 0:
-        raise TttmcError(f"the number of nodes must not be negative, as {nodes} is")
+        raise TttmcError("the number of nodes must not be negative, as {nodes} is", nodes=nodes)
     job = SolveJob(position)
     end = perf_counter() + seconds
     while not job.settled:
@@ -128,7 +128,7 @@ def solve(
 
 
 def _prover(position: Position) -> Proving:
-    rules, cells, compiled = position.rules, cells_of(position), compiled_search()
+    rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
     if compiled is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
         solver: Proving = compiled.Solver(
             rules.size, rules.line_length, cells, rules.reverse, _BUCKET_BITS

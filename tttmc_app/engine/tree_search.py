@@ -13,8 +13,9 @@ from typing import Protocol
 
 from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.engine.pacing import CHUNK_SECONDS
-from tttmc_app.engine.searches import cells_of, compiled_search
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.pacing import next_size
+from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import Verdict
 from tttmc_app.engine.twin_tree import TwinTree
 
@@ -100,7 +101,9 @@ class Tree:
     ) -> None:
         check_seed(seed)
         if not 0 <= exploration <= 1000:
-            raise TttmcError(f"the exploration must be from 0 to 1000, not {exploration}")
+            raise TttmcError(
+                "the exploration must be from 0 to 1000, not {value}", value=exploration
+            )
         self._position = position
         self._growing = _grower(position, seed, exploration, proofs)
         self._chunk = 16
@@ -119,10 +122,12 @@ class Tree:
         """Simulate so many times, fewer where the position is proven; return how many so far."""
         if not 0 <= simulations <= MAX_SIMULATIONS:
             raise TttmcError(
-                f"the simulations must be from 0 to {MAX_SIMULATIONS}, not {simulations}"
+                "the simulations must be from 0 to {most}, not {simulations}",
+                most=MAX_SIMULATIONS,
+                simulations=simulations,
             )
         for _ in self._chunks(simulations):
-            pass  # in chunks, so that Ctrl-C is heard
+            pass  # in chunks, so that Ctrl-C interrupts it
         return self.simulations
 
     def run(self, simulations: int) -> Iterator[TreeStatistics]:
@@ -139,8 +144,7 @@ class Tree:
         while not self.settled and self.simulations < wanted:
             begun = perf_counter()
             self._growing.advance(min(self._chunk, wanted - self.simulations))
-            took = max(perf_counter() - begun, 1e-6)
-            self._chunk = max(1, int(self._chunk * min(4.0, max(0.25, CHUNK_SECONDS / took))))
+            self._chunk = next_size(self._chunk, perf_counter() - begun)
             yield
 
     def statistics(self) -> TreeStatistics:
@@ -158,7 +162,7 @@ class Tree:
 
 
 def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:
-    rules, cells, compiled = position.rules, cells_of(position), compiled_search()
+    rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
     board = (rules.size, rules.line_length, cells, rules.reverse)
     if compiled is None:
         return TwinTree(*board, seed, exploration, proofs)

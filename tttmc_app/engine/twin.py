@@ -12,9 +12,6 @@ from random import Random
 from tttmc_app.core import Position, Rules, Tally
 from tttmc_app.engine.request import check_request, check_trials
 
-STREAM = "python-1"
-"""Names the stream of random games: the same name and seed give the same tally."""
-
 
 class Sampler:
     """Draw the trials of one position in chunks; together they are `sample`'s tally.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tttmc_app.core import Rules
-from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
+from tttmc_app.engine.request import EMPTY, MINE, THEIRS
 
 MAX_EMPTIES = 18
 """Past this the integers grow to megabytes and the counts beyond their fields."""

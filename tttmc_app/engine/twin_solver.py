@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from tttmc_app.core import Rules
-from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
+from tttmc_app.engine.request import EMPTY, MINE, THEIRS
 
 _DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least that?
 _DEEPEST = 64  # a question nests a Python generator a move

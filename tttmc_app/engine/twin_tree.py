@@ -7,7 +7,7 @@ from math import log, sqrt
 from random import Random
 
 from tttmc_app.core import Rules
-from tttmc_app.engine.searches import EMPTY, MINE, THEIRS
+from tttmc_app.engine.request import EMPTY, MINE, THEIRS
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
 

@@ -39,7 +39,7 @@ class ForwardSampling(Player):
     @property
     def holds_interpreter(self) -> bool:
         """Return whether the samples run in Python, for want of the compiled kernel."""
-        return engine.backend == "python"
+        return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the candidates' rates so far, the last time with the move."""
@@ -88,7 +88,7 @@ class ForwardSampling(Player):
             trials=sum(candidate.drawn for candidate in candidates),
             wanted=self.samples * len(candidates),
             seed=seed,
-            stream=engine.STREAM,
+            stream=engine.SAMPLE_STREAM,
         )
 
 

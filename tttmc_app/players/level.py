@@ -90,8 +90,12 @@ class Levelled(Player):
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the work is done in Python, for want of the compiled engine."""
-        return engine.backend == "python"
+        """Return whether any level computes in Python because compiled code is missing."""
+        return engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON
+
+    def holds_interpreter_at(self, position: Position) -> bool:
+        """Return whether the machine of this level does."""
+        return player_of(self.level, position.rules).holds_interpreter_at(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield that machine's thoughts."""

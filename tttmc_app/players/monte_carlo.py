@@ -47,7 +47,7 @@ class MonteCarlo(Player):
     @property
     def holds_interpreter(self) -> bool:
         """Return whether the trials run in Python, for want of the compiled kernel."""
-        return engine.backend == "python"
+        return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the scores of the trials so far, the last time with the move."""
@@ -62,7 +62,7 @@ class MonteCarlo(Player):
             done = tally.trials == self.trials
             if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
                 thought = thought_of_tally(
-                    position, tally, self.weights, self.trials, seed, engine.STREAM
+                    position, tally, self.weights, self.trials, seed, engine.SAMPLE_STREAM
                 )
             yield thought.settled() if done else thought
 

@@ -44,7 +44,7 @@ class Perfect(Player):
 
     def holds_interpreter_at(self, position: Position) -> bool:
         """Return whether a search runs in Python there: the solver on large boards, or all."""
-        return engine.backend == "python" or position.empty.bit_count() > COMPILED_EMPTIES
+        return engine.SEARCHES_IN_PYTHON or position.empty.bit_count() > COMPILED_EMPTIES
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what is proven so far, or what tree search has found; the last has the move.

@@ -24,7 +24,7 @@ class TreeSearch(Player):
     @property
     def holds_interpreter(self) -> bool:
         """Return whether the tree grows in Python, for want of the compiled search."""
-        return engine.backend == "python"
+        return engine.SEARCHES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield visits, win rates and the best line so far, the last time with the move."""
@@ -53,7 +53,7 @@ def thought_of_tree(
         trials=found.simulations,
         wanted=wanted,
         seed=seed,
-        stream=engine.STREAM,
+        stream=engine.SEARCH_STREAM,
         rates=tuple(rates),
         line=found.line,
     )
