@@ -28,7 +28,7 @@ from tests.gui.students.files import (
 )
 from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.look.theme import DARK, LIGHT
-from tttmc_app.gui.students.console import MOST_LINES
+from tttmc_app.gui.students.console import MAX_LINES
 from tttmc_app.gui.students.source_view import SourceView
 
 
@@ -232,7 +232,7 @@ def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
     hand.click(0, 0)
     hand.until(lambda: "of very many" in text_of(hand))
     hand.until(lambda: "dropped" in text_of(hand) or not hand.thinks())
-    assert hand.part(QPlainTextEdit, "consoleText").blockCount() <= MOST_LINES
+    assert hand.part(QPlainTextEdit, "consoleText").blockCount() <= MAX_LINES
     if hand.thinks():
         hand.press("stop")
     hand.until(lambda: children() == set())

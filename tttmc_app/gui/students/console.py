@@ -1,8 +1,9 @@
-"""The console: what a student's file prints, and where it failed, as it comes."""
+"""The console: a student file's output and tracebacks."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from enum import IntEnum
 from itertools import pairwise
 
@@ -27,49 +28,49 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.course import CodeFailure
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.feed import Feed, Kind, Piece
 
-MOST_LINES = 2000
-"""Older lines are forgotten."""
-_PERIOD_MS = 60
-_SHARE = 16_384
-"""Characters shown at a time: as many as a text field takes in without a noticeable pause."""
-_PLACE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
+MAX_LINES = 2000
+"""Older lines are removed."""
+_POLLING_MS = 60
+_MAX_CHARACTERS = 16_384
+"""Shown per poll: a text field takes this many in without a noticeable pause."""
+_TRACEBACK_LINE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
 _ANCHOR = "line:"
-_INK = int(QTextFormat.Property.UserProperty) + 1
-"""What a text is written with, so that another theme can colour it anew."""
+_ROLE = int(QTextFormat.Property.UserProperty) + 1
+"""The property that holds a text's role, by which another theme colours it."""
 
 
-class _Ink(IntEnum):
-    """Name what a colour is for."""
+class _Role(IntEnum):
+    """What a piece of text is, which decides its colour."""
 
     OUTPUT = 1
     NOTE = 2
     ERROR = 3
-    PLACE = 4
+    LINK = 4
 
     def colour(self, theme: Theme) -> QColor:
-        """Return its colour in a theme."""
-        if self is _Ink.ERROR:
+        """Return the colour in a theme."""
+        if self is _Role.ERROR:
             return QColor(theme.text if theme.is_dark else theme.on_error)
-        names = {_Ink.OUTPUT: theme.text, _Ink.NOTE: theme.muted, _Ink.PLACE: theme.accent}
+        names = {_Role.OUTPUT: theme.text, _Role.NOTE: theme.muted, _Role.LINK: theme.accent}
         return QColor(names[self])
 
 
 class ConsoleText(QPlainTextEdit):
-    """Show text that can only be read; some of it leads to a line of the file."""
+    """Read-only text, with links to lines of the student's file."""
 
     line_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("consoleText")
-        self.setAccessibleName("What the student's file prints")
+        self.setAccessibleName(translate("Students", "Output of the student's file"))
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
-        self.setMaximumBlockCount(MOST_LINES)
+        self.setMaximumBlockCount(MAX_LINES)
         self.setFont(fixed_font(self.font()))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -78,7 +79,7 @@ class ConsoleText(QPlainTextEdit):
         self.viewport().setMouseTracking(True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show that a place in the file can be clicked."""
+        """Show a pointing hand over links."""
         super().mouseMoveEvent(event)
         shape = Qt.CursorShape.IBeamCursor
         if self.anchorAt(event.position().toPoint()):
@@ -86,7 +87,7 @@ class ConsoleText(QPlainTextEdit):
         self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lead to the place that is clicked."""
+        """Follow a link."""
         super().mouseReleaseEvent(event)
         anchor = self.anchorAt(event.position().toPoint())
         if anchor.startswith(_ANCHOR) and not self.textCursor().hasSelection():
@@ -94,10 +95,10 @@ class ConsoleText(QPlainTextEdit):
 
 
 class ConsolePanel(QWidget):
-    """Show what a student's file prints, as it comes and never more than can be read."""
+    """A panel with a student file's output and buttons to copy and clear it."""
 
     line_chosen = Signal(int)
-    """A line of the student's file, from 1."""
+    """A line of the student's file, counted from 1."""
 
     def __init__(self, feed: Feed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,13 +107,13 @@ class ConsolePanel(QWidget):
         self._line: int | None = None
         self._text = ConsoleText()
         self._text.line_chosen.connect(self.line_chosen)
-        self._place = self._button("consolePlace", "Show line", self._on_place)
-        copy = self._button("consoleCopy", "Copy", self._copy)
-        clear = self._button("consoleClear", "Clear", self.clear)
-        self._place.hide()
+        self._show_line = _button("consolePlace", "", self._on_show_line)
+        copy = _button("consoleCopy", translate("Students", "Copy"), self._copy)
+        clear = _button("consoleClear", translate("Students", "Clear"), self.clear)
+        self._show_line.hide()
         column = QVBoxLayout()
         column.setSpacing(UNIT // 2)
-        for button in (self._place, copy, clear):
+        for button in (self._show_line, copy, clear):
             column.addWidget(button)
         column.addStretch(1)
         layout = QHBoxLayout(self)
@@ -121,21 +122,21 @@ class ConsolePanel(QWidget):
         layout.addWidget(self._text, 1)
         layout.addLayout(column)
         self._timer = QTimer(self)
-        self._timer.setInterval(_PERIOD_MS)
-        self._timer.timeout.connect(self._show_waiting)
+        self._timer.setInterval(_POLLING_MS)
+        self._timer.timeout.connect(self._show_output)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours, what is written already too."""
+        """Switch to another theme's colours, for text already shown too."""
         self._theme = theme
         cursor = QTextCursor(self._text.document())
         cursor.beginEditBlock()
         block = self._text.document().firstBlock()
         while block.isValid():
-            for start, length, ink in _inked(block):
+            for start, length, role in _roles(block):
                 cursor.setPosition(start)
                 cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
                 form = QTextCharFormat()
-                form.setForeground(ink.colour(theme))
+                form.setForeground(role.colour(theme))
                 cursor.mergeCharFormat(form)
             block = block.next()
         cursor.endEditBlock()
@@ -146,75 +147,68 @@ class ConsolePanel(QWidget):
             self._timer.start()
         else:
             self._timer.stop()
-            self._show_waiting()
-
-    def say(self, text: str) -> None:
-        """Write a remark of the program's own on a line of its own."""
-        self._feed.put(f"{text}\n", Kind.NOTE)
-
-    def show_trouble(self, trouble: CodeFailure) -> None:
-        """Write how the file failed, after all that it printed before."""
-        text = trouble.traceback.rstrip() or trouble.message
-        self._feed.put(f"{text}\n", Kind.ERROR)
-        self.offer_line(trouble.line)
+            self._show_output()
 
     def offer_line(self, line: int | None) -> None:
         """Offer to show a line of the file."""
         self._line = line
-        self._place.setVisible(line is not None)
-        self._place.setText(f"Show line {line}")
+        self._show_line.setVisible(line is not None)
+        if line is not None:
+            self._show_line.setText(translate("Students", "Show line {line}", line=line))
 
     def clear(self) -> None:
-        """Forget what was printed."""
+        """Remove all output."""
         self._text.clear()
         self.offer_line(None)
 
     @Slot()
-    def _show_waiting(self) -> None:
+    def _show_output(self) -> None:
         if self._feed.is_empty:
             return
         bar = self._text.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 1
+        is_at_end = bar.value() >= bar.maximum() - 1
         cursor = QTextCursor(self._text.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
-        for piece in self._feed.take(_SHARE):
+        for piece in self._feed.take(_MAX_CHARACTERS):
             self._write(cursor, piece)
         cursor.endEditBlock()
-        if follows:
+        if is_at_end:
             bar.setValue(bar.maximum())
 
     def _write(self, cursor: QTextCursor, piece: Piece) -> None:
         if piece.kind is Kind.OUTPUT:
-            cursor.insertText(piece.text, self._format(_Ink.OUTPUT))
+            cursor.insertText(piece.text, self._format(_Role.OUTPUT))
             return
         if not cursor.atBlockStart():
             cursor.insertText("\n")
         if piece.kind is Kind.NOTE:
-            cursor.insertText(piece.text, self._format(_Ink.NOTE, italic=True))
+            cursor.insertText(piece.text, self._format(_Role.NOTE, italic=True))
         else:
             self._write_error(cursor, piece.text)
 
     def _write_error(self, cursor: QTextCursor, text: str) -> None:
-        """Write a traceback: places can be clicked, the innermost one's code stands out."""
+        """Write a traceback with links to the lines, and the innermost one in bold."""
         lines = text.rstrip("\n").split("\n")
-        innermost = max((i for i, line in enumerate(lines) if _PLACE.match(line)), default=-1)
+        innermost = max(
+            (i for i, line in enumerate(lines) if _TRACEBACK_LINE.match(line)), default=-1
+        )
         for number, (line, _) in enumerate(pairwise([*lines, ""])):
-            own = number in (innermost, innermost + 1) and innermost >= 0
-            place = _PLACE.match(line)
-            ink = _Ink.PLACE if place else _Ink.ERROR
-            form = self._format(ink, bold=own or number == len(lines) - 1)
-            if place:
+            is_innermost = number in (innermost, innermost + 1) and innermost >= 0
+            link = _TRACEBACK_LINE.match(line)
+            role = _Role.LINK if link else _Role.ERROR
+            form = self._format(role, bold=is_innermost or number == len(lines) - 1)
+            if link:
                 form.setAnchor(True)
-                form.setAnchorHref(f"{_ANCHOR}{place['line']}")
+                form.setAnchorHref(f"{_ANCHOR}{link['line']}")
                 form.setFontUnderline(True)
             cursor.insertText(line, form)
-            cursor.insertText("\n", self._format(_Ink.ERROR))
+            cursor.insertText("\n", self._format(_Role.ERROR))
 
-    def _format(self, ink: _Ink, *, bold: bool = False, italic: bool = False) -> QTextCharFormat:
+    def _format(self, role: _Role, *, bold: bool = False, italic: bool = False) -> QTextCharFormat:
         form = QTextCharFormat()
-        form.setProperty(_INK, int(ink))
-        form.setForeground(ink.colour(self._theme))
+        form.setProperty(_ROLE, int(role))
+        form.setForeground(role.colour(self._theme))
         form.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         form.setFontItalic(italic)
         return form
@@ -224,35 +218,36 @@ class ConsolePanel(QWidget):
         chosen = cursor.selectedText().replace("\u2029", "\n")
         QGuiApplication.clipboard().setText(chosen or self._text.toPlainText())
 
-    def _on_place(self) -> None:
+    def _on_show_line(self) -> None:
         if self._line is not None:
             self.line_chosen.emit(self._line)
 
-    def _button(self, name: str, text: str, slot: object) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setText(text)
-        button.setProperty("role", "button")
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(slot)
-        return button
+
+def _button(name: str, text: str, slot: Callable[[], None]) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setProperty("role", "button")
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    button.clicked.connect(slot)
+    return button
 
 
-def _inked(block: QTextBlock) -> list[tuple[int, int, _Ink]]:
-    """Return where a line's texts begin, how long they are, and what they are written with."""
-    found: list[tuple[int, int, _Ink]] = []
+def _roles(block: QTextBlock) -> list[tuple[int, int, _Role]]:
+    """Return the start, length and role of each piece of text in a line."""
+    found: list[tuple[int, int, _Role]] = []
     each = block.begin()
     while not each.atEnd():
         fragment = each.fragment()
-        ink = fragment.charFormat().intProperty(_INK)
-        if ink:
-            found.append((fragment.position(), fragment.length(), _Ink(ink)))
+        role = fragment.charFormat().intProperty(_ROLE)
+        if role:
+            found.append((fragment.position(), fragment.length(), _Role(role)))
         each += 1
     return found
 
 
 def fixed_font(like: QFont) -> QFont:
-    """Return the system's font of fixed width, as large as another."""
+    """Return the system's fixed-width font in the size of another font."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPointSizeF(like.pointSizeF())
     return font

@@ -1,4 +1,4 @@
-"""A strip that asks one thing calmly, where it is seen and nothing has to be dismissed."""
+"""A bar that asks a question without blocking the window."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QToolButt
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.widgets import announce
 
-_LEAST_WIDTH = 160
+_MIN_WIDTH = 160
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Offer one answer."""
+    """One answer, shown as a button."""
 
     name: str
-    """The button's object name, and what `answered` says."""
+    """The button's object name, emitted by `answered`."""
     text: str
     is_main: bool = False
 
 
 class QuestionBar(QFrame):
-    """Ask or tell one thing and offer some answers; an answer closes it."""
+    """A question with buttons for its answers; an answer closes the bar."""
 
     answered = Signal(str)
+    """The name of the chosen answer."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,11 +51,11 @@ class QuestionBar(QFrame):
 
     @property
     def text(self) -> str:
-        """Return what is asked; nothing while the bar is hidden."""
+        """Return the question, or an empty string while the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def ask(self, text: str, answers: Sequence[Answer], *, focus: str = "") -> None:
-        """Show a question in place of the one before; the named answer gets the focus."""
+        """Show a question, replacing the one before; focus the answer of this name."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -69,12 +70,12 @@ class QuestionBar(QFrame):
         announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the answers below the text where there is no room for them beside it."""
+        """Put the answers beside the text or below it, depending on the width."""
         super().resizeEvent(event)
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the answer that has the focus by Enter, too; not by an Enter that is held down."""
+        """Choose the focused answer with Enter, unless the key is held down."""
         button = self.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and isinstance(button, QToolButton) and not event.isAutoRepeat():
@@ -83,19 +84,19 @@ class QuestionBar(QFrame):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room: a small window is not to become wider for a question."""
-        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+        """Return a small width, so that a question doesn't widen a small window."""
+        return QSize(_MIN_WIDTH, super().minimumSizeHint().height())
 
     def _arrange(self) -> None:
-        """Set the answers beside the text, below it, or below each other, as there is room."""
+        """Put the answers beside the text, below it, or below each other."""
         answers = sum(button.sizeHint().width() + UNIT for button in self._buttons)
         text = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        room = self.width() - 3 * UNIT
-        # Two lines of text beside the answers are as good as one.
-        beside = answers + text * 0.55 <= room
+        width = self.width() - 3 * UNIT
+        # The text may take two lines.
+        is_beside = answers + text * 0.55 <= width
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(across if beside else down)
-        self._row.setDirection(across if answers <= room else down)
+        self._both.setDirection(across if is_beside else down)
+        self._row.setDirection(across if answers <= width else down)
 
     def _button(self, answer: Answer) -> QToolButton:
         button = QToolButton()

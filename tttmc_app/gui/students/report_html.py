@@ -108,7 +108,7 @@ def score_text(score: MatchScore) -> str:
     return f"{score.wins} / {score.ties} / {score.losses}"
 
 
-def opponent_name(score: MatchScore) -> str:
+def _opponent_name(score: MatchScore) -> str:
     """Return an opponent's label."""
     return shown(parse_spec(score.opponent).kind.label)
 
@@ -182,7 +182,7 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
 
 def _match_rows(score: MatchScore, theme: Theme) -> str:
     won, lost = (_share(score, count) for count in (score.wins, score.losses))
-    cells = (opponent_name(score), score.games, won, score.ties, lost)
+    cells = (_opponent_name(score), score.games, won, score.ties, lost)
     wins, ties, losses = score.reference
     reference = (translate("Students", "reference solution"), "", wins, ties, losses)
     return _row(cells, theme.text) + _row(reference, theme.muted)
@@ -191,7 +191,7 @@ def _match_rows(score: MatchScore, theme: Theme) -> str:
 def _verdict(score: MatchScore) -> str:
     """Return how a file compares with the reference solution, and why it forfeited."""
     verdict = _VERDICTS[score.verdict]
-    text = shown(Text(verdict.source, opponent=opponent_name(score)))
+    text = shown(Text(verdict.source, opponent=_opponent_name(score)))
     if score.why:
         forfeits = translate(
             "Students",
