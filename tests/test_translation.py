@@ -55,7 +55,7 @@ def literal(node: ast.expr | ast.AST) -> str:
 
 
 def exempt(tree: ast.Module) -> set[ast.AST]:
-    """Return the nodes that nobody is shown: docstrings, assertions, what is collected."""
+    """Return the nodes that nobody is shown: docstrings, assertions, keys, what is collected."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:
@@ -65,6 +65,8 @@ def exempt(tree: ast.Module) -> set[ast.AST]:
                 found.update(ast.walk(message))
             case ast.Raise(exc=ast.Call() as call) if name(call) != "TttmcError":
                 found.update(ast.walk(call))
+            case ast.ClassDef(bases=[ast.Name(id="StrEnum")]):
+                found.update(item.value for item in node.body if isinstance(item, ast.Assign))
             case ast.Call() if name(node) in COLLECTED:
                 found.update(node.args)
             case _:

@@ -37,16 +37,16 @@ def test_a_result_can_be_taken_back_and_had_back() -> None:
     """A withdrawn result comes back for the contestant who had it, whatever the sides are now."""
     series = Series().with_result(0, Mark.X).without(0)
     assert series.results == ()
-    swapped = series.with_sides_swapped().with_again(0)
+    swapped = series.with_sides_swapped().restored(0)
     assert (swapped.wins(Mark.X), swapped.wins(Mark.O)) == (0, 1)
-    assert swapped.with_again(0) == swapped
+    assert swapped.restored(0) == swapped
 
 
 def test_a_game_counts_once() -> None:
     """A game that is played to another end counts by the last."""
     series = Series().with_result(0, Mark.X).without(0).with_result(0, Mark.O)
     assert (series.wins(Mark.X), series.wins(Mark.O)) == (0, 1)
-    assert series.with_again(0) == series
+    assert series.restored(0) == series
 
 
 def test_the_tally_in_the_window(open_window: OpenWindow) -> None:
@@ -110,7 +110,7 @@ def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
     hand.push("reverse")
     assert standing(hand) == "0 – 0 – 0"
     names = hand.part(QLabel, "seriesNames")
-    assert "1 of other rules or players apart" in names.text()
+    assert "1 game with other settings not counted" in names.text()
     play(hand, X_WINS)  # which loses now
     assert standing(hand) == "0 – 0 – 1"
     hand.push("reverse")

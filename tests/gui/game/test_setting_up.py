@@ -117,7 +117,7 @@ def test_a_game_that_is_over_is_no_start(open_window: OpenWindow) -> None:
     for col in range(3):
         hand.click(0, col)
     hand.push("setUpBegin")
-    assert "the game is over on this board" in hand.message.lower()
+    assert hand.message == "This position is finished: remove a mark"
     assert hand.part(QFrame, "setUp").isVisible()
 
 

@@ -104,10 +104,10 @@ def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
     page.rules.set_typed_seed(None)
     field = page.findChild(SeedField, "seed")
     assert field is not None
-    assert field.placeholderText() == "a new one"
+    assert field.placeholderText() == "Random"
     lab.part(QAbstractButton, "convergenceStart").click()
     lab.until(lambda: "seed" in lab.part(QLabel, "convergenceNote").text())
-    drawn = field.placeholderText().removeprefix("new: ")
+    drawn = field.placeholderText().removeprefix("random: ")
     assert f"seed {drawn}." in lab.part(QLabel, "convergenceNote").text()
     assert page.study().seed != int(drawn)
 

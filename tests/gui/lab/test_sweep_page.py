@@ -92,10 +92,10 @@ def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
     assert not page.driver.is_busy
     field = lab.part(QLineEdit, "sweepValues")
     assert field.hasFocus()
-    assert note_of(field).is_fault
+    assert note_of(field).is_error
     assert lab.part(QLabel, "sweepValuesNote").text() == lab.message
     field.setText("5")
-    assert not note_of(field).is_fault
+    assert not note_of(field).is_error
 
 
 def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
@@ -106,7 +106,7 @@ def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
     QTest.keyClicks(field, "seven")
     page.begin()
     assert "A seed is a whole number" in lab.message
-    assert (field.text(), note_of(field).is_fault, page.driver.is_busy) == ("seven", True, False)
+    assert (field.text(), note_of(field).is_error, page.driver.is_busy) == ("seven", True, False)
 
 
 def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
@@ -134,13 +134,13 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
     assert field is not None
     page.begin()
     page.begin()
-    assert field.placeholderText() == "a new one"
+    assert field.placeholderText() == "Random"
     seeds: list[int] = []
     for values in ("1", "2"):
         lab.part(QLineEdit, "sweepValues").setText(values)
         seeds.append(page.plan().seed)
         page.begin()
-        assert field.placeholderText() == f"new: {seeds[-1]}"
+        assert field.placeholderText() == f"random: {seeds[-1]}"
         lab.until_over(page)
     assert seeds[0] != seeds[1]
     with Store() as store:

@@ -124,9 +124,9 @@ def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
     is_none = seed == 5
     assert (told, field.text()) == ([] if is_none else [seed], typed)
     note = note_of(field)
-    assert (note.is_fault, "whole number" in note.text) == (is_none, is_none)
+    assert (note.is_error, "whole number" in note.text) == (is_none, is_none)
     type_into(field, "6")
-    assert (field.value(), note.is_fault, note.text) == (6, False, "")
+    assert (field.value(), note.is_error, note.text) == (6, False, "")
 
 
 @pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
@@ -137,7 +137,7 @@ def test_a_refused_size_is_told_of(qtbot: QtBot, typed: str) -> None:
     field.setValue(3)
     type_into(field, typed)
     assert note_of(field).text.startswith("1 to 25 squares along each side")
-    assert not note_of(field).is_fault
+    assert not note_of(field).is_error
     assert field.value() == 3
     type_into(field, "4")
     assert note_of(field).text == ""

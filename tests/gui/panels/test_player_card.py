@@ -120,11 +120,11 @@ def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
 
 def test_progress_in_words() -> None:
     """The line says how far, of how many, and how fast once that can be told."""
-    assert progress_text(500, 1000, 0.0) == "500 of 1,000 trials"
-    assert progress_text(5000, 8000, 0.5) == "5,000 of 8,000 trials · 10 k trials/s"
-    assert progress_text(8000, 8000, 0.5) == "8,000 trials · 16 k trials/s"
-    assert progress_text(8000, None, 0.0001) == "8,000 trials"
-    assert progress_text(5, None, 1) == "5 trials"
+    assert progress_text(500, 1000, 0.0, "trials") == "500 of 1,000 trials"
+    assert progress_text(5000, 8000, 0.5, "trials") == "5,000 of 8,000 trials · 10 k trials/s"
+    assert progress_text(8000, 8000, 0.5, "trials") == "8,000 trials · 16 k trials/s"
+    assert progress_text(8000, None, 0.0001, "trials") == "8,000 trials"
+    assert progress_text(5, None, 1, "trials") == "5 trials"
 
 
 def test_fields_that_are_made_late_are_like_the_others(open_window: OpenWindow) -> None:

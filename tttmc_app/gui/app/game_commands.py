@@ -51,7 +51,7 @@ class GameCommands(QObject):
         parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
         parts.rules.rules_changed.connect(self._on_rules)
         parts.rules.seed_changed.connect(controller.set_seed)
-        parts.series.next_by_itself_changed.connect(self._on_next_by_itself)
+        parts.series.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
         parts.moves.move_chosen.connect(controller.browse)
         self._set_up.begun.connect(self.play_from)
@@ -318,7 +318,7 @@ class GameCommands(QObject):
         rules = self._controller.session.record.rules
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
-    def _on_next_by_itself(self, wanted: bool) -> None:
+    def _on_auto_start(self, wanted: bool) -> None:
         self._controller.pace = replace(self._controller.pace, next_by_itself=wanted)
 
     def _on_speed(self, milliseconds: int) -> None:

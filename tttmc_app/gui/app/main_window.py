@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme.value)
         self._speed.set_milliseconds(preferences.pace.milliseconds)
-        self._series.set_next_by_itself(preferences.pace.next_by_itself)
+        self._series.set_auto_start(preferences.pace.next_by_itself)
         if preferences.seed is not None:
             self._rules.set_typed_seed(preferences.seed)
             self.controller.set_seed(preferences.seed)

@@ -24,6 +24,7 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
 from tttmc_app.gui.board.view import BoardView
+from tttmc_app.gui.look.translation import translate
 
 NAMES_MS = 100
 """Changed names are told together after this time, however fast machines play."""
@@ -215,7 +216,7 @@ class SquareAccessible(QAccessibleInterface):
         if t is QAccessible.Text.Name:
             return self._changes.read(self.square)
         if t is QAccessible.Text.Description and view.picture.last_move == self.square:
-            return "Last move"
+            return translate("Board", "Last move")
         return ""
 
     def setText(self, t: QAccessible.Text, text: str, /) -> None:
@@ -233,7 +234,7 @@ class BoardAccessible(QAccessibleWidget):
     """Show a board as a group of squares, row by row."""
 
     def __init__(self, view: BoardView) -> None:
-        super().__init__(view, QAccessible.Role.Grouping, "Board")
+        super().__init__(view, QAccessible.Role.Grouping, translate("Board", "Board"))
         self._view = ViewRef(view)
         self._changes = ChangeReporter(view)
         self._squares: dict[Square, SquareAccessible] = {}
@@ -275,7 +276,7 @@ class BoardAccessible(QAccessibleWidget):
         view = self._view.get()
         if t is QAccessible.Text.Description and view is not None:
             return describe_board(view.picture.position.rules)
-        return "Board" if t is QAccessible.Text.Name else ""
+        return translate("Board", "Board") if t is QAccessible.Text.Name else ""
 
     def _square(self, square: Square) -> SquareAccessible:
         found = self._squares.get(square)
@@ -289,10 +290,19 @@ class BoardAccessible(QAccessibleWidget):
 
 def describe_board(rules: Rules) -> str:
     """Return the rules and the keys in words that are heard."""
-    does = "loses" if rules.reverse else "wins"
-    return (
-        f"{rules.size} by {rules.size} squares, {rules.line_length} in a row {does}. "
-        "Arrows move, Enter plays."
+    size, line = rules.size, rules.line_length
+    if rules.reverse:
+        return translate(
+            "Board",
+            "{size} by {size} squares, {line} in a row loses. Arrows move, Enter plays.",
+            size=size,
+            line=line,
+        )
+    return translate(
+        "Board",
+        "{size} by {size} squares, {line} in a row wins. Arrows move, Enter plays.",
+        size=size,
+        line=line,
     )
 
 

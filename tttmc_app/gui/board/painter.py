@@ -12,6 +12,7 @@ from tttmc_app.core import Mark, Square, column_name
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.colour_scale import STEPS, contrast, ink_on, mix, rgb_table, shade_of
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
+from tttmc_app.gui.look.translation import translate
 
 TEXT_CELL = 28
 """Squares narrower than this show no numbers; the tooltip does."""
@@ -226,7 +227,8 @@ class BoardPainter:
         painter.setFont(font)
         painter.setPen(ink_on(shade_of(theme.scale, shade or 0.0)))
         pad = round(g.cell * 0.08)
-        label = "★ best" if overlay and len(overlay.best) == 1 else "★ equal best"
+        is_only = overlay is not None and len(overlay.best) == 1
+        label = translate("Board", "★ best") if is_only else translate("Board", "★ equal best")
         painter.drawText(
             g.rect(square).adjusted(pad, round(pad * 0.8), 0, 0),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,

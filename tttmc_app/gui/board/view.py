@@ -24,6 +24,7 @@ from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import translate
 
 TEXT_SECONDS = 0.09
 """The numbers change no more often than this, so that they can be read."""
@@ -238,7 +239,7 @@ class BoardView(QWidget):
             if square is not None:
                 tip = self._describe(square)
                 if square == self._picture.last_move:
-                    tip += ", last move"  # which is what the dot means
+                    tip = translate("Board", "{square}, last move", square=tip)
                 QToolTip.showText(event.globalPos(), tip, self, self.square_rect(*square))
             else:
                 QToolTip.hideText()

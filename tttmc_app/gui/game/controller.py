@@ -318,7 +318,7 @@ class GameController(GameState):
         if result is None:
             self.series = self.series.without(self._session.game)
         else:
-            self.series = self.series.with_again(self._session.game)
+            self.series = self.series.restored(self._session.game)
         self._running = self._session.has_human and self._session.request() is None
         self._go_on()
 

@@ -1,4 +1,4 @@
-"""A position that a person puts together square by square."""
+"""Setting up a position square by square."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from PySide6.QtCore import QObject, Signal
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SetUpBar
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Hold a position under construction."""
+    """A position under construction."""
 
     position: Position
     side: Mark | None = None
-    """Who is to move, once a person has said so; until then it follows from the counts."""
+    """The side to move, once chosen; until then it follows from the counts."""
 
     @classmethod
     def blank(cls, rules: Rules) -> Draft:
@@ -25,9 +26,9 @@ class Draft:
         return cls(Position.start(rules))
 
     def cycled(self, square: Square) -> Draft:
-        """Return the draft with a square turned from empty to X, to O, to empty.
+        """Return the draft with a square cycled from empty to X, to O, to empty.
 
-        Raises TttmcError where that would give both sides a line.
+        Raises TttmcError if that gives both sides a line.
         """
         at = 1 << self.position.rules.index(square)
         x, o = self.position.x, self.position.o
@@ -49,10 +50,10 @@ class Draft:
 
 
 class SetUpMode(QObject):
-    """Let a person change a draft on the board until they play from it or give it up."""
+    """The mode in which clicks on the board change a draft; play may start from it."""
 
     begun = Signal(Position)
-    """A game is to begin from this position."""
+    """Requests a game that starts from this position."""
     left = Signal()
     """The mode has ended; the board shows the game again."""
     failed = Signal(str)
@@ -74,32 +75,32 @@ class SetUpMode(QObject):
         return self._draft is not None
 
     def enter(self, position: Position) -> None:
-        """Begin with the position that stands on the board."""
+        """Enter the mode with the position on the board."""
         self._bar.show()
         self._draft = None
         self._before.clear()
         self._show(Draft(position))
 
     def take_back(self) -> None:
-        """Undo the last change of the draft; without one there is nothing to do."""
+        """Undo the last change of the draft, if any."""
         if self._before:
             self._draft = None
             self._show(self._before.pop())
 
     def leave(self) -> None:
-        """Give the draft up."""
+        """Leave the mode without the draft."""
         self._draft = None
         self._bar.hide()
         self.left.emit()
 
     def choose(self, square: Square) -> None:
-        """Turn a square to its next state."""
+        """Cycle a square to its next state."""
         if self._draft is None:
             return
         try:
             self._show(self._draft.cycled(square))
         except TttmcError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(shown(error))
 
     def _show(self, draft: Draft) -> None:
         if self._draft is not None:
@@ -123,7 +124,7 @@ class SetUpMode(QObject):
         if draft is None:
             return
         if draft.position.outcome is not None:
-            self.failed.emit("the game is over on this board: leave a square and a line open")
+            self.failed.emit(translate("Game", "This position is finished: remove a mark"))
             return
         self.leave()
         self.begun.emit(draft.position)

@@ -24,7 +24,7 @@ from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
-from tttmc_app.gui.panels.field_errors import blaming
+from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import player_kind
@@ -196,10 +196,10 @@ class ConvergencePage(StudyPage):
 
     def study(self) -> ConvergenceStudy:
         """Return what the form describes; raise TttmcError where that can't be followed."""
-        with blaming(self._text):
+        with naming_field(self._text):
             position = self.position()
         player = self._player.spec()
-        with blaming(self._trials):
+        with naming_field(self._trials):
             counts = values_of(player.kind.parameters[0], self._trials.text())
         return ConvergenceStudy(
             position,

@@ -18,7 +18,7 @@ from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
 from tttmc_app.gui.look.widgets import announce
-from tttmc_app.gui.panels.field_errors import show_fault
+from tttmc_app.gui.panels.field_errors import show_field_error
 
 ROUND_MS = 500
 """Time between two states of the games that are shown while they are played."""
@@ -139,7 +139,7 @@ class RunPage(FormPage):
             make = self.where.maker()
         except TttmcError as error:
             self.message.say(str(error))
-            show_fault(error)
+            show_field_error(error)
             return
         self._prepare(f"Going on with “{name}”…")
         self.driver.resume(number, make)
@@ -175,7 +175,7 @@ class RunPage(FormPage):
             plan, make = self.plan(), self.where.maker()
         except TttmcError as error:
             self.message.say(str(error))
-            show_fault(error)
+            show_field_error(error)
             return
         self._prepare("Starting…")
         self.seed_used(plan.seed)

@@ -13,7 +13,7 @@ from tttmc_app.experiments.plan import Finding, Study
 from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.form_page import FormPage
 from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.panels.field_errors import show_fault
+from tttmc_app.gui.panels.field_errors import show_field_error
 from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
@@ -77,7 +77,7 @@ class StudyPage(FormPage):
             self._study = self.study()
         except TttmcError as error:
             self.message.say(str(error))
-            show_fault(error)
+            show_field_error(error)
             return
         self._newest = None
         self.seed_used(self._study.seed)

@@ -22,7 +22,7 @@ from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
-from tttmc_app.gui.panels.field_errors import blaming
+from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
@@ -150,10 +150,10 @@ class SweepPage(RunPage):
         parameter = self._chosen()
         other = self._against.currentIndex() == 1
         player, against = self._player.spec(), self._opponent.spec() if other else None
-        with blaming(self._values):
+        with naming_field(self._values):
             values = values_of(parameter, self._values.text())
         games = int(self._games.value())
-        with blaming(self._games if games * len(values) > MAX_GAMES else self._values):
+        with naming_field(self._games if games * len(values) > MAX_GAMES else self._values):
             return SweepPlan(
                 player=player,
                 parameter=parameter.name,

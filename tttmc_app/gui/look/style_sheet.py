@@ -68,9 +68,9 @@ QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $
 QLineEdit { placeholder-text-color: $muted; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
-QComboBox[fault="true"], QAbstractSpinBox[fault="true"], QLineEdit[fault="true"] {
+QComboBox[error="true"], QAbstractSpinBox[error="true"], QLineEdit[error="true"] {
   border-color: $on_error; }
-QLabel[role="fault"] { background: $error; color: $on_error; border: 1px solid $on_error;
+QLabel[role="fieldError"] { background: $error; color: $on_error; border: 1px solid $on_error;
   border-radius: 6px; padding: 4px 8px; font-size: ${small}pt; }
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $faint; }
 QComboBox::drop-down { border: none; width: 24px; }

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import announce, muted_label
 
 
 class MessageBar(QFrame):
-    """Say in one line what went wrong and what to do; a click or the next game closes it."""
+    """One line that says what went wrong and what to do; a click or the next game closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +31,7 @@ class MessageBar(QFrame):
         self._text.setObjectName("messageText")
         self._text.setWordWrap(True)
         close = QToolButton()
-        close.setText("Dismiss")
+        close.setText(translate("Panels", "Dismiss"))
         close.setProperty("role", "button")
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
@@ -40,15 +41,15 @@ class MessageBar(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show what went wrong in place of the message before."""
+        """Show an error in place of the message before."""
         self._show(text, "error")
 
     def tell(self, text: str) -> None:
-        """Show what nobody need worry about, in calm colours."""
+        """Show a remark in calm colours."""
         self._show(text, "tool")
 
     def withdraw(self, text: str) -> None:
-        """Hide a message that no longer holds, where it is still the one that is shown."""
+        """Hide a message that no longer holds, if it is still shown."""
         if text and self._text.text() == _sentence(text):
             self.hide()
 
@@ -68,7 +69,7 @@ def _sentence(text: str) -> str:
 
 
 class SetUpBar(QFrame):
-    """Hold the tools for setting a position up by clicks."""
+    """The tools for setting a position up by clicks."""
 
     begun = Signal()
     cleared = Signal()
@@ -81,9 +82,9 @@ class SetUpBar(QFrame):
         self.setProperty("bar", "tool")
         self._side = QComboBox()
         self._side.setObjectName("setUpSide")
-        self._side.setAccessibleName("Who is to move")
+        self._side.setAccessibleName(translate("Panels", "Side to move"))
         for mark in Mark:
-            self._side.addItem(f"{mark} to move", mark)
+            self._side.addItem(translate("Panels", "{mark} to move", mark=mark), mark)
         self._side.activated.connect(self._on_side)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
@@ -91,9 +92,9 @@ class SetUpBar(QFrame):
         layout.addWidget(self._side)
         layout.addStretch(1)
         for name, text, signal in (
-            ("setUpClear", "Clear", self.cleared),
-            ("setUpCancel", "Cancel", self.cancelled),
-            ("setUpBegin", "Play from here", self.begun),
+            ("setUpClear", translate("Panels", "Clear"), self.cleared),
+            ("setUpCancel", translate("Panels", "Cancel"), self.cancelled),
+            ("setUpBegin", translate("Panels", "Play from here"), self.begun),
         ):
             button = QToolButton()
             button.setObjectName(name)
@@ -117,10 +118,10 @@ PACES_MS = (0, 100, 200, 400, 800, 1500, SLOWEST_MS)
 
 
 class SpeedSlider(QWidget):
-    """Choose a pace from as fast as it goes, at the right, to 3 s a move."""
+    """The pace of watched machines: 3 s per move at the left, as fast as possible at the right."""
 
     changed = Signal(int)
-    """Milliseconds a move."""
+    """Milliseconds per move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,16 +133,20 @@ class SpeedSlider(QWidget):
         self._slider.setInvertedAppearance(True)  # further right is faster
         self._slider.setInvertedControls(True)
         self._slider.setFixedSize(96, 24)
-        self._slider.setAccessibleName("Milliseconds a move where machines play each other")
+        self._slider.setAccessibleName(
+            translate("Panels", "Milliseconds per move when machines play each other")
+        )
         self._shown = QLabel()
-        widest = self._shown.fontMetrics().horizontalAdvance("at once ")
+        widest = self._shown.fontMetrics().horizontalAdvance(_pace_text(0) + " ")
         self._shown.setMinimumWidth(widest)
-        self.setToolTip("How long each move takes when machines play each other")
+        self.setToolTip(
+            translate("Panels", "How long each move takes when machines play each other")
+        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, 0, 0, 0)
         layout.setSpacing(UNIT)
-        layout.addWidget(muted_label("Speed"))
+        layout.addWidget(muted_label(translate("Panels", "Speed")))
         layout.addWidget(self._slider)
         layout.addWidget(self._shown)
         self._slider.valueChanged.connect(self._on_value)
@@ -152,15 +157,19 @@ class SpeedSlider(QWidget):
         self._slider.setValue(milliseconds)
 
     def faster(self) -> None:
-        """Take the next shorter of the usual paces."""
+        """Choose the next shorter of the usual paces."""
         shorter = [pace for pace in PACES_MS if pace < self._slider.value()]
         self._slider.setValue(max(shorter, default=0))
 
     def slower(self) -> None:
-        """Take the next longer of the usual paces."""
+        """Choose the next longer of the usual paces."""
         longer = [pace for pace in PACES_MS if pace > self._slider.value()]
         self._slider.setValue(min(longer, default=SLOWEST_MS))
 
     def _on_value(self, milliseconds: int) -> None:
-        self._shown.setText(f"{milliseconds / 1000:.1f} s" if milliseconds else "at once")
+        self._shown.setText(_pace_text(milliseconds))
         self.changed.emit(milliseconds)
+
+
+def _pace_text(milliseconds: int) -> str:
+    return f"{milliseconds / 1000:.1f} s" if milliseconds else translate("Panels", "at once")

@@ -1,4 +1,4 @@
-"""Mark the field that can't be taken as it stands, and say beside it what it takes."""
+"""Errors and hints of fields: a mark on the field, and a note under it."""
 
 from __future__ import annotations
 
@@ -15,40 +15,41 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import announce
 
 _WIDTH = 272
-"""Of a note at most: as wide as a card's fields with their names."""
+"""The widest note, as wide as a card's fields with their names."""
 _GAP = 3
 HINT_MS = 6000
-"""So long a hint is seen, wherever the focus goes: Enter may take it to the board."""
+"""How long a hint is shown, wherever the focus goes: Enter may move it to the board."""
 
 
 class FieldError(TttmcError):
-    """Say what is wrong with what stands in a field."""
+    """An error in the contents of a field."""
 
-    def __init__(self, message: str, field: QWidget) -> None:
+    def __init__(self, message: str | Text, field: QWidget) -> None:
         super().__init__(message)
         self.field = field
 
 
 @contextmanager
-def blaming(field: QWidget) -> Generator[None]:
-    """Let an error name the field that it comes from."""
+def naming_field(field: QWidget) -> Generator[None]:
+    """Turn errors raised in the block into errors of a field."""
     try:
         yield
     except FieldError:
         raise
     except TttmcError as error:
-        raise FieldError(str(error), field) from None
+        raise FieldError(error.text, field) from None
 
 
-def show_fault(error: TttmcError) -> None:
-    """Lead to the field that an error comes from, if it names one."""
+def show_field_error(error: TttmcError) -> None:
+    """Show an error at the field that it names, if any, and move the focus there."""
     if isinstance(error, FieldError):
-        note_of(error.field).blame(str(error))
+        note_of(error.field).show_error(shown(error))
         error.field.setFocus()
         area = _scroll_area(error.field)
         if area is not None:
@@ -56,16 +57,16 @@ def show_fault(error: TttmcError) -> None:
 
 
 def note_of(field: QWidget) -> FieldNote:
-    """Return a field's note, made where there is none yet."""
+    """Return a field's note, created on first use."""
     found = field.findChild(FieldNote, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, FieldNote) else FieldNote(field)
 
 
 class FieldNote(QObject):
-    """Say something under a field, over whatever is there, until the field is edited.
+    """A note under a field, over whatever is there, until the field is edited.
 
-    While a field is at fault its frame says so; the words are seen while it has the focus, or the
-    mouse is over it. A hint is seen for a while.
+    An error marks the field's frame, and its text is shown while the field has the focus or the
+    mouse is over it. A hint is shown for some seconds.
     """
 
     def __init__(self, field: QWidget) -> None:
@@ -73,7 +74,7 @@ class FieldNote(QObject):
         self._field = field
         self._label: QLabel | None = None
         self._text = ""
-        self._is_fault = False
+        self._is_error = False
         self._end = QTimer(self, singleShot=True, interval=HINT_MS)
         self._end.timeout.connect(self.clear)
         field.installEventFilter(self)
@@ -86,45 +87,45 @@ class FieldNote(QObject):
 
     @property
     def text(self) -> str:
-        """Return what is said of the field; empty where there is nothing to say."""
+        """Return the note's text; empty without one."""
         return self._text
 
     @property
-    def is_fault(self) -> bool:
-        """Return whether the field is marked."""
-        return self._is_fault
+    def is_error(self) -> bool:
+        """Return whether the field is marked as wrong."""
+        return self._is_error
 
-    def blame(self, text: str) -> None:
-        """Mark the field, and say what is wrong with it."""
-        self._say(text, is_fault=True)
+    def show_error(self, text: str) -> None:
+        """Mark the field and show what is wrong with it."""
+        self._set(text, is_error=True)
 
-    def hint(self, text: str) -> None:
-        """Say what the field takes, where something was just refused."""
-        self._say(text, is_fault=False)
+    def show_hint(self, text: str) -> None:
+        """Show what the field takes, after it refused something."""
+        self._set(text, is_error=False)
         self._end.start()
 
     @Slot()
     def clear(self) -> None:
-        """Say nothing any more."""
+        """Remove the note and the mark."""
         self._end.stop()
         if self._text:
-            self._say("", is_fault=False)
+            self._set("", is_error=False)
 
-    def _say(self, text: str, *, is_fault: bool) -> None:
+    def _set(self, text: str, *, is_error: bool) -> None:
         text = text[:1].upper() + text[1:]
         is_new, self._text = text != self._text, text
         self._field.setAccessibleDescription(text)
-        if is_fault is not self._is_fault:
-            self._is_fault = is_fault
-            self._field.setProperty("fault", is_fault)
+        if is_error is not self._is_error:
+            self._is_error = is_error
+            self._field.setProperty("error", is_error)
             self._field.style().unpolish(self._field)
             self._field.style().polish(self._field)
         self._show(bool(text))
         if text and is_new:
             announce(self._field, text)
 
-    def _show(self, shown: bool) -> None:
-        if not shown:
+    def _show(self, visible: bool) -> None:
+        if not visible:
             if self._label is not None:
                 self._label.hide()
             return
@@ -138,7 +139,7 @@ class FieldNote(QObject):
     def _made(self) -> QLabel:
         label = QLabel(self._host())
         label.setObjectName(f"{self._field.objectName()}Note")
-        label.setProperty("role", "fault")
+        label.setProperty("role", "fieldError")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -146,7 +147,7 @@ class FieldNote(QObject):
         return label
 
     def _host(self) -> QWidget:
-        """Return what the note lies on: it scrolls with its field."""
+        """Return the widget that holds the note: it scrolls with its field."""
         area = _scroll_area(self._field)
         content = None if area is None else area.widget()
         return content or self._field.window()
@@ -169,21 +170,21 @@ class FieldNote(QObject):
         label.move(x, above if below + height > host.height() and above >= 0 else below)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the note while the field is in use, at the field's place."""
+        """Show the note while the field is in use, and move it with the field."""
         kind = event.type()
         if self._text and watched is self._field:
             if kind in (QEvent.Type.Move, QEvent.Type.Resize):
                 self._show(self._label is not None and self._label.isVisible())
             elif kind in (QEvent.Type.FocusOut, QEvent.Type.Leave, QEvent.Type.Hide):
                 self._on_left(kind)
-            elif kind in (QEvent.Type.FocusIn, QEvent.Type.Enter) and self._is_fault:
+            elif kind in (QEvent.Type.FocusIn, QEvent.Type.Enter) and self._is_error:
                 self._show(True)
         return False
 
     def _on_left(self, kind: QEvent.Type) -> None:
         if kind is QEvent.Type.Leave and self._field.hasFocus():
             return
-        if self._is_fault:
+        if self._is_error:
             self._show(False)
         elif kind is QEvent.Type.Hide:
             self.clear()

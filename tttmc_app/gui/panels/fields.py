@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.seeds import SEED_LIMIT
+from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.field_errors import note_of
 
 _UNITS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9, "t": 1e12, "billion": 1e9}
@@ -29,7 +32,7 @@ _COUNT = re.compile(
 
 
 class _WheelGuard(QObject):
-    """Keep the wheel from changing a field that isn't being edited."""
+    """An event filter that keeps the wheel from changing a field without the focus."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave scrolling to the panel unless the field has the focus."""
@@ -41,17 +44,17 @@ class _WheelGuard(QObject):
 
 
 def leave_wheel_to_panel(field: QWidget) -> None:
-    """Let the wheel change a field only once it has the focus, which the wheel doesn't give."""
+    """Make the wheel change a field only while it has the focus, which the wheel doesn't give."""
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.installEventFilter(_WheelGuard(field))
 
 
 class _CalmSpinBox(QDoubleSpinBox):
-    """A number field that the wheel changes only once it has the focus."""
+    """A number field that the wheel changes only while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(QLocale.c())  # numbers look as in the commands, whatever the system's taste
+        self.setLocale(QLocale.c())  # numbers look as in the commands, whatever the system's locale
         leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -60,15 +63,17 @@ class _CalmSpinBox(QDoubleSpinBox):
     @Slot()
     def _on_rejected(self) -> None:
         low, high = grouped(self.minimum()), grouped(self.maximum())
-        note_of(self).hint(f"a number from {low} to {high}")
+        note_of(self).show_hint(
+            translate("Panels", "A number from {low} to {high}", low=low, high=high)
+        )
 
 
 class CountField(_CalmSpinBox):
-    """Hold a large whole number; 10M and 1e6 can be typed too, and steps grow with it."""
+    """A field for a large whole number; takes 10M and 1e6 too, and steps grow with the number."""
 
     infinity_typed = Signal()
-    """Somebody typed ∞ where there can be no end of it; the number stays what it was."""
-    # Of the class, because Qt asks for the text before the constructor is done.
+    """∞ was typed; the number stays."""
+    # Class attributes, because Qt asks for the text before the constructor is done.
     _takes_infinity = False
     _shows_infinity = False
 
@@ -79,26 +84,26 @@ class CountField(_CalmSpinBox):
         self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
 
     def textFromValue(self, val: float) -> str:
-        """Return the number with its thousands set apart."""
+        """Return the number with thousands separators."""
         if self._shows_infinity:
             return INFINITY
-        # So long a number would be cut off, and read as a smaller one.
+        # A number this long would be cut off, and read as a smaller one.
         if val >= 1e9 and val % 1e8 == 0:
             return f"{grouped(val / 1e9)} billion"
         return grouped(val)
 
     def take_infinity(self) -> None:
-        """Let ∞ be typed."""
+        """Accept ∞."""
         self._takes_infinity = True
 
     def show_infinity(self, shown: bool) -> None:
-        """Show ∞ in place of the number, which can't be edited then."""
+        """Show ∞ in place of the number, and disable editing."""
         self._shows_infinity = shown
         self.setEnabled(not shown)
         self.lineEdit().setText(self.textFromValue(self.value()))
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text stands for, brought into the range."""
+        """Return the number that a text stands for, limited to the range."""
         if self._takes_infinity and text.strip() == INFINITY and not self._shows_infinity:
             self.infinity_typed.emit()
         found = _COUNT.fullmatch(text)
@@ -112,7 +117,7 @@ class CountField(_CalmSpinBox):
         return float(round(min(self.maximum(), max(self.minimum(), number))))
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
-        """Say whether a text is a number, could become one, or never will."""
+        """Return whether a text is a number, could become one, or never will."""
         infinite = self._takes_infinity and input.strip() == INFINITY
         if infinite or self._shows_infinity or _COUNT.fullmatch(input):
             return QValidator.State.Acceptable, input, pos
@@ -122,7 +127,7 @@ class CountField(_CalmSpinBox):
 
 
 class WeightField(_CalmSpinBox):
-    """Hold a score weight; a comma is as good as a point."""
+    """A field for a score weight; takes a decimal comma too."""
 
     def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +141,7 @@ class WeightField(_CalmSpinBox):
         return text + "0" if text.endswith(".") else text
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text stands for, brought into the range."""
+        """Return the number that a text stands for, limited to the range."""
         found = _WEIGHT.fullmatch(text)
         if found is None or not (found[1] or found[2]):
             return self.value()
@@ -144,7 +149,7 @@ class WeightField(_CalmSpinBox):
         return min(self.maximum(), max(self.minimum(), number))
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
-        """Take digits with at most three decimals; whatever is too large becomes the largest."""
+        """Accept at most three decimals; a number above the range becomes the largest."""
         found = _WEIGHT.fullmatch(input)
         if found is None:
             return QValidator.State.Invalid, input, pos
@@ -154,7 +159,7 @@ class WeightField(_CalmSpinBox):
 
 
 class WholeField(QSpinBox):
-    """Hold a small whole number that the wheel changes only once it has the focus."""
+    """A field for a small whole number that the wheel changes only while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,8 +172,13 @@ class WholeField(QSpinBox):
         self.editingFinished.connect(self._on_left)
 
     def takes(self) -> str:
-        """Return in words what can be typed here."""
-        return f"a whole number from {self.minimum()} to {self.maximum()}"
+        """Return what can be typed here, as a sentence."""
+        return translate(
+            "Panels",
+            "A whole number from {low} to {high}",
+            low=self.minimum(),
+            high=self.maximum(),
+        )
 
     @Slot(str)
     def _on_typed(self, text: str) -> None:
@@ -176,29 +186,36 @@ class WholeField(QSpinBox):
 
     @Slot()
     def _on_left(self) -> None:
-        """Say so where a number that is none of these was put back."""
+        """Show a hint if the typed number was out of range and put back."""
         found, self._typed = re.search(r"[0-9]+", self._typed), ""
         if found and int(found[0]) != self.value():
-            note_of(self).hint(f"{self.takes()}, not {found[0]}")
+            note_of(self).show_hint(
+                translate("Panels", "{range}, not {number}", range=self.takes(), number=found[0])
+            )
 
     @Slot()
     def _on_rejected(self) -> None:
-        note_of(self).hint(self.takes())
+        note_of(self).show_hint(self.takes())
 
 
 class SizeField(WholeField):
-    """Hold the board's size, shown as "3 × 3"."""
+    """A field for the board's size, shown as "3 × 3"."""
 
     def __init__(self, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(1, maximum)
 
     def takes(self) -> str:
-        """Return in words what can be typed here."""
-        return f"{self.minimum()} to {self.maximum()} squares along each side"
+        """Return what can be typed here, as a sentence."""
+        return translate(
+            "Panels",
+            "{low} to {high} squares along each side",
+            low=self.minimum(),
+            high=self.maximum(),
+        )
 
     def textFromValue(self, val: int) -> str:
-        """Return the size as both its sides."""
+        """Return the size as width and height."""
         return f"{val} × {val}"
 
     def valueFromText(self, text: str) -> int:
@@ -207,7 +224,7 @@ class SizeField(WholeField):
         return int(found[0]) if found else self.value()
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
-        """Take one or two digits, and what may stand around them."""
+        """Accept one or two digits, and a cross with a second number after them."""
         if not re.fullmatch(r"\s*([0-9]{0,2})\s*([×xX]?)\s*[0-9]{0,2}\s*", input):
             return QValidator.State.Invalid, input, pos
         found = re.search(r"[0-9]+", input)
@@ -217,19 +234,19 @@ class SizeField(WholeField):
 
 
 class Chooser(QComboBox):
-    """Offer a choice that scrolling past it never changes."""
+    """A combo box that scrolling past it never changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel, also while the chooser has the focus."""
+        """Leave scrolling to the panel, even while the combo box has the focus."""
         event.ignore()
 
 
 class SeedField(QLineEdit):
-    """Hold a seed, or nothing where each game draws its own."""
+    """A field for a seed; empty where each game draws its own."""
 
     seed_changed = Signal(object)
     """The seed as an int, or None."""
@@ -244,36 +261,36 @@ class SeedField(QLineEdit):
         self.editingFinished.connect(self._commit)
 
     @property
-    def problem(self) -> str:
-        """Return why what stands here is no seed; empty where it is one, or nothing."""
+    def problem(self) -> Text:
+        """Return why the text isn't a seed; an empty text if it is one or the field is empty."""
         text = self.text().strip()
         if not text or (re.fullmatch("[0-9]{1,19}", text) and int(text) < SEED_LIMIT):
-            return ""
-        return f"a seed is a whole number from 0 to {SEED_LIMIT - 1:,}: this is none, and not used"
+            return EMPTY_TEXT
+        return Text("a seed is a whole number from 0 to {limit}", limit=f"{SEED_LIMIT - 1:,}")
 
     def value(self) -> int | None:
-        """Return the seed, or None when the field is empty; what is no seed leaves the last one."""
+        """Return the seed, or None if the field is empty; a wrong text leaves the last seed."""
         if self.problem:
             return self._last
         return int(self.text()) if self.text().strip() else None
 
     def setValue(self, seed: int | None) -> None:
-        """Fill the field in, or empty it with None."""
+        """Show a seed, or empty the field with None."""
         self.setText("" if seed is None else str(seed))
         self._commit()
 
     def show_drawn(self, seed: int) -> None:
-        """Show which seed the present game has drawn, while the field is empty."""
-        self.setPlaceholderText(f"new: {seed}")
+        """Show the seed that the game has drawn, while the field is empty."""
+        self.setPlaceholderText(translate("Panels", "random: {seed}", seed=seed))
 
     def show_new(self) -> None:
-        """Say in the empty field what that means, before anything was drawn."""
-        self.setPlaceholderText("a new one")
+        """Show in the empty field that the seed will be random."""
+        self.setPlaceholderText(translate("Panels", "Random"))
 
     @Slot()
     def _check(self) -> None:
-        if self.problem:  # it stays, to be mended
-            self._note.blame(self.problem)
+        if self.problem:
+            self._note.show_error(shown(self.problem))
 
     def _commit(self) -> None:
         if self.value() != self._last:
@@ -282,11 +299,11 @@ class SeedField(QLineEdit):
 
 
 _MARGINS = 16
-"""Beside the text, in the field's frame."""
+"""The width of the frame beside the text, in pixels."""
 
 
 class PathEdit(QLineEdit):
-    """Hold a path: whole while it is edited, and else the part of it that tells files apart."""
+    """A field for a path: the whole path while it is edited, else the file name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,23 +315,23 @@ class PathEdit(QLineEdit):
         return self._path if self.text() == self._shown else self.text()
 
     def set_path(self, path: str) -> None:
-        """Show a path without saying that the text changed."""
+        """Show a path without emitting `textChanged`."""
         self._path = path
         self.setToolTip(path)
         self._show()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show all of the path, to be edited."""
+        """Show the whole path for editing."""
         self._set_text(self.path())
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Settle what was typed, and show the name again."""
+        """Take the typed path and show its file name."""
         super().focusOutEvent(event)
         self.set_path(self.path())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the name as there is room for."""
+        """Show as much of the name as fits."""
         super().resizeEvent(event)
         if not self.hasFocus() and self.text() == self._shown:
             self._show()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Switch, wrapped
 from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
 from tttmc_app.players import (
@@ -34,7 +34,7 @@ from tttmc_app.players import (
 
 @dataclass(frozen=True, slots=True)
 class ParameterField:
-    """Hold a widget that edits one parameter, and how to read and fill it."""
+    """A widget that edits one parameter, and how to read and fill it."""
 
     widget: QWidget
     value: Callable[[], Value]
@@ -43,7 +43,7 @@ class ParameterField:
 
 
 class ChoiceField(Chooser):
-    """Choose one of a few words."""
+    """A combo box for a choice parameter."""
 
     def __init__(self, parameter: ChoiceParameter) -> None:
         super().__init__()
@@ -52,27 +52,28 @@ class ChoiceField(Chooser):
             self.addItem(shown(label), word)
 
     def value(self) -> Value:
-        """Return the word as a command writes it."""
+        """Return the choice as commands write it."""
         return str(self.currentData())
 
     def set_value(self, value: Value) -> None:
-        """Choose a word."""
+        """Select a choice."""
         self.setCurrentIndex(self.findData(value))
 
     def limit(self, rules: Rules) -> None:
-        """Grey out the words that can't be chosen by these rules, with the reason as a tooltip."""
+        """Disable the choices that the rules don't allow, with the reason as a tooltip."""
         model = self.model()
-        assert isinstance(model, QStandardItemModel)  # what every combo box has by itself
+        assert isinstance(model, QStandardItemModel)  # the model that every combo box creates
         for index in range(self.count()):
             reason = self._parameter.obstacle(str(self.itemData(index)), rules)
             obstacle = shown(reason) if reason else ""
             model.item(index).setEnabled(not obstacle)
-            tip = wrapped(f"{obstacle[:1].upper()}{obstacle[1:]}.") if obstacle else None
+            sentence = translate("Panels", "{reason}.", reason=obstacle[:1].upper() + obstacle[1:])
+            tip = wrapped(sentence) if obstacle else None
             self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
 
 class FileField(QWidget):
-    """Hold a file's name, typed or chosen; none stands for the program's own file."""
+    """A field for a file, typed or chosen; empty for the built-in file."""
 
     changed = Signal()
 
@@ -88,7 +89,7 @@ class FileField(QWidget):
         self._name.textChanged.connect(self._commit_when_cleared)
         choose = QToolButton()
         choose.setText("…")
-        choose.setToolTip(f"Choose a file: {shown(parameter.label).lower()}")
+        choose.setToolTip(translate("Panels", "Choose a file ({label})", label=parameter.label))
         choose.setAccessibleName(choose.toolTip())
         choose.clicked.connect(self._choose)
         row = QHBoxLayout(self)
@@ -98,26 +99,29 @@ class FileField(QWidget):
         self.setFocusProxy(self._name)
 
     def value(self) -> Value:
-        """Return the name that was last settled on."""
+        """Return the last file that was entered."""
         return self._last
 
     def set_value(self, value: Value) -> None:
-        """Show a name without saying that it changed."""
+        """Show a file without emitting `changed`."""
         self._last = str(value)
         self._name.set_path(self._last)
 
     def _choose(self) -> None:
-        # A new name makes a new file, and nobody's file is overwritten: no need to warn.
+        # The player opens the file and overwrites nothing, so the dialog need not warn.
         if self._parameter.must_exist:
             name, _ = QFileDialog.getOpenFileName(
-                self, shown(self._parameter.label), self._last, "Python files (*.py);;All files (*)"
+                self,
+                shown(self._parameter.label),
+                self._last,
+                translate("Panels", "Python files (*.py);;All files (*)"),
             )
         else:
             name, _ = QFileDialog.getSaveFileName(
                 self,
                 shown(self._parameter.label),
                 self._last,
-                "All files (*)",
+                translate("Panels", "All files (*)"),
                 options=QFileDialog.Option.DontConfirmOverwrite,
             )
         if name:
@@ -131,7 +135,7 @@ class FileField(QWidget):
     def _commit(self) -> None:
         try:
             name = str(self._parameter.parse(self._name.path()))
-        except TttmcError:  # what can't be a name leaves the last one
+        except TttmcError:  # keep the last file
             name = self._last
         if name != self._last:
             self._last = name
@@ -139,7 +143,7 @@ class FileField(QWidget):
 
 
 class OwnNumberField(QLineEdit):
-    """Take a number, or nothing where the player's own is to count."""
+    """A field for a number; empty for the player's own."""
 
     settled = Signal()
 
@@ -153,11 +157,11 @@ class OwnNumberField(QLineEdit):
         self.textChanged.connect(self._commit_when_cleared)
 
     def value(self) -> Value:
-        """Return the number that was last settled on, or nothing."""
+        """Return the last number that was entered, or an empty text."""
         return self._last
 
     def set_value(self, value: Value) -> None:
-        """Show a number without saying that it changed."""
+        """Show a number without emitting `settled`."""
         self._last = value
         with QSignalBlocker(self):
             self.setText(format_value(value))
@@ -169,7 +173,7 @@ class OwnNumberField(QLineEdit):
     def _commit(self) -> None:
         try:
             value = self._parameter.parse(self.text())
-        except TttmcError:  # what is no such number leaves the last one
+        except TttmcError:  # keep the last number
             self.set_value(self._last)
             return
         if value != self._last:
@@ -177,8 +181,8 @@ class OwnNumberField(QLineEdit):
             self.settled.emit()
 
 
-class Beside(QWidget):
-    """Set a switch beside the field of a number that doesn't count while it is on."""
+class NumberWithSwitch(QWidget):
+    """A number field beside a switch that overrides the number while it is on."""
 
     def __init__(self, number: ParameterField, switch: ParameterField) -> None:
         super().__init__()
@@ -209,15 +213,15 @@ class Beside(QWidget):
 
 def field_of(parameter: Parameter) -> ParameterField:
     """Return a field for a parameter, showing its default."""
-    field = _made(parameter)
+    field = _make_field(parameter)
     field.set_value(parameter.default)
     return field
 
 
-def _made(parameter: Parameter) -> ParameterField:
+def _make_field(parameter: Parameter) -> ParameterField:
     match parameter:
         case NumberParameter():
-            return _number(parameter)
+            return _number_field(parameter)
         case OwnNumberParameter():
             own = OwnNumberField(parameter)
             return ParameterField(own, own.value, own.set_value, own.settled)
@@ -245,7 +249,7 @@ def _made(parameter: Parameter) -> ParameterField:
             return ParameterField(file, file.value, file.set_value, file.changed)
 
 
-def _number(parameter: NumberParameter) -> ParameterField:
+def _number_field(parameter: NumberParameter) -> ParameterField:
     if parameter.is_whole:
         count = CountField(int(parameter.minimum), int(parameter.maximum))
         return ParameterField(

@@ -19,14 +19,14 @@ from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.numbers import grouped, percent, rate_text
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerKind, PlayerSpec
 
 
 class HowItThinks(QWidget):
-    """Tell in two sentences how a player thinks, until there is no room or nobody wants it."""
+    """Two sentences on how a player thinks, hidden by its button or where they don't fit."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,28 +42,28 @@ class HowItThinks(QWidget):
         self.button.setChecked(True)
         self.button.setProperty("role", "quiet")
         self.button.setFixedWidth(28)
-        self.button.setToolTip("How this player thinks")
-        self.button.setAccessibleName(f"How {mark}'s player thinks")
+        self.button.setToolTip(translate("Panels", "How this player thinks"))
+        self.button.setAccessibleName(translate("Panels", "How {mark}'s player thinks", mark=mark))
         self.button.toggled.connect(self._show)
         self.button.clicked.connect(self._on_clicked)
         self._is_chosen = False
 
     def explain(self, kind: PlayerKind) -> None:
-        """Show what is to be said of this kind of player; of a person there is nothing."""
+        """Show how a kind of player thinks; hide the button for a human."""
         self.text.setText(shown(kind.how_it_thinks))
         self.button.setVisible(kind.make is not None)
         self._show()
 
     @property
     def room(self) -> int:
-        """Return the height that the text takes at the present width, in pixels."""
+        """Return the height of the text at the present width, in pixels."""
         card = self.parentWidget()
         if card is None or self.button.isHidden():
             return 0
         return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
 
     def make_room(self, *, is_room: bool) -> None:
-        """Show the text where there is room for it, unless a person has said what they want."""
+        """Show the text only if it fits, unless the button was used."""
         if not self._is_chosen:
             self.button.setChecked(is_room)
 
@@ -78,7 +78,7 @@ _PROGRESS_STEPS = 1000
 
 
 class MarkBadge(QWidget):
-    """Show a side's mark in its colour."""
+    """A side's mark in its colour."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,23 +107,22 @@ class MarkBadge(QWidget):
 
 
 class PlayerCard(Card):
-    """Choose a side's player, set its parameters, and show how its thought goes."""
+    """A side's player, its parameters, and the progress of its thought."""
 
     spec_changed = Signal(PlayerSpec)
     form_made = Signal(QWidget)
-    """Fields were made that nobody needed before: the widget that they are in."""
+    """Fields were created: the widget that holds them."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._badge = MarkBadge(mark)
         self._form = PlayerForm(str(mark))
-        self._form.chooser.setAccessibleName(f"Who plays {mark}")
+        self._form.chooser.setAccessibleName(translate("Panels", "Player for {mark}", mark=mark))
         head = QHBoxLayout()
         head.setSpacing(UNIT + 4)
         head.addWidget(self._badge)
         head.addWidget(self._form.chooser, 1)
         self.how = HowItThinks(mark)
-        """Tells how the player thinks."""
         head.addWidget(self.how.button)
         self.body.addLayout(head)
         self.body.addWidget(self.how)
@@ -132,7 +131,7 @@ class PlayerCard(Card):
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
         self._bar.setRange(0, _PROGRESS_STEPS)
-        self._bar.setAccessibleName(f"Progress of {mark}'s thought")
+        self._bar.setAccessibleName(translate("Panels", "Progress of {mark}'s thought", mark=mark))
         self._bar.setProperty("side", str(mark))
         self._note = ElidedLabel()
         self._note.setProperty("role", "small")
@@ -166,33 +165,40 @@ class PlayerCard(Card):
         self._badge.set_theme(theme)
 
     def show_progress(self, thought: Thought, seconds: float) -> None:
-        """Show how far a thought has come."""
+        """Show the progress of a thought."""
         done, wanted = thought.trials, thought.wanted
         share = thought.share if thought.share is not None else done / wanted if wanted else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
         if thought.share is not None:
-            done_word = "calculated" if thought.meaning is Meaning.SCORE else "searched"
-            self._note.setText(f"{done_word}: {percent(share)}")
+            is_score = thought.meaning is Meaning.SCORE
+            done_share = percent(share)
+            self._note.setText(
+                translate("Panels", "calculated: {share}", share=done_share)
+                if is_score
+                else translate("Panels", "searched: {share}", share=done_share)
+            )
         else:
             counted = shown(counted_words(thought.meaning))
             self._note.setText(progress_text(done, wanted, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
-        """Show that nothing is under way; the last figures may stay as text."""
+        """Show that no thought is in progress; the last figures may stay as text."""
         self._bar.setValue(0)
         self._note.setText(text)
 
     def limit_exact(self, reason: str | None) -> None:
-        """Let the exact scores be asked for, or say why they can't be had here."""
+        """Enable exact scores, or disable them with the reason as a tooltip."""
         for kind, field in self._form.fields("exact"):
             tip = next(shown(p.help) for p in kind.parameters if p.name == "exact")
             field.widget.setEnabled(reason is None or bool(field.value()))
-            field.widget.setToolTip(
-                wrapped(tip if reason is None else f"{tip}\nNot here: {reason}.")
-            )
+            if reason is not None:
+                tip = translate(
+                    "Panels", "{tip}\nNot available here: {reason}.", tip=tip, reason=reason
+                )
+            field.widget.setToolTip(wrapped(tip))
 
     def limit_choices(self, rules: Rules) -> None:
-        """Let be chosen what the rules allow, and say of all else why it can't be had."""
+        """Disable the choices that the rules don't allow, with the reason as a tooltip."""
         self._form.limit_choices(rules)
 
     def _show_kind(self) -> None:
@@ -202,20 +208,33 @@ class PlayerCard(Card):
         self._note.setVisible(is_machine)
 
 
-def progress_text(done: int, wanted: int | None, seconds: float, counted: str = "trials") -> str:
-    """Return how far a thought has come, and how fast it is once that can be told."""
-    total = f" of {grouped(wanted)}" if wanted and done < wanted else ""
-    told = seconds >= 0.005 and done >= 1000  # less tells of the asking, not of the trials
-    rate = f" · {rate_text(done / seconds, counted)}" if told else ""
-    return f"{grouped(done)}{total} {counted}{rate}" if done or wanted else ""
+def progress_text(done: int, total: int | None, seconds: float, counted: str) -> str:
+    """Return how much a thought has counted, and its speed once that can be told."""
+    if not (done or total):
+        return ""
+    if total and done < total:
+        text = translate(
+            "Panels",
+            "{done} of {total} {counted}",
+            done=grouped(done),
+            total=grouped(total),
+            counted=counted,
+        )
+    else:
+        text = translate("Panels", "{done} {counted}", done=grouped(done), counted=counted)
+    if seconds < 0.005 or done < 1000:  # too little to tell the trials' speed
+        return text
+    rate = rate_text(done / seconds, counted)
+    return translate("Panels", "{progress} · {rate}", progress=text, rate=rate)
 
 
 WIDTH = 328
 SPARE = 2 * UNIT
+"""The height to spare before a hidden explanation returns, in pixels."""
 
 
 class SidePanel(QScrollArea):
-    """Stack the cards, and leave explanations out where they would push one out of sight."""
+    """The column of cards; hides explanations that would push a card out of sight."""
 
     def __init__(self, players: Sequence[PlayerCard], others: Sequence[Card]) -> None:
         super().__init__()
@@ -235,12 +254,12 @@ class SidePanel(QScrollArea):
         self._column.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """See anew what there is room for."""
+        """Show the explanations that fit."""
         super().resizeEvent(event)
         self._make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See anew what there is room for when a card has other contents."""
+        """Show the explanations that fit when a card's contents change."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._make_room()
         return super().eventFilter(watched, event)
@@ -251,8 +270,8 @@ class SidePanel(QScrollArea):
         cards = self._cards.totalHeightForWidth(WIDTH) - shown
         room = self.maximumViewportSize().height() - cards
         for how in explanations:
-            # What has gone comes back only where there is some room to spare: else the text's last
-            # pixels could let it come and go for ever.
+            # A hidden text returns only with some height to spare: else its last pixels could make
+            # it come and go for ever.
             spare = SPARE if how.isHidden() else 0
             how.make_room(is_room=how.room + spare <= room)
             room -= how.room

@@ -1,4 +1,4 @@
-"""Who plays: a chooser and one form a kind, made from the registry."""
+"""The form for a player: a combo box, and one form per kind made from the registry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from tttmc_app.core import Rules, Text
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Form, wrapped
 from tttmc_app.gui.panels.fields import Chooser
-from tttmc_app.gui.panels.parameter_fields import Beside, ChoiceField, ParameterField, field_of
+from tttmc_app.gui.panels.parameter_fields import (
+    ChoiceField,
+    NumberWithSwitch,
+    ParameterField,
+    field_of,
+)
 from tttmc_app.players import (
     PLAYER_KINDS,
     Group,
@@ -29,15 +34,15 @@ _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 
 
 class PlayerForm(QWidget):
-    """Choose a player and set its parameters; every kind's form comes from the registry.
+    """A player and its parameters; every kind's form comes from the registry.
 
-    The chooser is laid out by whoever has the form. A kind's own form is made when it is first
-    needed: most never are, and every widget delays the start and a change of colours.
+    The owner lays out the chooser. A kind's form is created on first use: most are never used,
+    and every widget delays the start and a change of colours.
     """
 
     spec_changed = Signal(PlayerSpec)
     form_made = Signal(QWidget)
-    """A kind's form was made: the new widget."""
+    """A kind's form was created: the new widget."""
 
     def __init__(
         self,
@@ -65,7 +70,7 @@ class PlayerForm(QWidget):
 
     @property
     def kind(self) -> PlayerKind:
-        """Return the kind that is chosen."""
+        """Return the selected kind."""
         return player_kind(str(self.chooser.currentData()))
 
     def spec(self) -> PlayerSpec:
@@ -76,7 +81,7 @@ class PlayerForm(QWidget):
         return PlayerSpec(kind, tuple(values))
 
     def set_spec(self, spec: PlayerSpec) -> None:
-        """Show a player without saying that it changed."""
+        """Show a player without emitting `spec_changed`."""
         with QSignalBlocker(self):
             self.chooser.setCurrentIndex(self.chooser.findData(spec.kind.name))
             fields = self._fields_of(spec.kind)
@@ -85,7 +90,7 @@ class PlayerForm(QWidget):
             self._show_kind()
 
     def fields(self, parameter: str) -> list[tuple[PlayerKind, ParameterField]]:
-        """Return the fields of all the kinds that have a parameter of this name."""
+        """Return the fields of a parameter for all kinds that have it."""
         return [
             (kind, self._fields_of(kind)[parameter])
             for kind in self._kinds
@@ -93,8 +98,8 @@ class PlayerForm(QWidget):
         ]
 
     def limit_choices(self, rules: Rules) -> None:
-        """Let be chosen what the rules allow, and say of all else why it can't be had."""
-        if rules == self._rules:  # which is asked after every move
+        """Disable the choices that the rules don't allow, with the reason as a tooltip."""
+        if rules == self._rules:  # this is called after every move
             return
         self._rules = rules
         for fields in self._fields.values():
@@ -112,9 +117,9 @@ class PlayerForm(QWidget):
         fields = self._fields[kind.name].values()
         if self._rules is not None:
             _limit(fields, self._rules)
-        if self.chooser.window() is self.window():  # else they are about to be put together
+        if self.chooser.window() is self.window():  # else the owner is still being built
             widgets = [self.chooser, *(field.widget for field in fields)]
-            for first, second in pairwise(widgets):  # Tab goes where the eye does
+            for first, second in pairwise(widgets):  # Tab follows the layout
                 QWidget.setTabOrder(first, second)
         self.form_made.emit(form)
 
@@ -135,7 +140,7 @@ class PlayerForm(QWidget):
         return form
 
     def _add_rows(self, form: Form, kind: PlayerKind, parameters: Iterable[Parameter]) -> None:
-        """Add a row for each parameter, but for switches that stand beside another one's field."""
+        """Add a row for each parameter except switches beside another parameter's field."""
         fields = self._fields[kind.name]
         switches = (p for p in kind.parameters if isinstance(p, SwitchParameter))
         beside = {switch.beside: switch for switch in switches}
@@ -143,7 +148,7 @@ class PlayerForm(QWidget):
             field = fields[parameter.name]
             switch = beside.get(parameter.name)
             if switch is not None:
-                both = Beside(field, fields[switch.name])
+                both = NumberWithSwitch(field, fields[switch.name])
                 form.add_row(shown(parameter.label), both, shown(parameter.help))
                 field.widget.setAccessibleName(shown(parameter.label))
                 fields[switch.name].widget.setToolTip(shown(switch.help))
@@ -162,13 +167,13 @@ class PlayerForm(QWidget):
             form.setVisible(name == kind.name and bool(kind.parameters))
         if not kind.parameters:
             self.hide()
-        elif self.parentWidget() is not None:  # else it would be a window of its own
+        elif self.parentWidget() is not None:  # else it would be a window
             self.show()
         self.chooser.setToolTip(wrapped(shown(kind.how_it_thinks)))
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
-    """Let be chosen in some fields what the rules allow."""
+    """Disable the choices in some fields that the rules don't allow."""
     for field in fields:
         if isinstance(field.widget, ChoiceField):
             field.widget.limit(rules)

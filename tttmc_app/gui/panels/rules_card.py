@@ -8,17 +8,18 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, Switch, title_label
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
 
 
 class RulesCard(Card):
-    """Choose what is played; each change of the rules begins a new game."""
+    """The rules and the seed; each change of the rules starts a new game."""
 
     rules_changed = Signal(Rules)
     seed_changed = Signal(object)
-    """The typed seed, or None where each game draws its own."""
+    """The typed seed; None if each game draws its own."""
 
     def __init__(self, parent: QWidget | None = None, *, seeded: bool = True) -> None:
         super().__init__(parent)
@@ -27,27 +28,36 @@ class RulesCard(Card):
         self._size.setObjectName("boardSize")
         self._line = WholeField()
         self._line.setObjectName("lineLength")
-        self._reverse = Switch("Reverse: completing a line loses")
+        self._reverse = Switch(translate("Panels", "Reverse: completing a line loses"))
         self._reverse.setObjectName("reverse")
-        self._reverse.setToolTip("Whoever completes a line loses the game.")
+        self._reverse.setToolTip(translate("Panels", "The side that completes a line loses."))
         self._seed = SeedField()
         self._seed.setObjectName("seed")
         form = Form()
         form.add_pair(
             "",
             (
-                ("Board", self._size, "Squares along each side, 1 to 25."),
-                ("In a row", self._line, "How many marks in a row make a line."),
+                (
+                    translate("Panels", "Board"),
+                    self._size,
+                    translate("Panels", "Squares along each side, 1 to 25."),
+                ),
+                (
+                    translate("Panels", "In a row"),
+                    self._line,
+                    translate("Panels", "Marks in a row that make a line."),
+                ),
             ),
         )
-        self._size.setAccessibleName("Board size")
-        self._seed_tip = (
-            "The same seed and settings give the same game. Empty: a new one each game."
+        self._size.setAccessibleName(translate("Panels", "Board size"))
+        self._seed_tip = translate(
+            "Panels",
+            "The same seed and settings give the same game. Empty: a random seed for each game.",
         )
         self._seed.show_new()
         if seeded:
-            form.add_row("Seed", self._seed, self._seed_tip)
-        self.body.addWidget(title_label("Rules"))
+            form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
+        self.body.addWidget(title_label(translate("Panels", "Rules")))
         self.body.addWidget(form)
         self.body.addWidget(self._reverse)
         self.set_rules(self._shown)
@@ -66,7 +76,7 @@ class RulesCard(Card):
         )
 
     def set_rules(self, rules: Rules) -> None:
-        """Show rules without saying that they changed."""
+        """Show rules without emitting `rules_changed`."""
         self._shown = rules
         with QSignalBlocker(self), QSignalBlocker(self._size), QSignalBlocker(self._line):
             self._size.setValue(rules.size)
@@ -75,22 +85,21 @@ class RulesCard(Card):
             self._reverse.setChecked(rules.reverse)
 
     def typed_seed(self) -> int | None:
-        """Return the seed that stands in the field, or None where it is empty.
-
-        Raises FieldError for what is no seed.
-        """
+        """Return the typed seed, or None if the field is empty; raise FieldError for others."""
         if self._seed.problem:
             raise FieldError(self._seed.problem, self._seed)
         return self._seed.value()
 
     def set_typed_seed(self, seed: int | None) -> None:
-        """Fill the seed in, as a person would."""
+        """Enter a seed, as if it were typed."""
         self._seed.setValue(seed)
 
     def show_drawn_seed(self, seed: int) -> None:
-        """Show which seed the present game has."""
+        """Show the seed of the present game."""
         self._seed.show_drawn(seed)
-        self._seed.setToolTip(f"{self._seed_tip}\nThis game's seed: {seed}")
+        self._seed.setToolTip(
+            translate("Panels", "{tip}\nThis game's seed: {seed}", tip=self._seed_tip, seed=seed)
+        )
 
     def _on_size(self, size: int) -> None:
         with QSignalBlocker(self._line):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Switch, muted_label, title_label, wrapped
 from tttmc_app.session import Players
 
@@ -19,10 +19,10 @@ _Results = tuple[tuple[int, int | None, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Count finished games by contestant, so that swapping sides loses nothing.
+    """The finished games by contestant, so that swapping sides loses nothing.
 
-    The first contestant has X until the sides are swapped. A result that is taken back by undo
-    is taken back here too. Games by other rules or between other players are of another pairing.
+    The first contestant has X until the sides are swapped. Undoing a result takes it back here
+    too. Games with other rules or players have another pairing.
     """
 
     results: _Results = ()
@@ -30,40 +30,42 @@ class Series:
     swapped: bool = False
     """Whether the first contestant has O now."""
     withdrawn: _Results = ()
-    """Results of games that undo opened again, for redo to bring back as they were."""
+    """Results taken back by undo, which redo restores."""
 
     def with_result(self, game: int, winner: Mark | None, pairing: str = "") -> Series:
         """Return the series with a game's result, in place of an earlier one of the same game."""
         who = None if winner is None else self.contestant(winner)
         return replace(
             self,
-            results=(*_but(game, self.results), (game, who, pairing)),
-            withdrawn=_but(game, self.withdrawn),
+            results=(*_without(game, self.results), (game, who, pairing)),
+            withdrawn=_without(game, self.withdrawn),
         )
 
     def without(self, game: int) -> Series:
-        """Return the series without a game's result, which can be had back."""
-        taken = _of(game, self.results)
+        """Return the series without a game's result, which `restored` restores."""
+        taken = _only(game, self.results)
         if not taken:
             return self
-        kept = (*_but(game, self.withdrawn), *taken)
-        return replace(self, results=_but(game, self.results), withdrawn=kept)
+        kept = (*_without(game, self.withdrawn), *taken)
+        return replace(self, results=_without(game, self.results), withdrawn=kept)
 
-    def with_again(self, game: int) -> Series:
-        """Return the series with a game's withdrawn result, whoever has which side by now."""
-        again = _of(game, self.withdrawn)
-        return replace(self, results=(*self.results, *again), withdrawn=_but(game, self.withdrawn))
+    def restored(self, game: int) -> Series:
+        """Return the series with a game's withdrawn result, whatever the sides are now."""
+        again = _only(game, self.withdrawn)
+        return replace(
+            self, results=(*self.results, *again), withdrawn=_without(game, self.withdrawn)
+        )
 
     def among(self, pairing: str) -> Series:
         """Return the series with the results of one pairing only."""
         return replace(self, results=tuple(r for r in self.results if r[2] == pairing))
 
     def cleared(self) -> Series:
-        """Return the series before its first game, the sides as they are."""
+        """Return the series without results, the sides as they are."""
         return replace(self, results=(), withdrawn=())
 
     def with_sides_swapped(self) -> Series:
-        """Return the series with the contestants' sides exchanged from here on."""
+        """Return the series with the contestants' sides swapped from now on."""
         return replace(self, swapped=not self.swapped)
 
     def contestant(self, mark: Mark) -> int:
@@ -81,18 +83,19 @@ class Series:
         return sum(winner is None for _game, winner, _pairing in self.results)
 
 
-def _of(game: int, results: _Results) -> _Results:
+def _only(game: int, results: _Results) -> _Results:
     return tuple(result for result in results if result[0] == game)
 
 
-def _but(game: int, results: _Results) -> _Results:
+def _without(game: int, results: _Results) -> _Results:
     return tuple(result for result in results if result[0] != game)
 
 
 class SeriesCard(Card):
-    """Show how the contestants stand, and begin the next game."""
+    """The score of the series, and what starts its next game."""
 
-    next_by_itself_changed = Signal(bool)
+    auto_start_changed = Signal(bool)
+    """Whether the next game starts when machines have finished one."""
 
     def __init__(
         self, rematch: QAction, swap: QAction, clear: QAction, parent: QWidget | None = None
@@ -105,23 +108,32 @@ class SeriesCard(Card):
         self._names.setObjectName("seriesNames")
         self._names.setToolTip(
             wrapped(
-                "Counted for these rules and these players with these settings; other games have "
-                "tallies of their own, which come back with them."
+                translate(
+                    "Panels",
+                    "Counts the games with these rules, players and settings. Other settings have "
+                    "scores of their own, which return with them.",
+                )
             )
         )
-        self._next = Switch("Next game by itself")
-        self._next.setObjectName("nextByItself")
-        self._next.setToolTip("Where machines play each other: begin the next game after each.")
-        self._next.toggled.connect(self.next_by_itself_changed)
+        self._auto_start = Switch(translate("Panels", "Start next game automatically"))
+        self._auto_start.setObjectName("nextByItself")
+        self._auto_start.setToolTip(
+            translate("Panels", "When machines play each other, start the next game after each.")
+        )
+        self._auto_start.toggled.connect(self.auto_start_changed)
         head = QHBoxLayout()
-        head.addWidget(title_label("Series"))
+        head.addWidget(title_label(translate("Panels", "Series")))
         head.addStretch(1)
         head.addWidget(self._score)
         self.body.addLayout(head)
         self.body.addWidget(self._names)
         buttons = QHBoxLayout()
         buttons.setSpacing(UNIT)
-        for action, text in ((rematch, "Rematch"), (swap, "Swap sides"), (clear, "Clear")):
+        for action, text in (
+            (rematch, translate("Panels", "Rematch")),
+            (swap, translate("Panels", "Swap sides")),
+            (clear, translate("Panels", "Reset score")),
+        ):
             button = QToolButton()
             button.setText(text)
             button.setToolTip(action.toolTip())
@@ -130,20 +142,33 @@ class SeriesCard(Card):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.body.addLayout(buttons)
-        self.body.addWidget(self._next)
+        self.body.addWidget(self._auto_start)
 
-    def set_next_by_itself(self, wanted: bool) -> None:
-        """Show whether the next game begins by itself."""
-        self._next.setChecked(wanted)
+    def set_auto_start(self, on: bool) -> None:
+        """Show whether the next game starts automatically."""
+        self._auto_start.setChecked(on)
 
-    def show_series(self, series: Series, players: Players, apart: int) -> None:
-        """Show the tally, X's contestant first, and how many games are counted apart from it."""
+    def show_series(self, series: Series, players: Players, others: int) -> None:
+        """Show the score, X's contestant first, and how many games with other settings exist."""
         x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
         self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
-        x_name, o_name = (shown(spec.kind.label) for spec in players)
-        others = f" · {apart} of other rules or players apart" if apart else ""
-        self._names.setText(f"X {x_name} – ties – O {o_name}{others}")
+        x, o = (shown(spec.kind.label) for spec in players)
+        names = translate("Panels", "{x} (X) · ties · {o} (O)", x=x, o=o)
+        if others:
+            not_counted = translate(
+                "Panels", "%n game(s) with other settings not counted", n=others
+            )
+            names = translate("Panels", "{names} · {others}", names=names, others=not_counted)
+        self._names.setText(names)
         self._score.setAccessibleName(
-            f"X {x_name} {x_wins}, ties {series.ties}, O {o_name} {o_wins}"
+            translate(
+                "Panels",
+                "{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}",
+                x=x,
+                x_wins=x_wins,
+                ties=series.ties,
+                o=o,
+                o_wins=o_wins,
+            )
         )
-        self._next.setVisible(not any(spec.is_human for spec in players))
+        self._auto_start.setVisible(not any(spec.is_human for spec in players))
