@@ -23,6 +23,7 @@ from tttmc_app.core import (
     Weights,
     best_squares,
     record_from_json,
+    record_json,
     record_to_json,
     thought_of_tally,
 )
@@ -129,10 +130,47 @@ def test_a_saved_game_is_plain_json() -> None:
     assert sum('"square"' in line for line in text.splitlines()) == 2
 
 
+VERSION_1 = """\
+{"format": "tttmc game",
+ "version": 1,
+ "rules": {"size": 2, "line": 2, "reverse": true},
+ "start": {"board": "../..", "to_move": "X"},
+ "players": {"X": "mc:trials=3,current=1,other=2", "O": "course:\\u00e9.py"},
+ "seed": 9,
+ "result": {"winner": "X", "ending": "forfeit"},
+ "concession": {"side": "O", "ending": "forfeit", "reason": "it stopped"},
+ "moves": [
+  {"square": "a1", "seconds": 0.25, "thought": {"meaning": "score", "side": "X", "trials": 3, \
+"wanted": 3, "seed": 7, "stream": "one", "move": "a1", "resigns": false, \
+"weights": {"current": 1.0, "other": 2.0}, "tally": {"wins": 1, "ties": 1, "losses": 1, \
+"won_mine": [1, 0, 0, 1], "won_theirs": [0, 1, 1, 0], "lost_mine": [0, 1, 0, 1], \
+"lost_theirs": [1, 0, 0, 0]}}}]}
+"""
+"""A file as the first version of the program wrote it."""
+
+
+def test_files_of_version_1_stay_as_they_are() -> None:
+    """A game is written with the same bytes as ever, and a file of that version is read."""
+    start = Position.start(Rules(2, 2, reverse=True))
+    tally = Tally(1, 1, 1, (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (1, 0, 0, 0))
+    thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
+    players = ("mc:trials=3,current=1,other=2", "course:é.py")
+    record = GameRecord.begin(start, players, 9).play((0, 0), thought, 0.25)
+    record = record.concede(Ending.FORFEIT, "it stopped")
+    assert record_to_json(record) == VERSION_1
+    assert record_from_json(VERSION_1) == record
+
+
+def test_every_version_has_its_reader() -> None:
+    """A file goes to the reader of its version, up to the one that is written."""
+    assert sorted(record_json._READERS) == list(range(1, record_json.VERSION + 1))
+    assert json.loads(record_to_json(game()))["version"] == record_json.VERSION
+
+
 def test_numbers_that_are_none_are_not_written() -> None:
     """A player that thinks NaN can't be saved, and the reason is told."""
     bad = replace(RATES, values=(float("nan"),) * 9)
-    with pytest.raises(TttmcError, match="a number in its thoughts is none"):
+    with pytest.raises(TttmcError, match="its thoughts hold infinite numbers"):
         record_to_json(game(bad))
 
 
@@ -209,11 +247,11 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
         ("null", "the whole of it must be an object, not null"),
         ("{}", 'it lacks "format": "tttmc game"'),
         ('{"format": "tttmc game"}', "version is missing"),
-        ('{"format": "tttmc game", "version": NaN}', "it holds NaN, which is no JSON number"),
-        ('{"format": "tttmc game", "version": -Infinity}', "it holds -Infinity"),
+        ('{"format": "tttmc game", "version": NaN}', "it contains NaN, which is not a JSON number"),
+        ('{"format": "tttmc game", "version": -Infinity}', "it contains -Infinity"),
         ('{"format": "tttmc game", "version": 1e999}', "version must be a whole number"),
-        ("[" * 100_000, "its lists are nested too deep"),
-        ('{"a":' * 100_000, "its lists are nested too deep"),
+        ("[" * 100_000, "its lists are nested too deeply"),
+        ('{"a":' * 100_000, "its lists are nested too deeply"),
         ("9" * 100_000, "a number in it is too long"),
     ],
 )

@@ -1,40 +1,54 @@
-"""Saved games: a record as JSON, with a version, and back with every value checked."""
+"""Saved games: a record as JSON, with a version, and back with every value checked.
+
+To change the format, write the new keys, add a reader for the new version to `_READERS` and keep
+those of older versions.
+"""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import replace
+from math import isinf
 
 from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
-from tttmc_app.core.notation import square_name
+from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import Ending, GameRecord, Result
-from tttmc_app.core.rules import Mark, Rules
+from tttmc_app.core.record import Concession, Ending, GameRecord, Result
+from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
-from tttmc_app.core.thought_json import read_square, read_thought, thought_to_json
+from tttmc_app.core.tally import Tally
+from tttmc_app.core.text import Text
+from tttmc_app.core.thought import Meaning, Thought, Weights, thought_of_tally
 
 FORMAT = "tttmc game"
-VERSION = 1
 
 _MAX_SECONDS = 1e9
+_MAX_COUNT = 2**63 - 1
+_MAX_WEIGHT = 1e9
+_MAX_VALUE = 1e300
+_INFINITE = "infinite"
+
+
+# Writing ------------------------------------------------------------------------------------------
 
 
 def record_to_json(record: GameRecord) -> str:
-    """Return a game as JSON text, a move a line, that `record_from_json` reads back.
+    """Return a game as JSON text, one move per line, that `record_from_json` reads back.
 
-    Raises TttmcError for a record that holds a number which is none.
+    Raises TttmcError for a record with a number that isn't finite.
     """
-    start, concession = record.start, record.concession
+    start = record.start
     head: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
         "rules": record.rules.settings(),
         "start": {"board": start.text, "to_move": start.to_move},
-        "players": dict(zip(Mark, record.players, strict=True)),
+        "players": {"X": record.players[0], "O": record.players[1]},
         "seed": record.seed,
         "result": _result(record.result),
-        "concession": None if concession is None else asdict(concession),
+        "concession": _concession(record.concession),
     }
     moves = [
         {
@@ -53,26 +67,124 @@ def _dump(value: object) -> str:
     try:
         return json.dumps(value, allow_nan=False)
     except ValueError:
-        raise TttmcError("this game can't be saved: a number in its thoughts is none") from None
+        raise TttmcError("this game can't be saved: its thoughts hold infinite numbers") from None
 
 
 def _result(result: Result | None) -> dict[str, object] | None:
     return None if result is None else {"winner": result.winner, "ending": result.ending}
 
 
-def record_from_json(text: str) -> GameRecord:
-    """Return the game that a JSON text holds, replayed move by move.
+def _concession(concession: Concession | None) -> dict[str, object] | None:
+    if concession is None:
+        return None
+    side, ending, reason = concession.side, concession.ending, concession.reason
+    return {"side": side, "ending": ending, "reason": reason}
 
-    Raises TttmcError, naming in a line what is wrong, for whatever is no such game.
+
+def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
+    """Return a thought on a position as JSON holds it; what follows from its tally is left out."""
+    written: dict[str, object] = {
+        "meaning": thought.meaning,
+        "side": thought.side,
+        "trials": thought.trials,
+        "wanted": thought.wanted,
+        "seed": thought.seed,
+        "stream": thought.stream,
+        "move": None if thought.move is None else square_name(thought.move),
+        "resigns": thought.resigns,
+        "weights": _weights(thought.weights),
+        "tally": _tally(thought.tally),
+    }
+    if thought.rates is not None:
+        written["rates"] = thought.rates
+    if thought.line:
+        written["line"] = [square_name(square) for square in thought.line]
+    if thought.forfeit:
+        written["forfeit"] = thought.forfeit
+    if thought.note:
+        written["note"] = str(thought.note)
+    if thought.share is not None:
+        written["share"] = thought.share
+    if thought != _recomputed(position, thought):
+        errors = thought.errors
+        written["values"] = thought.values
+        written["errors"] = None if errors is None else [_error(error) for error in errors]
+        written["best"] = [square_name(square) for square in thought.best]
+    return written
+
+
+def _weights(weights: Weights | None) -> dict[str, object] | None:
+    return None if weights is None else {"current": weights.current, "other": weights.other}
+
+
+def _tally(tally: Tally | None) -> dict[str, object] | None:
+    if tally is None:
+        return None
+    return {
+        "wins": tally.wins,
+        "ties": tally.ties,
+        "losses": tally.losses,
+        "won_mine": tally.won_mine,
+        "won_theirs": tally.won_theirs,
+        "lost_mine": tally.lost_mine,
+        "lost_theirs": tally.lost_theirs,
+    }
+
+
+def _error(error: float | None) -> float | str | None:
+    return _INFINITE if error is not None and isinf(error) else error
+
+
+def _recomputed(position: Position, like: Thought) -> Thought | None:
+    """Return a thought with the values that its tally and weights give; None without them."""
+    if like.tally is None or like.weights is None:
+        return None
+    scored = thought_of_tally(
+        position, like.tally, like.weights, like.wanted, like.seed, like.stream
+    )
+    return replace(
+        like,
+        meaning=scored.meaning,
+        side=scored.side,
+        values=scored.values,
+        errors=scored.errors,
+        best=scored.best,
+        trials=scored.trials,
+        expectation=None,
+    )
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def record_from_json(text: str) -> GameRecord:
+    """Return the game in a JSON text, replayed move by move.
+
+    Raises TttmcError, naming in one line what is wrong, for any other text.
     """
     try:
-        return _read_record(read_json(text))
+        root = read_json(text)
+        return _READERS[_version(root)](root)
     except TttmcError as error:
-        raise TttmcError(f"this is no game that can be opened: {error}") from None
+        raise TttmcError("this is no game that can be opened: {error}", error=error) from None
 
 
-def _read_record(root: Node) -> GameRecord:
-    _check_format(root)
+def _version(root: Node) -> int:
+    name = root.find("format")
+    if name is None or name.value != FORMAT:
+        raise TttmcError('it lacks "format": "{format}"', format=FORMAT)
+    version = root.get("version").whole(1, SEED_LIMIT)
+    if version > VERSION:
+        raise TttmcError(
+            "a newer tttmc wrote it (version {version}; this one reads {known}): update the "
+            "program",
+            version=version,
+            known=VERSION,
+        )
+    return version
+
+
+def _read_version_1(root: Node) -> GameRecord:
     rules = _read_rules(root.get("rules"))
     start = root.get("start")
     mover = start.get("to_move").choice(Mark)
@@ -84,21 +196,17 @@ def _read_record(root: Node) -> GameRecord:
         record = _replay(record, Node(move.value, f"move {number}"))
     record = _concede(record, root.get("concession"))
     if root.get("result").value != _result(record.result):
-        reached = "an open game" if record.result is None else record.result.describe()
-        raise TttmcError(f"its result is not what its moves lead to: {reached}")
+        if record.result is None:
+            raise TttmcError("its result is not what its moves lead to: an open game")
+        raise TttmcError(
+            "its result is not what its moves lead to: {result}", result=record.result.describe()
+        )
     return record
 
 
-def _check_format(root: Node) -> None:
-    name = root.find("format")
-    if name is None or name.value != FORMAT:
-        raise TttmcError(f'it lacks "format": "{FORMAT}"')
-    version = root.get("version").whole(1, SEED_LIMIT)
-    if version > VERSION:
-        raise TttmcError(
-            f"a newer tttmc wrote it (version {version}; this one reads {VERSION}): "
-            "update the program"
-        )
+_READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1}
+"""A reader for each version of the format that was ever written."""
+VERSION = max(_READERS)
 
 
 def _read_rules(node: Node) -> Rules:
@@ -109,14 +217,14 @@ def _read_rules(node: Node) -> Rules:
 
 
 def _replay(record: GameRecord, node: Node) -> GameRecord:
-    square = read_square(node.get("square"), record.rules)
+    square = _read_square(node.get("square"), record.rules)
     seconds, thought = node.get("seconds"), node.get("thought")
     time = None if seconds.is_null else seconds.number(0.0, _MAX_SECONDS)
-    kept = None if thought.is_null else read_thought(thought, record.position)
+    kept = None if thought.is_null else _read_thought(thought, record.position)
     try:
         return record.play(square, kept, time)
     except TttmcError as error:
-        raise TttmcError(f"{node.place}: {error}") from None
+        raise TttmcError("{place}: {error}", place=node.place, error=error) from None
 
 
 def _concede(record: GameRecord, node: Node) -> GameRecord:
@@ -125,7 +233,109 @@ def _concede(record: GameRecord, node: Node) -> GameRecord:
     side, ending = node.get("side"), node.get("ending")
     how = ending.choice(Ending)
     if how not in (Ending.RESIGNATION, Ending.FORFEIT):
-        ending.fail(f"{Ending.RESIGNATION} or {Ending.FORFEIT}")
-    if side.choice(Mark) is not record.position.to_move:
-        side.fail(f"{record.position.to_move}, whose turn it is")
+        ending.fail(Text("{one} or {other}", one=Ending.RESIGNATION, other=Ending.FORFEIT))
+    _check_side(side, record.position)
     return record.concede(how, node.get("reason").text(MAX_TEXT))
+
+
+def _check_side(node: Node, position: Position) -> None:
+    if node.choice(Mark) is not position.to_move:
+        node.fail(Text("{side}, whose turn it is", side=position.to_move))
+
+
+def _read_square(node: Node, rules: Rules) -> Square:
+    try:
+        return parse_square(node.text(MAX_TEXT), rules)
+    except TttmcError as error:
+        raise TttmcError("{place}: {error}", place=node.place, error=error) from None
+
+
+def _read_thought(node: Node, position: Position) -> Thought:
+    """Return the thought on a position that a node holds; raise TttmcError for anything else."""
+    rules, squares = position.rules, position.rules.square_count
+    wanted, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
+    rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
+    values, forfeit = node.find("values"), node.find("forfeit")
+    _check_side(node.get("side"), position)
+    thought = Thought(
+        meaning=node.get("meaning").choice(Meaning),
+        side=position.to_move,
+        values=() if values is None else _read_values(values, squares),
+        errors=None if values is None else _read_errors(node.get("errors"), squares),
+        best=() if values is None else _read_squares(node.get("best"), rules),
+        trials=node.get("trials").whole(0, 3 * _MAX_COUNT),
+        wanted=None if wanted.is_null else wanted.whole(0, _MAX_COUNT),
+        seed=node.get("seed").whole(0, SEED_LIMIT - 1),
+        stream=node.get("stream").text(MAX_TEXT),
+        tally=None if tally.is_null else _read_tally(tally, squares),
+        weights=None if weights.is_null else _read_weights(weights),
+        move=None if move.is_null else _read_square(move, rules),
+        resigns=node.get("resigns").flag(),
+        rates=None if rates is None else _read_rates(rates, squares),
+        line=() if line is None else _read_squares(line, rules),
+        note=Text("" if note is None else note.text(MAX_TEXT)),
+        share=None if share is None else share.number(0.0, 1.0),
+        forfeit="" if forfeit is None else forfeit.text(MAX_TEXT),
+    )
+    return thought if values is not None else _completed(node, position, thought)
+
+
+def _completed(node: Node, position: Position, thought: Thought) -> Thought:
+    """Return the thought with the values that its tally gives."""
+    scored = _recomputed(position, thought)
+    if scored is None:
+        raise TttmcError("{place} has neither values nor a tally with weights", place=node.place)
+    if thought.meaning is not scored.meaning:
+        node.get("meaning").fail(Text("{meaning}", meaning=scored.meaning))
+    if thought.trials != scored.trials:
+        node.get("trials").fail(Text("{trials}, as many as the tally counts", trials=scored.trials))
+    return scored
+
+
+def _read_values(node: Node, squares: int) -> tuple[float | None, ...]:
+    return tuple(
+        None if item.is_null else item.number(-_MAX_VALUE, _MAX_VALUE)
+        for item in node.items(squares, squares)
+    )
+
+
+def _read_rates(node: Node, squares: int) -> tuple[float | None, ...]:
+    return tuple(
+        None if item.is_null else item.number(0.0, 1.0) for item in node.items(squares, squares)
+    )
+
+
+def _read_errors(node: Node, squares: int) -> tuple[float | None, ...] | None:
+    return None if node.is_null else tuple(map(_read_error, node.items(squares, squares)))
+
+
+def _read_error(node: Node) -> float | None:
+    if node.value == _INFINITE:
+        return float("inf")
+    return None if node.is_null else node.number(0.0, _MAX_VALUE)
+
+
+def _read_squares(node: Node, rules: Rules) -> tuple[Square, ...]:
+    return tuple(_read_square(item, rules) for item in node.items(rules.square_count))
+
+
+def _read_weights(node: Node) -> Weights:
+    current, other = (node.get(name) for name in ("current", "other"))
+    return Weights(*(side.number(-_MAX_WEIGHT, _MAX_WEIGHT) for side in (current, other)))
+
+
+def _read_tally(node: Node, squares: int) -> Tally:
+    wins, ties, losses = (node.get(k).whole(0, _MAX_COUNT) for k in ("wins", "ties", "losses"))
+    names = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
+    counts = [node.get(name).counts(squares, _MAX_COUNT) for name in names]
+    for mine, theirs, of in ((0, 1, wins), (2, 3, losses)):
+        if any(a + b > of for a, b in zip(counts[mine], counts[theirs], strict=True)):
+            raise TttmcError(
+                "{place} counts more in {mine} and {theirs} on a square than there are trials of "
+                "that kind, {trials}",
+                place=node.place,
+                mine=names[mine],
+                theirs=names[theirs],
+                trials=of,
+            )
+    return Tally(wins, ties, losses, *counts)

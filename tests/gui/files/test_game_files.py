@@ -81,9 +81,10 @@ def test_an_opened_result_is_no_result_of_the_series(open_window: OpenWindow, pa
     assert hand.controller.series.wins(Mark.X) == 0
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"no JSON", b"{}", b"\xff\xfe\0", b'{"schema": 999}', b"[" * 5000]
-)
+NEWER = b'{"format": "tttmc game", "version": 999}'
+
+
+@pytest.mark.parametrize("content", [b"", b"no JSON", b"{}", b"\xff\xfe\0", NEWER, b"[" * 5000])
 def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, content: bytes) -> None:
     """A file that is no game is named above the board; game and file stay as they are."""
     hand = open_window(o="human")
@@ -93,6 +94,7 @@ def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, cont
     hand.press("openGame")
     hand.until(lambda: bool(hand.message))
     assert "\n" not in hand.message
+    assert ("a newer tttmc wrote it (version 999" in hand.message) == (content == NEWER)
     assert hand.record is before
     assert path.read_bytes() == content
 
