@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.core.text import EMPTY_TEXT
@@ -63,3 +64,12 @@ def answer(game: Session) -> Thought:
 def depth(game: Session) -> int:
     """Return how many moves stand on the board."""
     return len(game.record.moves)
+
+
+@cache
+def plain_value(position: Position) -> int:
+    """Return a position's result by trying everything: 1 a win for its side to move, 0, or -1."""
+    if position.outcome is not None:
+        winner = position.outcome.winner
+        return 0 if winner is None else 1 if winner is position.to_move else -1
+    return max(-plain_value(position.play(square)) for square in position.empty_squares)

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
 
 from tests.engine.walk import reachable
+from tests.playing import plain_value
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
@@ -13,18 +13,11 @@ from tttmc_app.engine.solving import SolveJob, Verdict, solve
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
 
 
-@cache
-def value(position: Position) -> int:
-    """Return a position's result by plain search: 1 a win for its side to move, 0, or -1."""
-    if position.outcome is not None:
-        winner = position.outcome.winner
-        return 0 if winner is None else 1 if winner is position.to_move else -1
-    return max(-value(position.play(square)) for square in position.empty_squares)
-
-
 def truth(position: Position) -> dict[Square, Verdict]:
     """Return each move's result by plain search."""
-    return {square: OF_VALUE[-value(position.play(square))] for square in position.empty_squares}
+    return {
+        square: OF_VALUE[-plain_value(position.play(square))] for square in position.empty_squares
+    }
 
 
 def late_position(rules: Rules, empty: int, random: Random) -> Position:
