@@ -18,8 +18,8 @@ WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictur
 
 
 @pytest.mark.parametrize("name", WITHOUT_QT)
-def test_this_copy_is_whole(name: str) -> None:
-    """Every check that needs no window passes here."""
+def test_this_copy_is_complete(name: str) -> None:
+    """Every check that needs no window passes."""
     assert CHECKS[name]() is None
 
 
@@ -36,7 +36,7 @@ def test_a_wrong_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a broken copy raises is a reason in a line, and the other checks go on."""
+    """An exception becomes a reason in one line, and the other checks continue."""
 
     def broken(*_arguments: object) -> None:
         raise OSError("it is gone")
@@ -50,7 +50,7 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize(
-    ("code", "output", "errors", "told"),
+    ("code", "output", "errors", "expected"),
     [
         (0, "\n", "a harmless warning", None),
         (1, "the overlay shows nothing\n", "", "code 1: the overlay shows nothing"),
@@ -58,27 +58,27 @@ def test_a_check_that_raises_has_failed(monkeypatch: pytest.MonkeyPatch) -> None
         (134, "", "", "code 134: no message"),
     ],
 )
-def test_the_windows_end_is_told(
-    code: int, output: str, errors: str, told: str | None, monkeypatch: pytest.MonkeyPatch
+def test_a_failing_window_has_a_reason(
+    code: int, output: str, errors: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A window that fails, breaks down or aborts its process has a reason in a line."""
+    """A window that fails, crashes or aborts gives a reason in one line."""
 
     def run(*_arguments: object, **_options: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess([], code, output, errors)
 
     monkeypatch.setattr(subprocess, "run", run)
     reason = CHECKS["window"]()
-    assert reason == (told and f"it ended with {told}")
+    assert reason == (expected and f"it ended with {expected}")
 
 
 @pytest.mark.parametrize("part", ["window", "chart", "pictures"])
-def test_this_copys_window_is_whole(part: str) -> None:
-    """The window plays a game, a chart and pictures are drawn, each in a process of its own."""
+def test_this_copys_window_works(part: str) -> None:
+    """The window plays a game, and charts and pictures are drawn, each in a child process."""
     assert CHECKS[part]() is None
 
 
 def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that forgets a game fails its check."""
+    """A store that loses a game fails its check."""
     kept = Store.games
 
     def forgetful(store: Store, run: int) -> Iterator[PlayedGame]:
@@ -91,7 +91,7 @@ def test_a_sweep_that_loses_games_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_window_that_hangs_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that does not end is not waited for for ever."""
+    """A process that doesn't end fails its check after a while."""
 
     def hang(*_arguments: object, **_options: object) -> None:
         raise subprocess.TimeoutExpired(sys.executable, 60)

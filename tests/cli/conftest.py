@@ -1,4 +1,4 @@
-"""The command as a child process, with pipes or with a terminal of its own."""
+"""The command as a child process, with pipes or in a terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def environment(**variables: str | None) -> dict[str, str]:
-    """Return a child's environment: this one with some variables set, or with None unset."""
+    """Return this environment with some variables set, or removed for None."""
     paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     merged = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "80"} | variables
     return {name: value for name, value in merged.items() if value is not None}
@@ -35,7 +35,7 @@ def environment(**variables: str | None) -> dict[str, str]:
 
 @pytest.fixture
 def occupier(tmp_path: Path) -> str:
-    """Return the player that a student's file is which plays a1 whatever stands there."""
+    """Return the player of a student's file that always plays a1."""
     path = tmp_path / "occupier.py"
     path.write_text("def mc_move(board, player, trials):\n    return (0, 0)\n", encoding="utf-8")
     return f"course:{path}"
@@ -43,7 +43,7 @@ def occupier(tmp_path: Path) -> str:
 
 @pytest.fixture
 def tttmc(tmp_path: Path) -> Run:
-    """Return a function that runs a command to its end, by default with nothing to read."""
+    """Return a function that runs a command, by default without input."""
 
     def run(
         *arguments: str, typed: str = "", **variables: str | None
@@ -63,7 +63,7 @@ def tttmc(tmp_path: Path) -> Run:
 
 
 class Terminal:
-    """Hold a command that runs in a terminal, and all that it has shown."""
+    """A command running in a terminal, with its output so far."""
 
     def __init__(self, *arguments: str, **variables: str | None) -> None:
         import pty  # there is none on Windows
@@ -86,13 +86,13 @@ class Terminal:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """End the command, should it still run."""
+        """Stop the command if it is still running."""
         self._process.kill()
         self._process.wait(SECONDS)
         os.close(self._master)
 
     def expect(self, text: str) -> None:
-        """Wait until a text is shown, after those already waited for."""
+        """Wait for a text after those already found."""
         deadline = time.monotonic() + SECONDS
         while (found := self.shown.find(text, self._seen)) < 0:
             assert time.monotonic() < deadline, f"no {text!r} in {self.shown!r}"
@@ -104,7 +104,7 @@ class Terminal:
         os.write(self._master, f"{text}\n".encode())
 
     def interrupt(self) -> int:
-        """Do what Ctrl-C does, and return the exit code once it has ended the command."""
+        """Press Ctrl-C and return the exit code once the command has ended."""
         for _attempt in range(SECONDS):
             # Again where it came between a prompt and the reading, which then goes on waiting.
             os.killpg(self._process.pid, signal.SIGINT)
@@ -113,12 +113,12 @@ class Terminal:
         return self.code()
 
     def code(self) -> int:
-        """Wait for the end, take in what is shown until then, and return the exit code."""
+        """Wait for the end, read the remaining output, and return the exit code."""
         assert self._drain(SECONDS), f"it goes on: {self.shown!r}"
         return self._process.wait(SECONDS)
 
     def _drain(self, seconds: float) -> bool:
-        """Take in what is shown; return whether the end was reached in time."""
+        """Read output; return whether the end was reached in time."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if not self._read():
@@ -126,7 +126,7 @@ class Terminal:
         return False
 
     def _read(self) -> bool:
-        """Take in what is there, waiting a little for it; return whether more may come."""
+        """Read the available output, waiting briefly; return whether more may come."""
         if select.select([self._master], [], [], 0.1)[0]:
             try:
                 data = os.read(self._master, 65536)
@@ -139,7 +139,7 @@ class Terminal:
 
 @pytest.fixture
 def terminal() -> type[Terminal]:
-    """Return what opens a terminal with a command in it."""
+    """Return a factory of terminals that run a command."""
     if sys.platform == "win32":
         pytest.skip("Windows has no pseudoterminals that Python can open")
     return Terminal

@@ -25,7 +25,7 @@ def analysis(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, o
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON tells the position, the scores of the empty squares and the counts."""
+    """The JSON has the position, the scores of the empty squares and the counts."""
     result = analysis(capsys, BOARD, "--player", "mc:trials=500,other=1")
     assert list(result) == KEYS
     assert result["board"] == BOARD
@@ -36,7 +36,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_scores_are_the_engines(capsys: pytest.CaptureFixture[str]) -> None:
-    """The scores are the tally's, null where a square is taken, and the move has the greatest."""
+    """The scores are the tally's, null for occupied squares, and the move has the highest."""
     result = analysis(capsys, BOARD, "--player", "mc:trials=500,other=1", "--seed", "9")
     tally = engine.sample(Position.parse(BOARD), 500, move_seed(9, Position.parse(BOARD)))
     for key, values in (
@@ -57,7 +57,7 @@ def zip_board(board: str, values: tuple[float, ...]) -> list[tuple[str, float]]:
 
 
 def test_a_seed_repeats_an_analysis(capsys: pytest.CaptureFixture[str]) -> None:
-    """The seed is 0 unless given, so that a run can always be repeated."""
+    """The default seed is 0, so that every run can be repeated."""
     first, second, other = (
         analysis(capsys, BOARD, *seed) for seed in ([], ["--seed", "0"], ["--seed", "1"])
     )
@@ -66,13 +66,13 @@ def test_a_seed_repeats_an_analysis(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_trial_has_no_error(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is infinite becomes null: JSON has no infinity."""
+    """An infinite error becomes null, as JSON has no infinity."""
     result = analysis(capsys, BOARD, "--player", "mc:trials=1")
     assert result["standard_errors"] == [[None] * 3] * 3
 
 
 def test_a_player_without_values_has_nulls(capsys: pytest.CaptureFixture[str]) -> None:
-    """Random has a move and neither scores nor counts."""
+    """Random gives a move but no scores or counts."""
     result = analysis(capsys, BOARD, "--player", "random")
     assert result["scores"] == result["standard_errors"] == [[None] * 3] * 3
     assert result["wins"] is result["ties"] is result["losses"] is None
@@ -80,7 +80,7 @@ def test_a_player_without_values_has_nulls(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_side_to_move_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --to-move any counts are taken."""
+    """With --to-move any numbers of marks are accepted."""
     result = analysis(capsys, "xx./.../...", "--to-move", "O", "--player", "mc:trials=2000")
     assert result["board"] == "XX./.../..."
     assert result["to_move"] == "O"
@@ -88,14 +88,14 @@ def test_the_side_to_move_can_be_given(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_rules_follow_the_board(capsys: pytest.CaptureFixture[str]) -> None:
-    """The size is the board's, line and reverse are options, and a matching size is taken."""
+    """The board gives the size; line and reverse are options; a matching --size is accepted."""
     board = "/".join(["...."] * 4)
     assert main(["analyse", board, "--line", "3", "--reverse", "--size", "4"]) == 0
     assert capsys.readouterr().out.startswith("4×4, 3 in a row, reverse, X to move")
 
 
-def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without --json the scores stand on the board, the best starred and told below."""
+def test_text_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json the board shows the scores, the best one starred and described below."""
     assert main(["analyse", BOARD]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3×3, X to move; mc:trials=1000,current=1,other=2, seed 0"
@@ -108,29 +108,31 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "told"),
+    ("board", "expected"),
     [
         (BOARD, "at random among b1, a2, b2, c2, a3, b3, c3"),
         ("..../" * 3 + "....", "among 16 equal"),
     ],
 )
-def test_equal_squares_are_told(board: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where chance chose among equals they are named, or counted where they are many."""
+def test_equal_squares_are_named(
+    board: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Equal squares are named, or counted if there are many."""
     main(["analyse", board, "--player", "mc:trials=5,current=0,other=0"])
-    assert told in capsys.readouterr().out
+    assert expected in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("line", "warned"), [("12", True), ("3", False)])
-def test_scores_that_say_little_are_called_so(
+def test_many_ties_suggest_a_shorter_line(
     line: str, warned: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where nearly all trials are ties a shorter line is recommended, and only there."""
+    """A shorter line is suggested only if nearly all trials tie."""
     main(["analyse", "/".join(["." * 12] * 12), "--line", line, "--player", "mc:trials=200"])
     assert ("shorter --line" in capsys.readouterr().out) is warned
 
 
-def test_ctrl_c_keeps_what_was_found(terminal: type[Terminal]) -> None:
-    """An interrupted analysis writes the scores so far, with no move."""
+def test_ctrl_c_prints_the_scores_so_far(terminal: type[Terminal]) -> None:
+    """An interrupted analysis prints the scores so far without a move."""
     with terminal("analyse", BOARD, "--player", "mc:trials=1e11", "--json") as screen:
         screen.expect("thinking [")
         assert screen.interrupt() == 130

@@ -1,4 +1,4 @@
-"""`tttmc bench` puts all that plays random games into one table."""
+"""`tttmc bench` compares all engines for random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEYS = ["board", "line", "backend", "trials_per_second", "equivalent", "ratio_to
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every board has a row for the backend in use, the twin and course-style Python."""
+    """Every board has a row for the current backend, the Python twin and course-style Python."""
     assert main(["bench", "--quick", "--json", "--seed", "1"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert all(list(row) == KEYS for row in rows)
@@ -24,8 +24,8 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
         assert ratios["python"] > 1
 
 
-def test_people_read_what_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    """The table says what plays the games, and marks rates that count undrawn ties."""
+def test_the_table_names_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table names the engine in use and marks rates that include ties not drawn."""
     assert main(["bench", "--quick"]) == 0
     text = capsys.readouterr().out
     assert text.startswith(f"random games are played by: {engine.backend}\n")

@@ -1,4 +1,4 @@
-"""`tttmc converge` as scripts and people use it."""
+"""`tttmc converge` for scripts and people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tttmc_app.cli import main
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """A row a number of trials, with values, errors, counts and intervals; and the limit."""
+    """Each number of trials has a row of values, errors, counts and intervals; then the limit."""
     arguments = ["X../.../...", "--player", "mc:current=1,other=1", "--trials", "5,500"]
     assert main(["converge", *arguments, "--runs", "30", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -28,14 +28,14 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_one_trial_has_no_error_in_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """The error of a single trial, which is infinite, is null."""
+    """The infinite error of a single trial is null."""
     assert main(["converge", ".../.../...", "--trials", "1", "--runs", "2", "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["rows"]
     assert row["standard_errors"] == [[None] * 3] * 3
 
 
 def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
-    """People read the chance of a losing move and the best squares' values, limit last."""
+    """The table shows the chance of a losing move and the best squares, with the limit last."""
     assert main(["converge", "X../.../...", "--trials", "10,100", "--runs", "20"]) == 0
     lines = capsys.readouterr().out.splitlines()
     head = next(number for number, line in enumerate(lines) if "losing move" in line)
@@ -45,7 +45,7 @@ def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["X../.../...", "--trials", "ten"], "'ten' is not a whole number"),
         (["X../.../...", "--trials", ","], "at least one number"),
@@ -55,11 +55,11 @@ def test_text_is_a_table_that_ends_with_the_limit(capsys: pytest.CaptureFixture[
         (["XXX/OO./..."], "over"),
     ],
 )
-def test_bad_input_is_told_in_a_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+def test_bad_input_is_explained_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """What can't converge is refused with exit code 2 and one line that says why."""
+    """Bad input gives exit code 2 and one line with the reason."""
     assert main(["converge", *arguments]) == 2
     complaint = capsys.readouterr().err
-    assert told in complaint
+    assert expected in complaint
     assert complaint.count("\n") == 1

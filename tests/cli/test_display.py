@@ -18,14 +18,14 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display 
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take away all that could name a display."""
+    """Remove all variables that name a display."""
     for variable in (*VARIABLES, "QT_QPA_PLATFORM_PLUGIN_PATH"):
         monkeypatch.delenv(variable, raising=False)
 
 
 @linux
 def test_no_display_is_an_obstacle() -> None:
-    """With nothing that names a display, the reason says what would give one."""
+    """Without a display, the reason says how to get one."""
     reason = display.obstacle()
     assert reason is not None
     assert "DISPLAY" in reason
@@ -34,7 +34,7 @@ def test_no_display_is_an_obstacle() -> None:
 
 @linux
 def test_drawing_off_screen_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A platform of Qt's that draws by itself counts as a display."""
+    """Qt's offscreen platform counts as a display."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert display.obstacle() is None
 
@@ -44,7 +44,7 @@ def test_drawing_off_screen_needs_no_display(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_platform_that_qt_lacks_is_an_obstacle(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A name of no plugin is found out here and not by Qt, which aborts."""
+    """An unknown platform is reported here; Qt would abort."""
     monkeypatch.setenv("QT_QPA_PLATFORM", f"{name}:size=3")
     reason = display.obstacle()
     assert reason is not None
@@ -52,17 +52,17 @@ def test_a_platform_that_qt_lacks_is_an_obstacle(
 
 
 def test_missing_qt_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where PySide6 was never installed, the reason says how to get it."""
+    """If PySide6 is missing, the reason says how to install it."""
     monkeypatch.setattr(display, "find_spec", dict[str, ModuleSpec]().get)
     assert "pip install" in str(display.obstacle())
 
 
 @linux
 @pytest.mark.parametrize("value", [":9753", "nonsense", "127.0.0.1:9753"])
-def test_a_display_that_nobody_serves_is_an_obstacle(
+def test_a_display_without_a_server_is_an_obstacle(
     value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """DISPLAY is believed only when a server answers there."""
+    """DISPLAY counts only if a server answers."""
     monkeypatch.setenv("DISPLAY", value)
     problem = display.server_problem("xcb")
     assert problem is not None
@@ -70,8 +70,8 @@ def test_a_display_that_nobody_serves_is_an_obstacle(
 
 
 @linux
-def test_a_compositor_that_listens_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    """WAYLAND_DISPLAY is believed when its socket takes a connection, and not otherwise."""
+def test_a_listening_compositor_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """WAYLAND_DISPLAY counts only if its socket accepts a connection."""
     # A folder of its own: a socket's path must be short, and pytest's are long.
     with TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
@@ -82,8 +82,8 @@ def test_a_compositor_that_listens_is_a_display(monkeypatch: pytest.MonkeyPatch)
         assert display.server_problem("wayland") is None
 
 
-def test_a_silent_server_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A display that takes longer than our patience counts as none."""
+def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A display that doesn't answer in time doesn't count."""
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
         server.listen()
@@ -94,10 +94,10 @@ def test_a_silent_server_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @linux
-def test_a_plugin_that_lacks_a_library_names_it(
+def test_the_missing_library_of_a_plugin_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A plugin that can't be loaded leads to the library it lacks and the package that has it."""
+    """If a plugin can't be loaded, the reason names the missing library and its package."""
     plugins = tmp_path / "Qt" / "plugins" / "platforms"
     plugins.mkdir(parents=True)
     (plugins / "libqxcb.so").write_bytes(b"no library")
@@ -125,12 +125,12 @@ def test_a_plugin_that_lacks_a_library_names_it(
     ],
 )
 def test_debian_packages_follow_from_libraries(library: str, package: str | None) -> None:
-    """A library's name gives the package that brings it."""
+    """A library's name gives its Debian package."""
     assert display.debian_package(library) == package
 
 
 def test_only_failures_of_qt_are_obstacles() -> None:
-    """A module of our own that is missing is a defect, and is not put down to Qt."""
+    """A missing module of ours is a defect and isn't blamed on Qt."""
     ours = ImportError("No module named 'tttmc_app.gui.nothing'", name="tttmc_app.gui.nothing")
     theirs = ImportError("libGL.so.1: cannot open shared object file", name="PySide6.QtGui")
     assert display.obstacle_in(ours) is None
@@ -138,6 +138,6 @@ def test_only_failures_of_qt_are_obstacles() -> None:
 
 
 def test_other_systems_have_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Windows and macOS nothing is looked for."""
+    """Windows and macOS are assumed to have a display."""
     monkeypatch.setattr(display, "sys", SimpleNamespace(platform="darwin"))
     assert display.obstacle() is None

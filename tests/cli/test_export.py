@@ -1,4 +1,4 @@
-"""`tttmc export` as scripts and people use it, without any display."""
+"""`tttmc export` for scripts and people, without a display."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 def test_a_game_becomes_a_gif_without_a_display(game: Path, tttmc: Run) -> None:
-    """With no display, and with one that doesn't answer, the same animation is written."""
+    """Without a display, or with one that doesn't answer, the animation is the same."""
     sizes: list[int] = []
     for display in (None, ":987"):
         done = tttmc(
@@ -33,21 +33,21 @@ def test_a_game_becomes_a_gif_without_a_display(game: Path, tttmc: Run) -> None:
             QT_QPA_PLATFORM=None,
         )
         assert (done.returncode, done.stderr) == (0, "")
-        told = json.loads(done.stdout)
-        assert list(told) == ["file", "format", "width", "height", "frames", "bytes"]
+        written = json.loads(done.stdout)
+        assert list(written) == ["file", "format", "width", "height", "frames", "bytes"]
         path = game.parent / "a.gif"
         with Image.open(path) as gif:
-            assert getattr(gif, "n_frames", 0) == told["frames"] >= 10
-            assert gif.size == (told["width"], told["height"])
-        assert told["bytes"] == path.stat().st_size < 300_000
-        sizes.append(told["bytes"])
+            assert getattr(gif, "n_frames", 0) == written["frames"] >= 10
+            assert gif.size == (written["width"], written["height"])
+        assert written["bytes"] == path.stat().st_size < 300_000
+        sizes.append(written["bytes"])
     assert sizes[0] == sizes[1]
 
 
 def test_pictures_of_a_move_in_any_size_and_theme(
     game: Path, capsys: pytest.CaptureFixture[str], qapp: object
 ) -> None:
-    """A PNG has the width that is asked for and the theme's ground; a file there is replaced."""
+    """A PNG has the chosen width and the theme's background, and replaces an existing file."""
     path = game.parent / "a.png"
     path.write_text("old", encoding="utf-8")
     wanted = ["--png", str(path), "--move", "2", "--width", "300", "--theme", "dark"]
@@ -61,7 +61,7 @@ def test_pictures_of_a_move_in_any_size_and_theme(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--png", "a.jpg"], "end it in .png"),
         (["--gif", "a.png"], "end it in .gif"),
@@ -74,28 +74,30 @@ def test_pictures_of_a_move_in_any_size_and_theme(
         (["--png", "a.png", "--svg", "a.svg"], "not allowed with"),
     ],
 )
-def test_bad_input_is_told_in_a_line(
+def test_bad_input_is_explained_in_one_line(
     game: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     arguments: list[str],
-    told: str,
+    expected: str,
     qapp: object,
 ) -> None:
-    """What can't be exported is refused with exit code 2 and one line that says why."""
+    """Bad input gives exit code 2 and one line with the reason."""
     monkeypatch.chdir(game.parent)
     code = main(["export", str(game), *arguments])
     complaint = capsys.readouterr().err
-    assert (code, complaint.count("\n")) == ((2, 1) if told else (0, 0))
-    assert told in complaint
+    assert (code, complaint.count("\n")) == ((2, 1) if expected else (0, 0))
+    assert expected in complaint
 
 
-def test_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is no game, or isn't there, is named."""
+def test_a_file_that_is_not_a_game_is_rejected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A missing file, or one that isn't a game, is named."""
     path = tmp_path / "game.json"
-    for told in ("there is no such file", "this is no game"):
+    for expected in ("there is no such file", "this is no game"):
         assert main(["export", str(path), "--png", str(tmp_path / "a.png")]) == 2
         complaint = capsys.readouterr().err
-        assert told in complaint
+        assert expected in complaint
         assert str(path) in complaint
         path.write_text("{}", encoding="utf-8")

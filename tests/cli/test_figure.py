@@ -1,4 +1,4 @@
-"""Charts by command: a picture beside the table, without a display."""
+"""Charts written by commands without a display."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tttmc_app.cli import main
 
 @pytest.mark.usefixtures("qtbot")
 def test_a_sweep_draws_its_charts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`--figure` writes results and times under each other, and the table is printed as well."""
+    """`--figure` writes charts of results and times, and the table is still printed."""
     path = tmp_path / "sweep.png"
     words = ["sweep", "--trials", "1,2", "--games", "2", "--workers", "1", "--figure", str(path)]
     assert main(words) == 0
@@ -34,7 +34,7 @@ def test_a_sweep_draws_its_charts(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_every_run_of_the_lab_draws(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
-    """What is calculated or trained has a picture too, in either format, and a table."""
+    """Calculations and trainings also write a picture in either format, and a table."""
     monkeypatch.chdir(tmp_path)
     assert main([*words, "--figure", "a.png", "--csv", "a.csv"]) == 0
     assert main([*words, "--figure", "a.svg"]) == 0
@@ -45,7 +45,7 @@ def test_every_run_of_the_lab_draws(
     assert len(Path("a.csv").read_text("utf-8").splitlines()) > 2
 
 
-def test_a_figure_of_no_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """A name that is no picture's ends the command before any game."""
+def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
+    """A name that isn't a picture's ends the command before any game."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2
     assert "end it in .png or .svg" in capsys.readouterr().err

@@ -17,14 +17,14 @@ SWEEP = ["sweep", "--trials", "5,50", "--games", "8", "--workers", "1"]
 TOURNAMENT = ["tournament", "random", "mc:trials=20", "perfect", "--games", "4", "--workers", "1"]
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run a command that succeeds and return what it writes."""
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command that succeeds and return its output."""
     assert main(list(arguments)) == 0
     return capsys.readouterr().out
 
 
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Run a command with bad input and return the one line that it says."""
+def error_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command with bad input and return its one line of error."""
     assert main(list(arguments)) == 2
     output, errors = capsys.readouterr()
     assert output == ""
@@ -33,8 +33,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_a_sweep_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """The rows have the keys that scripts rely on, and count every game once."""
-    result = json.loads(told(capsys, *SWEEP, "--json"))
+    """The rows have the keys that scripts rely on and count every game once."""
+    result = json.loads(output_of(capsys, *SWEEP, "--json"))
     assert (result["run"], result["finished"], result["seed"]) == (1, True, 0)
     assert [row["trials"] for row in result["rows"]] == [5, 50]
     for row in result["rows"]:
@@ -49,17 +49,17 @@ def test_a_sweep_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 REASON = "occupier.py: mc_move returned (0, 0), which is occupied"
 
 
-def test_a_sweep_tells_of_forfeits(
+def test_a_sweep_reports_forfeits(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str
 ) -> None:
-    """A sweep says who forfeited with which value, and why: in words, in JSON and in CSV."""
+    """A sweep reports who forfeited with which value, and why, in text, JSON and CSV."""
     file = tmp_path / "table.csv"
     sweep = ["sweep", "--player", occupier, "--trials", "5", "--against", "perfect"]
     sweep += ["--side", "both", "--games", "2", "--workers", "1"]
-    text = told(capsys, *sweep, "--csv", str(file))
+    text = output_of(capsys, *sweep, "--csv", str(file))
     assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
     assert "trials=5: course:" in text
-    row = json.loads(told(capsys, *sweep, "--json"))["rows"][0]
+    row = json.loads(output_of(capsys, *sweep, "--json"))["rows"][0]
     counts = [row[name] for name in ("forfeits", "player_forfeits", "opponent_forfeits")]
     assert counts == [2, 2, 0]
     assert (row["player_forfeit_reason"], row["opponent_forfeit_reason"]) == (REASON, "")
@@ -68,15 +68,15 @@ def test_a_sweep_tells_of_forfeits(
     assert (row["player_forfeits"], row["player_forfeit_reason"]) == ("2", REASON)
 
 
-def test_a_tournament_tells_of_forfeits(
+def test_a_tournament_reports_forfeits(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, occupier: str
 ) -> None:
-    """A tournament says which player forfeited and why: in words, in JSON and in CSV."""
+    """A tournament reports which player forfeited, and why, in text, JSON and CSV."""
     file = tmp_path / "table.csv"
     tournament = ["tournament", "perfect", occupier, "--games", "2", "--workers", "1"]
-    text = told(capsys, *tournament, "--csv", str(file))
+    text = output_of(capsys, *tournament, "--csv", str(file))
     assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
-    result = json.loads(told(capsys, *tournament, "--json"))
+    result = json.loads(output_of(capsys, *tournament, "--json"))
     assert [(row["forfeits"], row["forfeit_reason"]) for row in result["players"]] == [
         (0, ""),
         (2, REASON),
@@ -87,10 +87,10 @@ def test_a_tournament_tells_of_forfeits(
     assert [row["forfeit_reason"] for row in rows] == ["", REASON]
 
 
-def test_a_sweep_for_people_and_as_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """The table has a line a value, and the CSV the same rows."""
+def test_a_sweep_as_text_and_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The table has a line for each value, and the CSV has the same rows."""
     file = tmp_path / "table.csv"
-    lines = told(capsys, *SWEEP, "--csv", str(file))
+    lines = output_of(capsys, *SWEEP, "--csv", str(file))
     assert lines.startswith("run 1: 16 games, 3×3, seed 0, 1 thread, ")
     assert [line.split()[:2] for line in lines.splitlines()[3:5]] == [["5", "8"], ["50", "8"]]
     with file.open(newline="") as opened:
@@ -105,30 +105,30 @@ def test_a_sweep_for_people_and_as_csv(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 def test_every_column_is_explained(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """What a table or a list of games holds has its meaning in `tttmc results columns`."""
+    """`tttmc results columns` explains every column of tables and lists of games."""
     tables, games = (tmp_path / name for name in ("table.csv", "games.csv"))
-    meanings = json.loads(told(capsys, "results", "columns", "--json"))
+    meanings = json.loads(output_of(capsys, "results", "columns", "--json"))
     for made, heads in ((SWEEP, ["games"]), (TOURNAMENT, ["rating"])):
-        told(capsys, *made, "--csv", str(tables))
+        output_of(capsys, *made, "--csv", str(tables))
         names = tables.read_text().splitlines()[0].split(",")
         assert set(heads) <= set(names)
         assert unexplained(names, meanings["table"]) == []
-    told(capsys, "results", "export-games", "1", str(games))
+    output_of(capsys, "results", "export-games", "1", str(games))
     assert unexplained(games.read_text().splitlines()[0].split(","), meanings["games"]) == []
-    assert "..._share" in told(capsys, "results", "columns")
+    assert "..._share" in output_of(capsys, "results", "columns")
 
 
 def unexplained(names: list[str], meanings: dict[str, str]) -> list[str]:
-    """Return the columns without a meaning; "..._low" stands for all of that ending."""
+    """Return the columns without an explanation; "..._low" stands for all with that ending."""
     known = {name for key in meanings for name in key.split(", ")}
     ends = {key.removeprefix("...") for key in known if key.startswith("...")} | {"_deviation"}
     return [name for name in names if name not in known and not name.endswith(tuple(ends))]
 
 
 def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixture[str]) -> None:
-    """Here the weight of the other side, as O against Random, on another board."""
+    """A weight varies for a player that plays O against Random on another board."""
     result = json.loads(
-        told(
+        output_of(
             capsys,
             *("sweep", "--player", "mc:trials=20", "--vary", "other=0,2.5", "--against", "random"),
             *("--side", "o", "--size", "4", "--line", "3", "--reverse", "--games", "6"),
@@ -142,8 +142,8 @@ def test_any_parameter_varies_against_another_player(capsys: pytest.CaptureFixtu
 
 
 def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """Players come with rating and interval, the strongest first; pairs with both sides."""
-    result = json.loads(told(capsys, *TOURNAMENT, "--json"))
+    """Players have ratings and intervals, the strongest first; pairs are listed for both sides."""
+    result = json.loads(output_of(capsys, *TOURNAMENT, "--json"))
     ratings = [player["rating"] for player in result["players"]]
     assert ratings == sorted(ratings, reverse=True)
     for player in result["players"]:
@@ -156,15 +156,15 @@ def test_a_tournament_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(result["pairs"]) == 6
 
 
-def test_a_tournament_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    """Standings and a cross table."""
-    lines = told(capsys, *TOURNAMENT)
+def test_a_tournament_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    """The output has standings and a cross table."""
+    lines = output_of(capsys, *TOURNAMENT)
     assert "1  perfect:" in lines
     assert "won-tied-lost by the row's player" in lines
 
 
-def test_resume_says_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
-    """Where there is nothing to go on with a run begins; an unfinished one goes on."""
+def test_resume_reports_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+    """--resume continues an unfinished run, or starts one and says so."""
     assert main([*SWEEP, "--resume"]) == 0
     assert "no unfinished sweep has these settings: starting a new one" in capsys.readouterr().err
     with Store() as store:
@@ -175,11 +175,11 @@ def test_resume_says_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
     assert "run 1: 16 games" in output
 
 
-def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing of its settings need be typed again; what is typed must be the same."""
+def test_a_run_is_resumed_by_number(capsys: pytest.CaptureFixture[str]) -> None:
+    """A run is resumed by number without its settings; given settings must match."""
     begun = [*SWEEP, "--seed", "3", "--size", "4"]
-    told(capsys, *begun)
-    told(capsys, *TOURNAMENT)
+    output_of(capsys, *begun)
+    output_of(capsys, *TOURNAMENT)
     with Store() as store:
         store.connection.execute("DELETE FROM games WHERE number > 11")
     says = {
@@ -190,7 +190,7 @@ def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None
         ("tournament", "--resume", "2"): "run 2 is finished",
     }
     for arguments, line in says.items():
-        assert line in refused(capsys, *arguments)
+        assert line in error_of(capsys, *arguments)
     assert main(["sweep", "--resume", "1", "--workers", "1"]) == 0
     output, errors = capsys.readouterr()
     assert "continuing run 1: 12 of 16 games are finished" in errors
@@ -198,8 +198,8 @@ def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None
     with Store() as store:
         store.connection.execute("DELETE FROM games WHERE run = 1 AND number > 11")
         store.delete([1])
-    assert "restore 1 brings it back" in refused(capsys, *begun, "--resume", "1")
-    told(capsys, "results", "restore", "1")
+    assert "restore 1 brings it back" in error_of(capsys, *begun, "--resume", "1")
+    output_of(capsys, "results", "restore", "1")
     assert main([*begun, "--resume", "1"]) == 0
     players = TOURNAMENT[1:4]
     assert main(["tournament", "--resume", *players, *TOURNAMENT[4:]]) == 0
@@ -207,7 +207,7 @@ def test_a_run_goes_on_by_its_number(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
-    """A terminal shows a bar and the time left; what is finished is kept and told."""
+    """A terminal shows a bar and the time left; finished games are saved and reported."""
     with terminal("sweep", "--trials", "300", "--games", "100000", "--workers", "1") as screen:
         screen.expect("sweep [")
         screen.expect("left")
@@ -241,65 +241,65 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
 def test_bad_input(
     arguments: list[str], line: str, capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
-    """It is told in one line, and no run is begun."""
-    assert line in refused(capsys, *arguments)
+    """Bad input is explained in one line and starts no run."""
+    assert line in error_of(capsys, *arguments)
     if (home / "results.sqlite").exists():
         with Store() as store:
             assert store.runs() == []
 
 
-def test_runs_are_listed_shown_and_put_away(
+def test_runs_are_listed_shown_and_deleted(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """All that can be done with a kept run."""
-    assert told(capsys, "results") == "no runs yet: tttmc sweep --help\n"
-    made = json.loads(told(capsys, *SWEEP, "--json"))
-    told(capsys, *TOURNAMENT)
-    told(capsys, "results", "rename", "1", "Two counts")
-    listed = told(capsys, "results").splitlines()
+    """Every action on saved runs works."""
+    assert output_of(capsys, "results") == "no runs yet: tttmc sweep --help\n"
+    made = json.loads(output_of(capsys, *SWEEP, "--json"))
+    output_of(capsys, *TOURNAMENT)
+    output_of(capsys, "results", "rename", "1", "Two counts")
+    listed = output_of(capsys, "results").splitlines()
     assert [line.split("  ")[0] for line in listed] == ["run", "2", "1"]
     assert "Two counts" in listed[2]
-    shown = json.loads(told(capsys, "results", "show", "1", "--json"))
+    shown = json.loads(output_of(capsys, "results", "show", "1", "--json"))
     assert shown == made | {"name": "Two counts"}
-    assert "repeat: tttmc sweep --player" in told(capsys, "results", "show", "1")
-    assert "won-tied-lost" in told(capsys, "results", "show", "2")
+    assert "repeat: tttmc sweep --player" in output_of(capsys, "results", "show", "1")
+    assert "won-tied-lost" in output_of(capsys, "results", "show", "2")
     for name in ("out.csv", "out.json"):
-        told(capsys, "results", "export", "1", str(tmp_path / name))
+        output_of(capsys, "results", "export", "1", str(tmp_path / name))
     assert json.loads((tmp_path / "out.json").read_text()) == shown
     assert (tmp_path / "out.csv").read_text().startswith("trials,games,x_wins,")
-    assert "end it in .csv or .json" in refused(capsys, "results", "export", "1", "out.txt")
-    told(capsys, "results", "delete", "1", "2")
-    assert told(capsys, "results") == "no runs yet: tttmc sweep --help\n"
-    assert "Two counts" in told(capsys, "results", "list", "--deleted")
-    told(capsys, "results", "restore", "1")
-    assert [run["run"] for run in json.loads(told(capsys, "results", "--json"))] == [1]
-    told(capsys, "results", "erase", "2")
-    assert "there is no run 2" in refused(capsys, "results", "restore", "2")
+    assert "end it in .csv or .json" in error_of(capsys, "results", "export", "1", "out.txt")
+    output_of(capsys, "results", "delete", "1", "2")
+    assert output_of(capsys, "results") == "no runs yet: tttmc sweep --help\n"
+    assert "Two counts" in output_of(capsys, "results", "list", "--deleted")
+    output_of(capsys, "results", "restore", "1")
+    assert [run["run"] for run in json.loads(output_of(capsys, "results", "--json"))] == [1]
+    output_of(capsys, "results", "erase", "2")
+    assert "there is no run 2" in error_of(capsys, "results", "restore", "2")
 
 
 def test_games_are_exported_and_repeated(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Each game has its seed, with which `tttmc play` plays it again."""
-    told(capsys, *SWEEP)
+    """`tttmc play` repeats each exported game from its seed."""
+    output_of(capsys, *SWEEP)
     file = tmp_path / "games.csv"
-    told(capsys, "results", "export-games", "1", str(file))
+    output_of(capsys, "results", "export-games", "1", str(file))
     with file.open(newline="") as opened:
         games = list(csv.DictReader(opened))
     assert [game["number"] for game in games] == [str(number) for number in range(16)]
     for game in (games[0], games[-1]):
         players = ("--x", game["x"], "--o", game["o"])
-        again = json.loads(told(capsys, "play", *players, "--seed", game["seed"], "--json"))
+        again = json.loads(output_of(capsys, "play", *players, "--seed", game["seed"], "--json"))
         assert " ".join(map(square_name, again["moves"])) == game["moves"]
         assert (again["winner"] or "") == game["winner"]
 
 
 def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    """Rows that both have are set side by side, with the difference's interval."""
-    told(capsys, *SWEEP)
-    told(capsys, *SWEEP, "--seed", "5")
-    told(capsys, *TOURNAMENT)
-    rows = json.loads(told(capsys, "results", "compare", "1", "2", "--json"))["rows"]
+    """Common rows are shown side by side with the interval of the difference."""
+    output_of(capsys, *SWEEP)
+    output_of(capsys, *SWEEP, "--seed", "5")
+    output_of(capsys, *TOURNAMENT)
+    rows = json.loads(output_of(capsys, "results", "compare", "1", "2", "--json"))["rows"]
     assert [(row["name"], row["measure"]) for row in rows[:3]] == [
         ("5", "X wins"),
         ("5", "ties"),
@@ -308,12 +308,12 @@ def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     for row in rows:
         one, two = row["values"]
         assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
-    assert "difference" in told(capsys, "results", "compare", "3", "3")
-    assert "no row in common" in refused(capsys, "results", "compare", "1", "3")
+    assert "difference" in output_of(capsys, "results", "compare", "3", "3")
+    assert "no row in common" in error_of(capsys, "results", "compare", "1", "3")
 
 
 def test_a_pipe_gets_the_table_alone(tttmc: Run) -> None:
-    """The command as people run it, by processes: no bar, no traceback, exit code 0."""
+    """In a pipe with several processes there is no bar and no traceback, and the exit code is 0."""
     done = tttmc("sweep", "--trials", "5", "--games", "3", "--workers", "2", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["rows"][0]["games"] == 3

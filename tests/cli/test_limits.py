@@ -1,4 +1,4 @@
-"""`tttmc limits` as scripts and people use it."""
+"""`tttmc limits` for scripts and people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tttmc_app.cli import main
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """Both sides tell the chance to lose and the positions of mistakes, boards and all."""
+    """Both sides have the chance to lose and the positions of mistakes with their boards."""
     assert main(["limits", "mc:current=1,other=1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["player"] == "mc:current=1,other=1"
@@ -29,8 +29,8 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
     assert corner["reply"][0] == [2, 0]
 
 
-def test_text_says_who_is_beaten_and_where(capsys: pytest.CaptureFixture[str]) -> None:
-    """People read the verdict of each side and what goes wrong on which board."""
+def test_text_gives_verdicts_and_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
+    """The text gives the verdict on each side and the mistakes with their boards."""
     assert main(["limits", "mc:trials=5,current=1,other=1", "--reverse"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("mc:current=1,other=1, 3×3, reverse")
@@ -41,7 +41,7 @@ def test_text_says_who_is_beaten_and_where(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["perfect"], "perfect has no limit"),
         (["human"], "human is not a machine"),
@@ -50,11 +50,11 @@ def test_text_says_who_is_beaten_and_where(capsys: pytest.CaptureFixture[str]) -
         (["mc:trails=5"], "no parameter 'trails'"),
     ],
 )
-def test_bad_input_is_told_in_a_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+def test_bad_input_is_explained_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """What has no limits is refused with exit code 2 and one line that says why."""
+    """Bad input gives exit code 2 and one line with the reason."""
     assert main(["limits", *arguments]) == 2
     complaint = capsys.readouterr().err
-    assert told in complaint
+    assert expected in complaint
     assert complaint.count("\n") == 1

@@ -67,37 +67,39 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize(("arguments", "told"), BAD.values(), ids=BAD)
-def test_bad_input_is_told_in_a_line(
-    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("arguments", "expected"), BAD.values(), ids=BAD)
+def test_bad_input_is_explained_in_one_line(
+    arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever is wrong with the arguments: exit code 2 and one line that names it."""
+    """Bad arguments give exit code 2 and one line that names the problem."""
     assert main(arguments) == 2
     output, errors = capsys.readouterr()
     assert output == ""
     assert errors.count("\n") == 1
     assert len(errors) < 500
     assert errors.startswith("tttmc")
-    assert told in errors
+    assert expected in errors
 
 
-def test_a_refusal_names_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who gets the arguments wrong learns where they are explained."""
+def test_an_error_mentions_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    """An error in the arguments mentions the help."""
     main(["analyse"])
     assert "(see tttmc analyse --help)" in capsys.readouterr().err
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """The help lists all the commands, each with what it is for."""
+    """The help lists all commands with their purpose."""
     assert main(["--help"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    told = [line.split()[0] for line in lines if line.startswith("    ") and len(line.split()) > 1]
-    assert tuple(told) == COMMANDS
+    expected = [
+        line.split()[0] for line in lines if line.startswith("    ") and len(line.split()) > 1
+    ]
+    assert tuple(expected) == COMMANDS
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each command explains itself, its JSON included."""
+    """Each command's help explains the command and its JSON."""
     assert main([name, "--help"]) == 0
     text = capsys.readouterr().out
     assert "--json" in text
@@ -105,7 +107,7 @@ def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[st
 
 
 def test_help_lists_the_players(capsys: pytest.CaptureFixture[str]) -> None:
-    """A command that takes players says which there are and what can be set on them."""
+    """The help of a command with players lists them and their settings."""
     main(["match", "--help"])
     assert "mc:trials=1000,current=1,other=2" in capsys.readouterr().out
 
@@ -117,7 +119,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_starts_without_the_program(tmp_path: Path) -> None:
-    """The help comes without Qt, and without the rest that a command only loads when it runs."""
+    """The help loads neither Qt nor the modules that commands load when they run."""
     script = (
         "import sys; from tttmc_app.cli import main; main(['--help']); "
         "print([m for m in ('PySide6', 'tttmc_app.core', 'pathlib') if m in sys.modules])"
@@ -136,7 +138,7 @@ def test_help_starts_without_the_program(tmp_path: Path) -> None:
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No arguments, and a display: the window's exit code is the program's."""
+    """Without arguments the window opens, and its exit code is the program's."""
 
     def run(signals: list[int]) -> int:
         return 7 + len(signals)
@@ -151,7 +153,7 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_library_that_qt_lacks_leads_to_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where importing Qt fails, the line names the library and two machines play."""
+    """If Qt can't be imported, one line names the library and two machines play."""
 
     class Lacking(types.ModuleType):
         def __getattr__(self, _name: str) -> object:
@@ -170,7 +172,7 @@ def test_a_library_that_qt_lacks_leads_to_the_terminal(
 
 
 def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An error of the program's own is no bad input: it comes out as it is."""
+    """An error in the program itself is raised, not reported as bad input."""
 
     def fail(_args: argparse.Namespace) -> int:
         raise ValueError("a defect")
@@ -182,7 +184,7 @@ def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
 def test_without_a_display_machines_play(tttmc: Run) -> None:
-    """Where no window can open and nobody can type, one line says so and a game is shown."""
+    """Without a display and a keyboard, one line says so and two machines play."""
     done = tttmc(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1
@@ -194,7 +196,7 @@ def test_without_a_display_machines_play(tttmc: Run) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
 def test_a_display_without_a_server_leads_to_the_terminal(terminal: type[Terminal]) -> None:
-    """Where DISPLAY names no server, the person at the terminal plays there."""
+    """If no server answers at DISPLAY, the user plays in the terminal."""
     with terminal(DISPLAY=":9753", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None) as screen:
         screen.expect("no server answers at DISPLAY=':9753'")
         screen.expect("X to move: ")
@@ -203,8 +205,8 @@ def test_a_display_without_a_server_leads_to_the_terminal(terminal: type[Termina
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX pipes")
-def test_a_pipe_that_nobody_reads_ends_it_quietly(tmp_path: Path) -> None:
-    """When the reader goes away, the command ends without a word."""
+def test_a_closed_pipe_ends_the_command_silently(tmp_path: Path) -> None:
+    """When the reader of a pipe goes away, the command ends silently."""
     process = subprocess.Popen(
         command("play", "--x", "random", "--o", "random", "--size", "25"),
         stdout=subprocess.PIPE,
@@ -223,8 +225,8 @@ def test_a_pipe_that_nobody_reads_ends_it_quietly(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
-def test_closed_streams_are_survived(tmp_path: Path) -> None:
-    """Started without any of the three streams, a game ends as it should."""
+def test_closed_streams_do_no_harm(tmp_path: Path) -> None:
+    """A game ends normally without any of the three streams."""
     line = f"exec {' '.join(command('play'))} <&- >&- 2>&-"
     code = subprocess.run(
         ["sh", "-c", line], cwd=tmp_path, env=environment(), timeout=SECONDS, check=False
@@ -233,8 +235,8 @@ def test_closed_streams_are_survived(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_told_in_a_line(tmp_path: Path) -> None:
-    """Output that can't be written is told of, once."""
+def test_a_full_disk_is_reported_once(tmp_path: Path) -> None:
+    """A full disk is reported once, in one line."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
             command("match", "random", "random", "--games", "1"),
@@ -250,15 +252,15 @@ def test_a_full_disk_is_told_in_a_line(tmp_path: Path) -> None:
     assert done.stderr == "tttmc match: No space left on device\n"
 
 
-def test_a_narrow_encoding_is_no_failure(tttmc: Run) -> None:
-    """Where × can't be written, the rest of the line still is."""
+def test_a_narrow_encoding_does_no_harm(tttmc: Run) -> None:
+    """If an encoding lacks ×, the rest of the line is still printed."""
     done = tttmc("match", "random", "random", "--games", "1", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "3?3" in done.stdout
 
 
 def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hidden word makes the program's own entry a child that runs a file."""
+    """With the hidden command, the program's entry point becomes a child that runs a file."""
     assert COURSE_CHILD == HIDDEN_COMMAND
     path = tmp_path / "student.py"
     path.write_text("print 'hello'\n", encoding="utf-8")
@@ -274,7 +276,7 @@ def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert student.load().output == "hello\n"
 
 
-def test_a_frozen_copy_names_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is started there is the program and the hidden word, no Python with options."""
+def test_the_command_of_a_frozen_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frozen copy starts itself with the hidden command and no options of Python."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert process.command("7") == [sys.executable, HIDDEN_COMMAND, "7"]

@@ -19,7 +19,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
     assert 0 < result["seconds_per_game"] < 1
 
 
-def test_people_read_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
+def test_text_has_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
     """Without --json each outcome has its count and share."""
     assert main(["match", "random", "random", "--size", "1", "--games", "4"]) == 0
     assert re.fullmatch(
@@ -31,14 +31,16 @@ def test_people_read_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("side", ["x", "o"])
-def test_forfeits_are_told(capsys: pytest.CaptureFixture[str], occupier: str, side: str) -> None:
-    """Who forfeited how many games, and why first, is told to people and to scripts."""
+def test_forfeits_are_reported(
+    capsys: pytest.CaptureFixture[str], occupier: str, side: str
+) -> None:
+    """Text and JSON report who forfeited how many games, and the first reason."""
     players = [occupier, "random"] if side == "x" else ["random", occupier]
     match = ["match", *players, "--games", "3"]
     assert main(match) == 0
     reason = "occupier.py: mc_move returned (0, 0), which is occupied"
-    told = capsys.readouterr().out.splitlines()[-1]
-    assert told == f"{side.upper()} forfeited 3 games, the first: {reason}"
+    expected = capsys.readouterr().out.splitlines()[-1]
+    assert expected == f"{side.upper()} forfeited 3 games, the first: {reason}"
     assert main([*match, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     other = "o" if side == "x" else "x"
@@ -48,14 +50,14 @@ def test_forfeits_are_told(capsys: pytest.CaptureFixture[str], occupier: str, si
 
 
 def test_a_pipe_gets_no_bar(tttmc: Run) -> None:
-    """Where the error stream is no terminal nothing is written to it."""
+    """If the error stream isn't a terminal, nothing is written to it."""
     done = tttmc("match", "mc:trials=300", "mc:trials=300", "--games", "30")
     assert done.returncode == 0
     assert done.stderr == ""
 
 
 def test_ctrl_c_keeps_the_games_played(terminal: type[Terminal]) -> None:
-    """A terminal shows a bar; an interrupted match counts the games until then."""
+    """A terminal shows a bar; an interrupted match counts the games so far."""
     players = ("mc:trials=300", "mc:trials=300")
     with terminal("match", *players, "--games", "1000000", "--json") as screen:
         screen.expect("match [")

@@ -10,7 +10,7 @@ def thought(position: Position, *values: float | None) -> Thought:
 
 
 def test_board_names_rows_and_columns() -> None:
-    """A board is drawn with its names at the rim and a star behind the square asked for."""
+    """A board has named rows and columns, and a star after the given square."""
     position = Position.parse("X.O/.../...")
     assert board_table(position, (0, 2)) == [
         "    a  b  c",
@@ -20,8 +20,8 @@ def test_board_names_rows_and_columns() -> None:
     ]
 
 
-def test_scores_stand_in_columns() -> None:
-    """Values are aligned by their last digit, with marks where squares are taken."""
+def test_scores_are_aligned() -> None:
+    """Values are right-aligned, with marks on occupied squares."""
     position = Position.parse("X./O.")
     assert score_table(position, thought(position, None, -12.0, None, 345.0), 80, (1, 1)) == [
         "      a    b",
@@ -31,7 +31,7 @@ def test_scores_stand_in_columns() -> None:
 
 
 def test_nineteen_columns_fit_eighty() -> None:
-    """The largest usual board keeps to a terminal's width, however large the scores."""
+    """19 columns fit a terminal however large the scores are."""
     position = Position.start(Rules(19))
     values = [float((-1) ** i * i * 1000) for i in range(361)]
     table = score_table(position, thought(position, *values), 80, (18, 18))
@@ -47,14 +47,14 @@ def test_rows_are_of_one_width() -> None:
     assert len(lengths) == 1
 
 
-def test_tables_stand_beside_each_other_where_they_fit() -> None:
-    """Two tables share their lines, or follow each other on a narrow terminal."""
+def test_tables_are_side_by_side_if_they_fit() -> None:
+    """Two tables are printed side by side, or one above the other in a narrow terminal."""
     assert beside(["ab", "c"], ["1", "2"], 80) == ["ab    1", "c     2"]
     assert beside(["ab", "c"], ["1", "2"], 6) == ["ab", "c", "", "1", "2"]
 
 
 def test_values_have_no_more_decimals_than_they_need() -> None:
-    """Whole totals stay whole, fractions get what tells them apart, and zero has no sign."""
+    """Totals have no decimals, fractions have enough to differ, and zero has no sign."""
     assert values_text([1.0, -20.0, None]) == ["1", "-20", "-"]
     assert values_text([0.28, -0.0001]) == ["0.280", "0.000"]
     assert values_text([12.25, 3.0]) == ["12.2", "3.0"]

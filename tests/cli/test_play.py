@@ -16,7 +16,7 @@ MACHINES = ["play", "--x", "mc:trials=20", "--o", "random"]
 
 
 def test_machines_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    """With machines on both sides the game is shown move by move, with nothing asked."""
+    """Two machines play move by move without any prompt."""
     assert main([*MACHINES, "--seed", "1"]) == 0
     output = capsys.readouterr().out
     assert "X is mc:trials=20,current=1,other=2, O is random. Seed 1." in output
@@ -24,7 +24,7 @@ def test_machines_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON is one object that tells the whole game."""
+    """The JSON is one object with the whole game."""
     assert main([*MACHINES, "--seed", "1", "--json"]) == 0
     game = json.loads(capsys.readouterr().out)
     rules, course = ["board", "line", "reverse"], ["players", "seed", "moves"]
@@ -36,7 +36,7 @@ def test_json_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same seed plays the same moves; without one, each game has a new one."""
+    """The same seed repeats the moves; without one, each game has a new seed."""
     games: list[dict[str, object]] = []
     for seed in (["--seed", "7"], ["--seed", "7"], [], []):
         main([*MACHINES, *seed, "--json"])
@@ -45,14 +45,14 @@ def test_a_seed_repeats_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert games[2]["seed"] != games[3]["seed"]
 
 
-def test_rules_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_options_set_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     """Size, line and reverse reach the game."""
     main([*MACHINES, "--size", "5", "--line", "3", "--reverse"])
     assert capsys.readouterr().out.startswith("5×5, 3 in a row, reverse.")
 
 
 def test_a_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The file that is written opens as the game that was played."""
+    """The saved file opens as the game that was played."""
     path = tmp_path / "game.json"
     assert main([*MACHINES, "--seed", "5", "--save", str(path), "--json"]) == 0
     game = json.loads(capsys.readouterr().out)
@@ -62,8 +62,8 @@ def test_a_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert record.moves[0].thought is not None
 
 
-def test_a_game_that_is_left_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Quitting in the middle keeps the moves so far; with none there is no file."""
+def test_an_unfinished_game_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quitting saves the moves so far; without moves there is no file."""
     path = tmp_path / "game.json"
     for typed, moves in (("quit\n", None), ("b2\nquit\n", 2)):
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -72,8 +72,8 @@ def test_a_game_that_is_left_is_saved(tmp_path: Path, monkeypatch: pytest.Monkey
     assert len(record_from_json(path.read_text(encoding="utf-8")).moves) == 2
 
 
-def test_a_file_that_can_not_be_written_is_told(tttmc: Run, tmp_path: Path) -> None:
-    """What can't be replaced is named in a line, and is left as it is."""
+def test_an_unwritable_file_is_named(tttmc: Run, tmp_path: Path) -> None:
+    """A file that can't be replaced is named in one line and left unchanged."""
     folder = tmp_path / "folder"
     folder.mkdir()
     done = tttmc(*MACHINES, "--save", "folder")
@@ -84,7 +84,7 @@ def test_a_file_that_can_not_be_written_is_told(tttmc: Run, tmp_path: Path) -> N
 
 
 def test_typed_lines_come_through_a_pipe(tttmc: Run) -> None:
-    """A game can be scripted: prompts, what was typed, and a clean end with the input."""
+    """A game can be scripted: the prompts and the input are shown, and the end of input ends it."""
     done = tttmc("play", "--o", "random", "--seed", "2", typed="b2\nzz\n")
     assert done.returncode == 0
     assert done.stderr == ""
@@ -93,8 +93,8 @@ def test_typed_lines_come_through_a_pipe(tttmc: Run) -> None:
     assert "Another game" not in done.stdout
 
 
-def test_bytes_that_are_no_text_are_a_bad_square(tmp_path: Path) -> None:
-    """Binary input is refused like any other line."""
+def test_binary_input_is_a_bad_square(tmp_path: Path) -> None:
+    """Binary input is rejected like any other bad square."""
     done = subprocess.run(
         command("play", "--o", "random"),
         input=b"\xff\xfe\x00\x80\nb2\n",

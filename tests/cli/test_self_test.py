@@ -14,7 +14,7 @@ BAD = SelfTestResult("window", passed=False, reason="libGL.so.1: cannot open")
 
 
 @pytest.mark.parametrize(("results", "code"), [([GOOD], 0), ([GOOD, BAD], 1), ([BAD, GOOD], 1)])
-def test_the_code_tells_whether_all_passed(
+def test_the_exit_code_is_1_if_a_check_fails(
     results: list[SelfTestResult], code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One failed check makes the exit code 1."""
@@ -25,7 +25,7 @@ def test_the_code_tells_whether_all_passed(
 def test_each_check_has_a_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A line says ok or failed, with the reason."""
+    """Each check has a line with ok or failed and the reason."""
 
     def results() -> Iterator[SelfTestResult]:
         yield from (GOOD, BAD)
@@ -39,7 +39,7 @@ def test_each_check_has_a_line(
 
 
 def test_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON holds every check and the verdict."""
+    """The JSON has every check and the result."""
     monkeypatch.setattr(selftest, "run_checks", lambda: iter([GOOD, BAD]))
     main(["self-test", "--json"])
     result = json.loads(capsys.readouterr().out)

@@ -16,7 +16,7 @@ def solution(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, o
 
 
 def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON tells the position, its outcome, every move's, and what it took."""
+    """The JSON has the position, its outcome, every move's result and the cost."""
     result = solution(capsys, "XO./.X./..O")
     assert list(result) == ["board", "to_move", "outcome", "moves", "nodes", "seconds"]
     assert result["board"] == "XO./.X./..O"
@@ -32,7 +32,7 @@ def test_json_has_the_keys_that_scripts_rely_on(capsys: pytest.CaptureFixture[st
 
 
 def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same board is lost for X and won for O; in reverse it is the other way round."""
+    """The same board is lost for X and won for O, and the other way round in reverse."""
     board = "OO./XX./..."
     assert solution(capsys, board, "--to-move", "o")["outcome"] == "win"
     assert solution(capsys, "X../.../...", "--reverse")["outcome"] == "win"
@@ -41,7 +41,7 @@ def test_outcomes_are_the_movers_and_follow_the_rules(capsys: pytest.CaptureFixt
 
 
 def test_text_names_the_moves_by_outcome(capsys: pytest.CaptureFixture[str]) -> None:
-    """People read the board, the outcome and the squares of each."""
+    """The text shows the board, the outcome and the squares of each result."""
     assert main(["solve", ".../.../..."]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3×3, X to move"
@@ -53,8 +53,8 @@ def test_text_names_the_moves_by_outcome(capsys: pytest.CaptureFixture[str]) -> 
     assert "loss     b1, c1, a2, c2, a3, b3, c3" in lines
 
 
-def test_no_time_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """What the seconds do not suffice for is unknown."""
+def test_without_time_nothing_is_proven(capsys: pytest.CaptureFixture[str]) -> None:
+    """A result that isn't proven in time is unknown."""
     result = solution(capsys, ".../.../...", "--seconds", "0")
     assert result["outcome"] == "unknown"
 
@@ -62,7 +62,7 @@ def test_no_time_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 def test_ctrl_c_shows_what_is_proven(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An interrupted search still writes its result, and says by its code that it was."""
+    """An interrupted search prints its results, and the exit code tells."""
 
     def interrupt(_job: SolveJob) -> bool:
         raise KeyboardInterrupt
@@ -73,7 +73,7 @@ def test_ctrl_c_shows_what_is_proven(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["XXX/OO./..."], "over"),
         (["X.O/..."], "row"),
@@ -84,11 +84,11 @@ def test_ctrl_c_shows_what_is_proven(
         ([".../.../...", "--size", "4"], "rows"),
     ],
 )
-def test_bad_input_is_told_in_a_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+def test_bad_input_is_explained_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """What cannot be solved is refused with exit code 2 and one line that says why."""
+    """Bad input gives exit code 2 and one line with the reason."""
     assert main(["solve", *arguments]) == 2
     complaint = capsys.readouterr().err
-    assert told in complaint
+    assert expected in complaint
     assert complaint.count("\n") == 1

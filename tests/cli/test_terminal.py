@@ -22,7 +22,7 @@ from tttmc_app.session import Session
 
 
 class Play:
-    """Play games of a person who types fixed lines, and keep what was shown."""
+    """Plays games with typed lines and keeps the output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch, self._capsys = monkeypatch, capsys
@@ -37,7 +37,7 @@ class Play:
         return self.on(Session(Position.start(rules or Rules()), players, seed=3), *typed)
 
     def on(self, session: Session, *typed: str) -> Session:
-        """Go on with a session and return it."""
+        """Continue a session and return it."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{t}\n" for t in typed)))
         self.finished = play_game(session)
         self.shown = self._capsys.readouterr().out
@@ -46,12 +46,12 @@ class Play:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Return what plays games with typed lines."""
+    """Return a function that plays games with typed lines."""
     return Play(monkeypatch, capsys)
 
 
 def test_squares_are_typed_in_three_ways(play: Play) -> None:
-    """Names, pairs and digits are the same squares, and a line ends the game."""
+    """Names, pairs and digits mean the same squares, and a line ends the game."""
     session = play("b2", "1,0", "0", "2", "8")
     assert session.position.text == "X.O/OX./..X"
     assert play.finished
@@ -69,8 +69,8 @@ def test_squares_are_typed_in_three_ways(play: Play) -> None:
         ("☃" * 3000, "is no square"),
     ],
 )
-def test_a_bad_square_is_asked_for_again(play: Play, typed: str, reason: str) -> None:
-    """What can't be played is refused with its reason, on one line, and the turn goes on."""
+def test_a_bad_square_is_rejected(play: Play, typed: str, reason: str) -> None:
+    """An illegal move is rejected with a reason in one line, and the prompt returns."""
     session = play("b2", typed, "a1")
     assert session.position.text == "O../.X./..."
     assert reason in play.shown
@@ -79,28 +79,28 @@ def test_a_bad_square_is_asked_for_again(play: Play, typed: str, reason: str) ->
 
 
 def test_a_move_is_taken_back(play: Play) -> None:
-    """After undo the person is at their own last turn; before any move there is none."""
+    """Undo returns to the user's last turn; before any move there is nothing to undo."""
     session = play("undo", "b2", "undo", "quit", o="mc:trials=10")
     assert session.position.text == ".../.../..."
     assert "There is no move to take back." in play.shown
 
 
-def test_help_tells_the_rules_of_this_game(play: Play) -> None:
-    """Help says what ends the game, here the reverse one."""
+def test_help_explains_the_rules(play: Play) -> None:
+    """Help explains the rules, here those of the reverse game."""
     play("help", rules=Rules(5, 4, reverse=True))
     assert "The first to get 4 in a row loses." in play.shown
     assert "0-8" not in play.shown
 
 
 @pytest.mark.parametrize("typed", [("quit",), ("Q",), ()])
-def test_a_game_can_be_left(play: Play, typed: tuple[str, ...]) -> None:
-    """Quitting and the end of the input leave the game as it stands."""
+def test_a_game_can_be_quit(play: Play, typed: tuple[str, ...]) -> None:
+    """Quitting or the end of the input leaves the game unfinished."""
     assert play(*typed).record.moves == ()
     assert not play.finished
 
 
 def test_scores_are_shown_beside_the_machines_move(play: Play) -> None:
-    """A machine's move comes with its scores, its own square starred in both tables."""
+    """A machine's move is shown with its scores; its square is starred in both tables."""
     session = play("b2", o="mc:trials=100")
     thought = session.record.moves[1].thought
     assert thought is not None
@@ -113,25 +113,25 @@ def test_scores_are_shown_beside_the_machines_move(play: Play) -> None:
 
 
 def test_a_player_without_scores_shows_the_board_alone(play: Play) -> None:
-    """Where a machine has no values there is no second table."""
+    """A machine without values shows only the board."""
     play("b2", o="random")
     assert play.shown.count("a  b  c") == 2
 
 
-def test_reverse_names_who_lost_by_what(play: Play) -> None:
-    """In the reverse game the winner is not the side that completed the line."""
+def test_reverse_names_the_losing_line(play: Play) -> None:
+    """In the reverse game the winner isn't the side that completed the line."""
     play("a1", "b2", "a2", "b1", "a3", rules=Rules(reverse=True))
     assert "O wins: X completed a1 a2 a3." in play.shown
 
 
 def test_a_full_board_is_a_tie(play: Play) -> None:
-    """Nine squares without a line end the game too."""
+    """A full board without a line ends the game in a tie."""
     play(*"041263578")
     assert "Tie." in play.shown
 
 
 class Resigning(Player):
-    """Give up at once."""
+    """A player that resigns at once."""
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a resignation."""
@@ -140,8 +140,8 @@ class Resigning(Player):
         yield Thought(Meaning.RATE, side, nothing, None, (), 0, None, seed, resigns=True)
 
 
-def test_a_resignation_is_told(play: Play) -> None:
-    """A machine that gives up ends the game without a move."""
+def test_a_resignation_is_reported(play: Play) -> None:
+    """A machine that resigns ends the game without a move."""
     label, how = Text("Resigning"), Text("Gives up.")
     kind = PlayerKind("resigning", label, how, (), lambda _values: Resigning())
     players = (parse_spec("human"), PlayerSpec(kind, ()))
@@ -152,7 +152,7 @@ def test_a_resignation_is_told(play: Play) -> None:
 
 
 def test_another_game_is_offered_on_a_terminal(terminal: type[Terminal]) -> None:
-    """After its end a game can be followed by another, with a seed of its own."""
+    """After a game another one is offered, with a new seed."""
     with terminal("play", "--size", "1", "--seed", "4") as screen:
         for answer in ("y", "n"):
             screen.expect("X to move: ")
@@ -165,8 +165,8 @@ def test_another_game_is_offered_on_a_terminal(terminal: type[Terminal]) -> None
     assert screen.shown.count("Seed 4.") == 1
 
 
-def test_ctrl_c_ends_a_game_quietly(terminal: type[Terminal]) -> None:
-    """An interruption at the prompt ends the program with a shell's code and no traceback."""
+def test_ctrl_c_ends_a_game_silently(terminal: type[Terminal]) -> None:
+    """Ctrl-C at the prompt ends the program with a shell's exit code and no traceback."""
     with terminal("play") as screen:
         screen.expect("X to move: ")
         assert screen.interrupt() == 130
@@ -174,7 +174,7 @@ def test_ctrl_c_ends_a_game_quietly(terminal: type[Terminal]) -> None:
 
 
 def test_a_long_thought_shows_a_bar_and_can_be_interrupted(terminal: type[Terminal]) -> None:
-    """While a machine thinks for long a bar shows how far it is, and Ctrl-C ends it."""
+    """A long thought shows a progress bar, and Ctrl-C ends it."""
     with terminal("play", "--x", "mc:trials=1e11") as screen:
         screen.expect("thinking [")
         screen.expect("of 100,000,000,000")

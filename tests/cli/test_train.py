@@ -1,4 +1,4 @@
-"""`tttmc train` and `tttmc textbook`: what scripts read, what people read, and what is refused."""
+"""`tttmc train` and `tttmc textbook` for scripts and people, and bad input."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_json_has_the_keys_that_scripts_rely_on(
 def test_a_textbook_goes_through_plain_text(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is exported and imported elsewhere is the same textbook, with nothing new twice."""
+    """An exported textbook is the same after importing; importing again adds nothing."""
     one, two, text = (str(tmp_path / name) for name in ("one", "two", "text"))
     assert main(["train", "--games", "200", "--textbook", one]) == 0
     assert main(["textbook", "export", one, text]) == 0
@@ -45,7 +45,7 @@ def test_a_textbook_goes_through_plain_text(
 def test_a_learner_uses_what_was_imported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A mistake from a text is one that the player doesn't make."""
+    """A player avoids an imported mistake."""
     text, book = tmp_path / "text", str(tmp_path / "book")
     text.write_text("---------0\n")
     assert main(["textbook", "import", book, str(text)]) == 0
@@ -58,7 +58,7 @@ def test_a_learner_uses_what_was_imported(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["train", "--textbook", "{text}"], "it is a file of another kind"),
         (["train", "--textbook", "{book}", "--size", "4"], "for 3×3, not for 4×4"),
@@ -68,10 +68,10 @@ def test_a_learner_uses_what_was_imported(
         (["textbook", "import", "{book}", "{lines}", "--size", "4"], "is for 3×3, not for 4×4"),
     ],
 )
-def test_what_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+def test_bad_files_are_rejected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
 ) -> None:
-    """Bad files are named in one line with exit code 2, and stay as they are."""
+    """Bad files are named in one line with exit code 2 and left unchanged."""
     names = {name: tmp_path / name for name in ("text", "book", "none", "lines")}
     names["text"].write_text("this is no textbook, and no line of one")
     names["lines"].write_text("---------0\n")
@@ -79,14 +79,14 @@ def test_what_is_refused(
     capsys.readouterr()
     assert main([part.format(**names) for part in arguments]) == 2
     said = capsys.readouterr()
-    assert told in said.err
+    assert expected in said.err
     assert said.err.count("\n") == 1
     assert names["text"].read_text() == "this is no textbook, and no line of one"
     assert not names["none"].exists()
 
 
 def test_ctrl_c_keeps_what_was_learnt(terminal: type[Terminal], tmp_path: Path) -> None:
-    """A terminal shows a bar; an interrupted training counts the games until then."""
+    """A terminal shows a bar; an interrupted training counts the games so far."""
     book = str(tmp_path / "book")
     with terminal("train", "--textbook", book, "--games", "10000000", "--json") as screen:
         screen.expect("training [")

@@ -27,7 +27,7 @@ def open_page(hand: Hand, name: str) -> QTextBrowser:
     return hand.part(QTextBrowser, "helpText")
 
 
-def test_help_tells_players_and_keys(open_window: OpenWindow) -> None:
+def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
     """F1 shows what every machine is, and each key that an action has."""
     hand = open_window()
     text = open_page(hand, "04-players.md").toPlainText()
