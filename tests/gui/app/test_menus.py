@@ -8,13 +8,14 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import declared_actions
+from tttmc_app.gui.students.students import Students
 
 MENUS = ("fileMenu", "gameMenu", "viewMenu", "toolsMenu", "helpMenu")
 
 
 def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
-    owners = (GameCommands, WindowCommands)
+    owners = (GameCommands, WindowCommands, Students)
     return [action.name for owner in owners for action, _method in declared_actions(owner)]
 
 

@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         session = new_session(preferences.rules, preferences.players, preferences.seed, maker.make)
         self.controller = GameController(session, self)
         self.controller.pace = preferences.pace
-        self._actions = Actions(self, GameCommands, WindowCommands)
+        self._actions = Actions(self, GameCommands, WindowCommands, Students)
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
@@ -91,6 +91,9 @@ class MainWindow(QMainWindow):
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
         self._docks = self._add_docks()
+        self.students = Students(
+            self, maker, self.controller, self._area, self._cards, self._actions
+        )
         self._fill_menus()
         parts = Parts(
             self._area,
@@ -110,7 +113,6 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(
             self, self.controller, parts, self._presenter, game, settings
         )
-        self.students = Students(self, maker, self.controller, self._area, self._cards)
         self.students.remember(settings.bytes("course/recent"))
         self._connect()
         self._show_theme()
@@ -155,8 +157,9 @@ class MainWindow(QMainWindow):
         for kind in OVERLAYS:
             self._overlay.addItem(shown(kind.label), kind.key)
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
-        views = [dock.toggleViewAction() for dock in self._docks]
-        view = fill_menus(self, self._actions, views)
+        students = self.students
+        views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks)]
+        view = fill_menus(self, self._actions, views, [students.recent_menu])
         self._themes = add_choices(view, translate("App", "&Colours"), THEME_LABELS.items())
         self._overlays = add_choices(
             view,

@@ -18,7 +18,15 @@ _LINE = ""
 """A separator among the names of actions."""
 _VIEW = "viewMenu"
 _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
-    ("fileMenu", Text("&File"), ("openGame", "saveGame", "exportGame", _LINE, "quit")),
+    (
+        "fileMenu",
+        Text("&File"),
+        (
+            *("openGame", "saveGame", "exportGame", _LINE),
+            *("openStudent", "recentStudents", "reloadStudent", "newStudent", "gradeStudents"),
+            *(_LINE, "quit"),
+        ),
+    ),
     (
         "gameMenu",
         Text("&Game"),
@@ -33,17 +41,20 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     ("toolsMenu", Text("&Tools"), ("lab", "train")),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
-"""The menus: object names, titles and the names of their actions."""
+"""The menus: object names, titles and the names of their actions and submenus."""
 _TOOL_BAR = ("newGame", _LINE, "undo", "redo", _LINE, "playPause", "step", "stop", "moveNow", _LINE)
 _ICON_ONLY = ("undo", "redo")
 
 
-def fill_menus(window: QMainWindow, actions: Actions, docks: Iterable[QAction]) -> QMenu:
+def fill_menus(
+    window: QMainWindow, actions: Actions, docks: Iterable[QAction], submenus: Iterable[QMenu]
+) -> QMenu:
     """Fill the menu bar; return the View menu, where choices are added.
 
     `docks` are the actions that show and hide docks; they come first in the View menu.
     """
     menus: dict[str, QMenu] = {}
+    named = {submenu.objectName(): submenu for submenu in submenus}
     for name, title, names in _MENUS:
         menu = menus[name] = window.menuBar().addMenu(shown(title))
         menu.setObjectName(name)
@@ -53,6 +64,8 @@ def fill_menus(window: QMainWindow, actions: Actions, docks: Iterable[QAction]) 
         for action in names:
             if action == _LINE:
                 menu.addSeparator()
+            elif action in named:
+                menu.addMenu(named[action])
             else:
                 menu.addAction(actions[action])
     return menus[_VIEW]

@@ -1,22 +1,27 @@
-"""All that the window has of students' files: its actions, and what they lead to."""
+"""Students' files in the window: actions, menu, drops, and the widgets they open."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QWidget
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Text
+from tttmc_app.gui.files.dialogs import ask_open_path, name_filter
+from tttmc_app.gui.files.formats import PYTHON
+from tttmc_app.gui.game.actions import Actions, action
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.maker import Maker, is_student
+from tttmc_app.workers import JobRunner, Report
 
 if TYPE_CHECKING:
     from tttmc_app.course import LoadedFile
@@ -24,10 +29,8 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.desk import StudentDesk
     from tttmc_app.gui.students.grading_page import GradingPage
     from tttmc_app.gui.students.heard import HeardStudent
-    from tttmc_app.gui.students.new_file import NewFile
     from tttmc_app.gui.students.student_panels import StudentPanels
 
-_FILES = "Python files (*.py);;All files (*)"
 _MOST_RECENT = 8
 _CONSOLE_HEIGHT = 132
 
@@ -45,6 +48,7 @@ class Students(QObject):
         controller: GameController,
         area: BoardArea,
         cards: dict[Mark, PlayerCard],
+        actions: Actions,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -60,22 +64,25 @@ class Students(QObject):
         self._panels: StudentPanels | None = None
         self._desk: StudentDesk | None = None
         self._new_file: NewFile | None = None
-        self._dock = QDockWidget("Console", window)
+        self._dock = QDockWidget(translate("Students", "Console"), window)
         self._dock.setObjectName("console")
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
         window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
         self._dock.hide()
         self._dock.visibilityChanged.connect(self._on_dock_shown)
         controller.changed.connect(self._on_game_changed)
-        self._recent_menu = QMenu("&Recent student files", window)
+        self._recent_menu = QMenu(translate("Students", "&Recent student files"), window)
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
-        self._fill_menus()
+        self._recent_menu.setEnabled(False)
+        self._reload = actions["reloadStudent"]
+        self._reload.setEnabled(False)
+        actions.connect_to(self)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
+        """Switch to another theme's colours."""
         self._theme = theme
         if self._panels is not None:
             self._panels.set_theme(theme)
@@ -84,7 +91,7 @@ class Students(QObject):
 
     @property
     def panels(self) -> StudentPanels:
-        """Return what shows students' files, built when it is asked for."""
+        """Return the widgets of students' files, created lazily."""
         if self._panels is None:
             from tttmc_app.gui.students.student_panels import StudentPanels
 
@@ -107,21 +114,26 @@ class Students(QObject):
         return self._desk
 
     def hide_unused(self) -> None:
-        """Leave the console out until a file is used, whatever the window remembers."""
+        """Hide the console until a file is used, whatever layout was restored."""
         if self._desk is None:
             self._dock.hide()
 
     @property
-    def is_console_open(self) -> bool:
-        """Return whether what a file prints is shown beside the board."""
-        return self._dock.isVisible()
+    def recent_menu(self) -> QMenu:
+        """Return the menu of recently opened files."""
+        return self._recent_menu
+
+    @property
+    def console_action(self) -> QAction:
+        """Return the action that shows and hides the console."""
+        return self._dock.toggleViewAction()
 
     def begin(self) -> None:
-        """Open the files that play from the start, once the window is there."""
+        """Open the files among the first players, once the window is shown."""
         self._on_game_changed()
 
     def open(self, path: Path) -> None:
-        """Open a file, as if it had been chosen."""
+        """Open a file."""
         self._folder = str(path.parent)
         self.desk.open(path)
 
@@ -130,14 +142,14 @@ class Students(QObject):
         self.desk.adopt(student, loaded)
 
     def grade(self, paths: list[Path]) -> None:
-        """Open the grading page, for these files where there are any."""
+        """Open the grading page and grade these files, if any."""
         from tttmc_app.gui.students.grading_page import GradingPage  # few open it
 
         if self._grading is None:
             self._grading = GradingPage(self._window)
             self._grading.set_theme(self._theme)
             lab = self._window.findChild(QAction, "lab")
-            if lab is not None:  # its key works in this window, too
+            if lab is not None:  # its keys work in this window too
                 self._grading.addAction(lab)
         self._grading.show()
         self._grading.activateWindow()
@@ -145,7 +157,7 @@ class Students(QObject):
             self._grading.grade(paths)
 
     def remember(self, stored: QByteArray) -> None:
-        """Take in which files were opened lately."""
+        """Restore the recently opened files."""
         try:
             found = json.loads(bytes(stored.data()).decode())
         except ValueError:
@@ -156,81 +168,68 @@ class Students(QObject):
             self._show_recent()
 
     def remembered(self) -> QByteArray:
-        """Return which files were opened lately, to be stored."""
+        """Return the recently opened files, for the settings."""
         return QByteArray(json.dumps(self._recent).encode())
 
     def shutdown(self) -> bool:
-        """End all children and worker threads within a bound; return whether they ended."""
+        """End threads and child processes within a time limit; return whether they ended."""
         used = (self._desk, self._new_file, self._grading)
         ended = [each.shutdown() for each in used if each is not None]
         return all(ended)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a Python file that is dropped on the window; leave all else alone."""
+        """Open a Python file dropped on the window."""
         if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
             path = _python_file(event.mimeData().urls())
             if path is not None:
                 event.acceptProposedAction()
-                # Enter, move and leave come first; only a drop is of this very type.
+                # The classes of the other drag events derive from QDropEvent.
                 if event.type() == QEvent.Type.Drop:
                     self.open(path)
                 return True
         return super().eventFilter(watched, event)
 
-    # Menus -----------------------------------------------------------------------------------
+    # Actions ---------------------------------------------------------------------------------
 
-    def _fill_menus(self) -> None:
-        files = self._window.findChild(QMenu, "fileMenu")
-        view = self._window.findChild(QMenu, "viewMenu")
-        assert isinstance(files, QMenu)
-        assert isinstance(view, QMenu)
-        last = files.actions()[-2]  # the line before Quit
-        open_it = self._action(
-            "openStudent",
-            "Open s&tudent file…",
-            "Play a course file",
-            self._ask_open,
-            "Ctrl+Shift+O",
-        )
-        self._reload = self._action(
-            "reloadStudent",
-            "Re&load student file",
-            "Read the file again and run it anew",
-            self._on_reload,
-            "Ctrl+Shift+R",
-        )
-        self._reload.setEnabled(False)
-        new = self._action(
-            "newStudent",
-            "Ne&w student file…",
-            "Write a file to begin with, and its tests",
-            self._ask_new,
-        )
-        grade = self._action(
-            "gradeStudents", "&Grade student files…", "Check many files", self._grade
-        )
-        files.insertSeparator(last)
-        for action in (open_it, self._recent_menu.menuAction(), self._reload, new, grade):
-            files.insertAction(last, action)
-        self._recent_menu.setEnabled(False)
-        view.insertAction(view.actions()[0], self._dock.toggleViewAction())
-
-    def _action(
-        self, name: str, text: str, tip: str, slot: Callable[[], None], key: str = ""
-    ) -> QAction:
-        action = QAction(text, self._window)
-        action.setObjectName(name)
-        action.setToolTip(f"{tip} ({key})" if key else tip)
-        if key:
-            action.setShortcut(QKeySequence(key))
-        action.triggered.connect(slot)
-        self._window.addAction(action)
-        return action
-
-    def _ask_open(self) -> None:
+    @action(
+        "openStudent",
+        Text("Open s&tudent file…"),
+        Text("Play against a student's file"),
+        "Ctrl+Shift+O",
+    )
+    def ask_open(self) -> None:
+        """Ask for a student's file and open it."""
         path = self._ask_path()
         if path is not None:
             self.open(path)
+
+    @action(
+        "reloadStudent",
+        Text("Re&load student file"),
+        Text("Read the file again and restart it"),
+        "Ctrl+Shift+R",
+    )
+    def reload(self) -> None:
+        """Read the file that plays again, and restart it."""
+        self.desk.reload()
+
+    @action(
+        "newStudent",
+        Text("Ne&w student file…"),
+        Text("Create a file to start from, and its tests"),
+    )
+    def ask_new(self) -> None:
+        """Ask for a name, and create a student's file and its tests."""
+        if self._new_file is None:
+            self._new_file = NewFile(self._window)
+            self._new_file.written.connect(self._on_written)
+            self._new_file.failed.connect(self.panels.show_error)
+        self._new_file.ask()
+
+    @action("gradeStudents", Text("&Grade student files…"), Text("Check many files"))
+    def ask_grade(self) -> None:
+        """Open the grading page."""
+        self.grade([])
 
     def _ask_choose(self) -> None:
         path = self._ask_path()
@@ -240,19 +239,11 @@ class Students(QObject):
             self.desk.begin()  # which asks again, as long as a player has no file
 
     def _ask_path(self) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, "Open student file", self._folder, _FILES
-        )
-        if not name:
-            return None
-        self._folder = str(Path(name).parent)
-        return Path(name)
-
-    def _on_reload(self) -> None:
-        self.desk.reload()
-
-    def _grade(self) -> None:
-        self.grade([])
+        title = translate("Students", "Open student file")
+        path = ask_open_path(self._window, title, self._folder, PYTHON)
+        if path is not None:
+            self._folder = str(path.parent)
+        return path
 
     def _show_recent(self) -> None:
         self._recent_menu.clear()
@@ -272,7 +263,7 @@ class Students(QObject):
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:
         if visible and self._panels is None:
-            self.panels.set_polling(active=False)  # empty as it is, it can be looked at
+            self.panels.set_polling(active=False)  # opened from the menu, still empty
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -284,26 +275,24 @@ class Students(QObject):
         self._recent = [path, *others][:_MOST_RECENT]
         self._show_recent()
 
-    # A new file ------------------------------------------------------------------------------
-
-    def _ask_new(self) -> None:
-        from tttmc_app.gui.students.new_file import NewFile
-
-        if self._new_file is None:
-            self._new_file = NewFile(self._window)
-            self._new_file.written.connect(self._on_written)
-            self._new_file.failed.connect(self.panels.show_error)
-        self._new_file.ask()
-
     @Slot(object)
     def _on_written(self, template: Template) -> None:
         from tttmc_app.gui.students.question_bar import Answer
 
         self._template = template
         self.panels.bar.ask(
-            f"{template.file.name} and its tests in {template.suite.name} are written to "
-            f"{template.file.parent}. Fill in the four functions in an editor of yours.",
-            (Answer("studentOk", "OK"), Answer("studentOpenNew", "Open it here", is_main=True)),
+            translate(
+                "Students",
+                "Created {file} and its tests, {suite}, in {folder}. Fill in the four functions "
+                "in your editor.",
+                file=template.file.name,
+                suite=template.suite.name,
+                folder=template.file.parent,
+            ),
+            (
+                Answer("studentOk", translate("Students", "OK")),
+                Answer("studentOpenNew", translate("Students", "Open it here"), is_main=True),
+            ),
         )
 
     @Slot(str)
@@ -312,7 +301,53 @@ class Students(QObject):
             self.open(self._template.file)
 
 
+class NewFile(QObject):
+    """Asks for a name, and writes a student's file to start from and its test suite."""
+
+    written = Signal(object)
+    """The `Template`."""
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = ""
+        self._runner = JobRunner(self)
+        self._runner.returned.connect(self._on_returned)
+        self._runner.failed.connect(self._on_failed)
+
+    def ask(self) -> None:
+        """Ask for a name, and write the files."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("Students", "New student file"),
+            str(Path(self._folder) / "my_player.py"),
+            name_filter(PYTHON),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # existing files aren't replaced
+        )
+        if name:
+            self._write(Path(name))
+
+    def shutdown(self) -> bool:
+        """End the worker thread within a time limit; return whether it ended."""
+        return self._runner.shutdown()
+
+    def _write(self, path: Path) -> None:
+        from tttmc_app.course.template import write_template  # few create a file
+
+        self._folder = str(path.parent)
+        self._runner.post(partial(write_template, path))
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        self.written.emit(report.value)
+
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))
+
+
 def _python_file(urls: list[QUrl]) -> Path | None:
-    """Return the Python file among what is dropped, or None."""
+    """Return the first Python file among dropped files, or None."""
     paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
     return next((path for path in paths if path.suffix.lower() in (".py", ".pyw")), None)
