@@ -18,7 +18,7 @@ from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.course.protocol import board_of
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.plan import Recipe
+from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training

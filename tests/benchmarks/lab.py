@@ -23,7 +23,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.statistics import coverage, mean_coverage
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -107,7 +107,7 @@ def kills(times: int) -> None:
             )
 
 
-def killed_once(home: Path, plan: Plan, after: float) -> int | None:
+def killed_once(home: Path, plan: AnyPlan, after: float) -> int | None:
     """Resume a run and kill it so long after it says that it goes on.
 
     Returns how many games were kept then; None where it had not begun, or was over.

@@ -183,7 +183,7 @@ def test_a_run_is_resumed_by_number(capsys: pytest.CaptureFixture[str]) -> None:
     with Store() as store:
         store.connection.execute("DELETE FROM games WHERE number > 11")
     says = {
-        ("sweep", "--resume", "9"): "there is no run 9",
+        ("sweep", "--resume", "9"): "run 9 doesn't exist",
         ("sweep", "--resume", "x"): "'x' is not a run",
         ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings: leave yours out",
         ("tournament", "--resume", "1"): "run 1 is not a tournament but a sweep: use tttmc sweep",

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.charts import (
-    RatingRow,
+from tttmc_app.experiments.convergence import ConvergencePoint
+from tttmc_app.experiments.convergence_study import ScoreCurve, losing_chart, scores_chart
+from tttmc_app.experiments.statistics import Interval
+from tttmc_app.experiments.sweep_charts import (
     ResultRow,
-    ScoreCurve,
     TimeRow,
     TimeSeries,
-    chance_chart,
-    convergence_chart,
-    learning_chart,
-    ratings_chart,
     results_chart,
     time_chart,
 )
+from tttmc_app.experiments.tournament import RatingRow, ratings_chart
+from tttmc_app.experiments.training import losses_chart
 
-WIDE = ((0.4, 0.6), (0.1, 0.3), (0.2, 0.4))
+WIDE = (Interval(0.4, 0.6), Interval(0.1, 0.3), Interval(0.2, 0.4))
 
 
 def results() -> Chart:
@@ -37,16 +37,30 @@ def convergence() -> Chart:
     """Return two squares' scores."""
     b2 = ScoreCurve("b2", (0.5, 0.3), (0.2, 0.1), 0.28)
     a1 = ScoreCurve("a1", (0.1, 0.12), (0.2, 0.1), None)
-    return convergence_chart("Scores", [10, 100], [b2, a1], "score a trial")
+    return scores_chart(Text("Scores"), [10, 100], [b2, a1])
+
+
+def losing() -> Chart:
+    """Return the chance of a losing move at two numbers of trials."""
+    none = (None,) * 9
+    points = [
+        ConvergencePoint(10, none, none, runs=100, losing=40),
+        ConvergencePoint(100, none, none, runs=100, losing=10),
+    ]
+    return losing_chart(points, 0.0)
 
 
 def every_chart() -> list[Chart]:
     """Return one chart of each kind."""
+    ratings = [
+        RatingRow("A", -50, Interval(-90, -10)),
+        RatingRow("B", 50, Interval(10, 90)),
+    ]
     return [
         results(),
         times(),
         convergence(),
-        chance_chart("Chance", [10, 100], [(0.4, (0.3, 0.5)), (0.1, (0.05, 0.2))], 0.0),
-        learning_chart("Losses", [9, 4, 0], 100, 1000),
-        ratings_chart("Ratings", [RatingRow("A", -50, -90, -10), RatingRow("B", 50, 10, 90)]),
+        losing(),
+        losses_chart(Text("Losses"), [9, 4, 0], 100, 1000),
+        ratings_chart(ratings),
     ]

@@ -7,8 +7,9 @@ from math import inf, log10
 import pytest
 
 from tests.experiments.chart_samples import results, times
+from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Curve, ticks
-from tttmc_app.experiments.charts import ScoreCurve, convergence_chart
+from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 
 
 def test_even_ticks_are_round() -> None:
@@ -64,17 +65,17 @@ def test_equal_values_still_have_a_range() -> None:
 
 def test_a_chart_is_also_words() -> None:
     """Whoever doesn't see a chart hears every count and interval of it."""
-    assert "X wins 50, 50.0 % (40.0–60.0)" in results().words
-    assert "5: " not in results().words, "a value without games says nothing"
+    assert "X wins 50, 50.0 % (40.0–60.0)" in results().words()
+    assert "5: " not in results().words(), "a value without games says nothing"
 
 
 def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
     """A single trial's error is infinite: the axis goes by what is known, and the value is told."""
     one = ScoreCurve("b2", (0.5, 0.3), (inf, 0.1), None)
-    chart = convergence_chart("Scores", [1, 10], [one], "score a trial")
+    chart = scores_chart(Text("Scores"), [1, 10], [one])
     low, high = chart.y_range()
     assert 0.1 < low < high < 0.6
-    assert "0.5 ± ∞" in chart.spots[0].words
+    assert "0.5 ± ∞" in str(chart.spots[0].words)
 
 
 def test_what_is_counted_has_no_halves() -> None:

@@ -15,8 +15,8 @@ from tests.cli.conftest import environment
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import Executor, InlineExecutor
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.processes import ProcessExecutor
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -25,7 +25,7 @@ from tttmc_app.experiments.threads import ThreadExecutor
 PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
 
 
-def played(plan: Plan, executor: Executor) -> list[PlayedGame]:
+def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
     """Play a plan and return its games as the store has them, without times."""
     with Store() as store:
         *_, last = run(plan, executor, store)
@@ -74,7 +74,9 @@ def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
         next(steps)
         os.kill(pids()[0], signal.SIGKILL)
         *_, last = steps
-        assert "ended unexpectedly once (ended by SIGKILL)" in last.note
+        assert str(last.note) == (
+            "1 worker ended unexpectedly and had to be replaced; the last one: ended by SIGKILL"
+        )
         assert [game.untimed for game in store.games(last.run)] == expected
     assert not multiprocessing.active_children()
 
@@ -88,10 +90,13 @@ def test_workers_that_die_again_and_again_end_the_run() -> None:
             for pid in pids():
                 os.kill(pid, signal.SIGKILL)
 
-    with Store() as store, pytest.raises(TttmcError, match="again and again") as caught:
+    with (
+        Store() as store,
+        pytest.raises(TttmcError, match="workers keep ending") as caught,
+    ):
         kill_all(store)
     assert "ended by SIGKILL" in str(caught.value)
-    assert "kept as run 1, which can go on" in str(caught.value)
+    assert "kept as run 1, which can be resumed" in str(caught.value)
     assert not multiprocessing.active_children()
 
 

@@ -17,7 +17,7 @@ from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.keeping import Keeper, Kept, keep
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.plan import Finding, Study
+from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.run_info import RUN_COLUMNS
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -37,20 +37,20 @@ def training(folder: Path, games: int = 40) -> Training:
     )
 
 
-def kept(study: Study) -> Kept:
+def kept(study: AnyStudy) -> Kept:
     """Make a study to its end."""
     *_, last = keep(study, study.find)
     return last
 
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
-def test_what_was_found_is_read_again(study: Study) -> None:
+def test_what_was_found_is_read_again(study: AnyStudy) -> None:
     """Another opening of the store gives the same study and the very same findings."""
     last = kept(study)
     with Store() as store:
         (info,) = store.runs()
         assert (info.number, info.recipe, info.is_finished) == (last.run, study, True)
-        assert (info.done, info.wanted, info.seed) == (last.found.done, last.found.done, study.seed)
+        assert (info.done, info.target, info.seed) == (last.found.done, last.found.done, study.seed)
         assert all((info.version, info.stream, info.python, info.machine, info.seconds))
         assert store.summary(info.number) == last.found
         assert not info.is_resumable
@@ -77,7 +77,7 @@ def test_a_broken_off_study_keeps_its_part() -> None:
         assert begun.run == 0
     with Store() as store:
         (info,) = store.runs()
-        assert 3 <= info.done < info.wanted == 100
+        assert 3 <= info.done < info.target == 100
         assert not info.is_resumable
         summary = store.summary(info.number)
         assert isinstance(summary, Finding)
@@ -113,7 +113,7 @@ def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
-def test_the_command_repeats_it(study: Study, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_repeats_it(study: AnyStudy, capsys: pytest.CaptureFixture[str]) -> None:
     """What is copied as a command makes the same run, with the same findings."""
     first = kept(study)
     assert main(shlex.split(study.command)[1:]) == 0

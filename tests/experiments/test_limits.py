@@ -11,9 +11,10 @@ from tests.experiments.plain_limits import Plain
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.experiments.limit_counts import judge, reach
-from tttmc_app.experiments.limit_findings import rating_of
+from tttmc_app.experiments.limit_search import rating_of
+from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
-from tttmc_app.experiments.limits import LimitPosition, Limits, find_limits
+from tttmc_app.experiments.limits import LimitPosition, Limits
 from tttmc_app.players import MonteCarlo, parse_spec
 
 WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
@@ -37,7 +38,7 @@ def table_of(spec: str, rules: Rules) -> PositionTable:
 
 def limits_of(spec: str, rules: Rules) -> Limits:
     """Calculate to the end."""
-    *_, last = find_limits(parse_spec(spec), rules)
+    *_, last = LimitsStudy(parse_spec(spec), rules).find()
     return last
 
 
@@ -191,7 +192,7 @@ def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
 
 def test_progress_rises_and_comes_often() -> None:
     """The share done never falls and ends at 1, in steps that can be stopped between."""
-    shares = [limits.share for limits in find_limits(parse_spec("mc"), Rules(4, 2))]
+    shares = [limits.share for limits in LimitsStudy(parse_spec("mc"), Rules(4, 2)).find()]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
     assert len(shares) > 50
@@ -202,7 +203,7 @@ def test_progress_rises_and_comes_often() -> None:
     [
         ("perfect", Rules(), "perfect has no limit"),
         ("human", Rules(), "human has no limit"),
-        ("mc", Rules(5), "up to 4×4, not on 5×5"),
+        ("mc", Rules(5), "on 5×5: choose a board up to 4×4"),
     ],
 )
 def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tttmc_app.core import Ending, Mark, Rules, TttmcError
 from tttmc_app.experiments.games import PlayedGame, play_block
-from tttmc_app.experiments.plan import BLOCK, MAX_GAMES, Plan
+from tttmc_app.experiments.recipe import BLOCK, MAX_GAMES, AnyPlan
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -29,7 +29,7 @@ PLANS: list[SweepPlan | TournamentPlan] = [
 PLANS.append(SweepPlan(parse_spec("learner"), "textbook", ("one, two", "three"), MC))
 
 
-def played(plan: Plan) -> list[PlayedGame]:
+def played(plan: AnyPlan) -> list[PlayedGame]:
     """Play all of a plan here."""
     return [game for block in plan.blocks() for game in play_block(block, seconds=60)]
 
@@ -82,7 +82,7 @@ def test_a_sweep_counts_from_its_players_view() -> None:
 
 
 @pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
-def test_results_do_not_depend_on_the_order(plan: Plan) -> None:
+def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
     """However the games come in, the same is counted."""
     games = [game.untimed for game in played(plan)]
     shuffled = games[:]
@@ -144,18 +144,18 @@ def test_tables_have_equal_columns_before_any_game() -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: SweepPlan(values=()), "a sweep needs values: such as trials=NUMBER"),
+        (lambda: SweepPlan(values=()), "a sweep needs values, such as trials=NUMBER"),
         (lambda: SweepPlan(values=(5, 5)), "trials=5 is given twice"),
         (lambda: SweepPlan(values=(0,)), "trials must be from 1 to"),
         (lambda: SweepPlan(parameter="depth"), "mc has no parameter 'depth'"),
         (lambda: SweepPlan(RANDOM), "random has no parameter 'trials': it has none"),
-        (lambda: SweepPlan(games_each=0), "from 1 game with every value"),
-        (lambda: SweepPlan(games_each=10**9), "from 1 game with every value"),
+        (lambda: SweepPlan(games_each=0), "from 1 game per value"),
+        (lambda: SweepPlan(games_each=10**9), "from 1 game per value"),
         (lambda: SweepPlan(against=default_spec("human")), "the lab measures machines"),
         (lambda: SweepPlan(seed=-1), "a seed must be from 0"),
         (lambda: TournamentPlan((MC,)), "from 2 to 100 players, not 1"),
         (lambda: TournamentPlan((MC, RANDOM, MC)), "takes part twice"),
-        (lambda: TournamentPlan((MC, RANDOM), 0), "from 1 game a pair"),
+        (lambda: TournamentPlan((MC, RANDOM), 0), "from 1 game per pair"),
         (lambda: TournamentPlan((MC, default_spec("human"))), "the lab measures machines"),
     ],
 )

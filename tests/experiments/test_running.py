@@ -16,8 +16,8 @@ from tests.cli.conftest import command, environment
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Plan
 from tttmc_app.experiments.processes import ProcessExecutor
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -119,7 +119,7 @@ def test_another_plan_cannot_go_on_with_a_run() -> None:
         number = store.begin(PLAN, "")
         with pytest.raises(TttmcError, match="run 1 has other settings"):
             list(run(LONG, InlineExecutor(), store, resume=number))
-        with pytest.raises(TttmcError, match="there is no run 7"):
+        with pytest.raises(TttmcError, match="run 7 doesn't exist"):
             list(run(LONG, InlineExecutor(), store, resume=7))
         store.connection.execute("UPDATE runs SET stream = 'other-1'")
         with pytest.raises(TttmcError, match=r"with another stream of random games .other-1"):
@@ -159,7 +159,7 @@ def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
 @pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
-def test_killed_and_resumed(plan: Plan, home: Path) -> None:
+def test_killed_and_resumed(plan: AnyPlan, home: Path) -> None:
     """Killed at random times and resumed, a run has the games of one that never was."""
     with Store() as store:
         list(run(plan, InlineExecutor(), store))
@@ -175,7 +175,7 @@ def test_killed_and_resumed(plan: Plan, home: Path) -> None:
     assert not list(home.glob(f"{FILE_NAME}.run*"))
 
 
-def resume(plan: Plan) -> subprocess.Popen[bytes]:
+def resume(plan: AnyPlan) -> subprocess.Popen[bytes]:
     """Start a command that goes on with a plan's run, or begins one."""
     return subprocess.Popen(
         command(*plan.words(), "--resume", "--workers", "2"),
@@ -185,7 +185,7 @@ def resume(plan: Plan) -> subprocess.Popen[bytes]:
     )
 
 
-def killed_at(plan: Plan, goal: int) -> bool:
+def killed_at(plan: AnyPlan, goal: int) -> bool:
     """Kill the command once run 2 has that many games; tell whether it came to that."""
     child = resume(plan)
     with Store() as store:

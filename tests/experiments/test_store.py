@@ -42,7 +42,7 @@ def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: P
     with Store(home / FILE_NAME) as other:
         info = other.info(run)
         assert info.plan == PLAN
-        assert (info.done, info.wanted, info.seconds, info.seed) == (3, 6, 2.0, 8)
+        assert (info.done, info.target, info.seconds, info.seed) == (3, 6, 2.0, 8)
         assert (info.name, info.executor) == (PLAN.title, "2 processes")
         assert all((info.version, info.stream, info.python, info.machine))
         assert not info.deleted
@@ -95,7 +95,7 @@ def test_a_name_that_is_none(store: Store, name: str) -> None:
 def test_a_run_that_is_not_there(store: Store) -> None:
     """Its number is told, and how to find those there are; nothing else is deleted."""
     run = store.begin(PLAN, "")
-    with pytest.raises(TttmcError, match="there is no run 9: tttmc results lists"):
+    with pytest.raises(TttmcError, match="run 9 doesn't exist: tttmc results lists"):
         store.delete([run, 9])
     assert not store.info(run).deleted
 
@@ -207,7 +207,7 @@ def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
     run = store.begin(PLAN, "")
     store.connection.execute("UPDATE runs SET kind = 'league', name = 'From afar'")
     assert [info.name for info in store.runs()] == ["From afar"]
-    with pytest.raises(TttmcError, match="of a kind unknown here: league"):
+    with pytest.raises(TttmcError, match="of the kind league are unknown"):
         _ = store.info(run).plan
     store.connection.execute("UPDATE runs SET kind = 'sweep', settings = '{\"player\": \"mcts\"}'")
     with pytest.raises(TttmcError, match="can't be read by this version"):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tttmc_app.experiments.convergence import Convergence, ConvergencePoint
+    from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
 _NOTES = f"""\
 {BOARD_NOTES}
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(made.as_json(), allow_nan=False))
     else:
-        print_convergence(made.found, made.seconds)
+        print_results(recipe, made.found, made.seconds)
     return made.code
 
 
@@ -86,7 +87,7 @@ def _show(bar: ProgressBar, found: Convergence) -> None:
     bar.show_share(found.share)
 
 
-def print_convergence(found: Convergence, seconds: float) -> None:
+def print_results(_study: ConvergenceStudy, found: Convergence, seconds: float) -> None:
     """Print how scores settle."""
     print("\n".join(_as_text(found, seconds)))
 

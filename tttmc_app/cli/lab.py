@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.forfeits import Forfeits
-    from tttmc_app.experiments.plan import Finding, Plan, Recipe, Study, Summary
+    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Recipe, Summary
     from tttmc_app.experiments.run_info import RunInfo
-    from tttmc_app.experiments.running import Progress
+    from tttmc_app.experiments.running import AnyProgress
+    from tttmc_app.experiments.score import Forfeits
     from tttmc_app.experiments.store import Store
 
 GAMES_ARE_SAVED = """\
@@ -95,7 +96,7 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
     parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
 
 
-def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], Plan]) -> PlayedRun:
+def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]) -> PlayedRun:
     """Play the plan that the options describe, show progress and write the files asked for.
 
     Raises TttmcError for impossible options, before any game if that can be known.
@@ -116,7 +117,7 @@ def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], Plan]
 
 def study(
     args: argparse.Namespace,
-    recipe: Study,
+    recipe: AnyStudy,
     label: str,
     kind: type[_FindingT],
     show: Callable[[ProgressBar, _FindingT], None],
@@ -149,30 +150,30 @@ def study(
     return StudiedRun(found, seconds, keeper.run, code)
 
 
-def _play(args: argparse.Namespace, plan: Plan, store: Store) -> tuple[int, int]:
+def _play(args: argparse.Namespace, plan: AnyPlan, store: Store) -> tuple[int, int]:
     """Return the run's number and the exit code."""
     from tttmc_app.experiments.running import run
 
     resumed = _resumed(args, plan, store)
-    progress: Progress | None = None
+    progress: AnyProgress | None = None
     steps = run(plan, _executor(args), store, resumed)
     with ProgressBar(plan.kind) as bar, closing(steps):
         try:
             for progress in steps:
-                bar.show(progress.done, progress.wanted, _left_text(progress.seconds_left))
+                bar.show(progress.done, progress.target, _left_text(progress.seconds_left))
         except KeyboardInterrupt:
             if progress is None:
                 raise
             return progress.run, INTERRUPTED
     assert progress is not None
     if progress.note:
-        print_message(progress.note)
+        print_message(str(progress.note))
     return progress.run, 0
 
 
 def _plan_of_run(
-    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], Plan], store: Store
-) -> Plan:
+    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan], store: Store
+) -> AnyPlan:
     """Return the plan of the run that --resume names; raise TttmcError if it can't continue."""
     from tttmc_app.core import TttmcError
     from tttmc_app.core.rules import RULE_OPTIONS
@@ -214,7 +215,7 @@ def run_number(word: str) -> int:
         ) from None
 
 
-def _resumed(args: argparse.Namespace, plan: Plan, store: Store) -> int | None:
+def _resumed(args: argparse.Namespace, plan: AnyPlan, store: Store) -> int | None:
     """Return the run to continue and print what was found; None for a new run."""
     if not args.resume:
         return None
@@ -224,7 +225,7 @@ def _resumed(args: argparse.Namespace, plan: Plan, store: Store) -> int | None:
         print_message(f"no unfinished {plan.kind} has these settings: starting a new one")
         return None
     print_message(
-        f"continuing run {info.number}: {info.done:,} of {info.wanted:,} games are finished"
+        f"continuing run {info.number}: {info.done:,} of {info.target:,} games are finished"
     )
     return info.number
 
@@ -252,10 +253,25 @@ def played_text(info: RunInfo, code: int) -> str:
     )
 
 
+def print_played(played: PlayedRun, *, as_json: bool) -> int:
+    """Print the results of a run of games and return the exit code."""
+    info, summary = played.info, played.summary
+    if as_json:
+        from tttmc_app.experiments.report import info_json
+
+        print(json.dumps(info_json(info) | summary.as_json()))
+    else:
+        from tttmc_app.experiments.kinds import kind_named
+
+        print(played_text(info, played.code))
+        kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
+    return played.code
+
+
 def done_text(info: RunInfo) -> str:
     """Return how much of a run is done, such as "400 of 700 games"."""
     part = f"{info.done:,} of " if not info.is_finished else ""
-    return f"{part}{info.wanted:,} {info.counted}"
+    return f"{part}{info.target:,} {info.counted}"
 
 
 def _left_text(seconds: float | None) -> str:
@@ -266,10 +282,10 @@ def _left_text(seconds: float | None) -> str:
 
 def print_forfeits(found: Iterable[Forfeits]) -> None:
     """Print who forfeited how many games and why first, for every player that did."""
-    from tttmc_app.experiments.forfeits import forfeit_lines
+    from tttmc_app.experiments.score import forfeit_lines
 
     for line in forfeit_lines(found):
-        print(one_line(line))
+        print(one_line(str(line)))
 
 
 def writable(name: str | None) -> Path | None:

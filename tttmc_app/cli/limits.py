@@ -17,6 +17,7 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
+    from tttmc_app.experiments.limit_study import LimitsStudy
     from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
 
 _NOTES = f"""\
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(made.as_json(), allow_nan=False))
     else:
-        print_limits(made.found, made.seconds)
+        print_results(recipe, made.found, made.seconds)
     return made.code
 
 
@@ -67,7 +68,7 @@ def _show(bar: ProgressBar, limits: Limits) -> None:
     bar.show_share(limits.share, f"  {limits.position_count:,} positions")
 
 
-def print_limits(limits: Limits, seconds: float) -> None:
+def print_results(_study: LimitsStudy, limits: Limits, seconds: float) -> None:
     """Print a player's limits."""
     print("\n".join(_as_text(limits, seconds)))
 

@@ -45,7 +45,8 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match, print its score, and return the exit code."""
-    from tttmc_app.experiments import MatchScore, play_match
+    from tttmc_app.experiments.match import MatchScore, play_match
+    from tttmc_app.experiments.score import Forfeits
 
     rules, seed = rules_of(args), seed_of(args)
     players = (machine_spec(args.x), machine_spec(args.o))
@@ -67,7 +68,10 @@ def run(args: argparse.Namespace) -> int:
     for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
         print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
     print_forfeits(
-        [("X", score.x_forfeits, score.x_reason), ("O", score.o_forfeits, score.o_reason)]
+        [
+            Forfeits("X", score.x_forfeits, score.x_reason),
+            Forfeits("O", score.o_forfeits, score.o_reason),
+        ]
     )
     return code
 

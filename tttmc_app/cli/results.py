@@ -11,8 +11,6 @@ from tttmc_app.cli.lab import run_number
 from tttmc_app.cli.parser import Parser, Subparsers, add_command
 
 if TYPE_CHECKING:
-    from tttmc_app.experiments.plan import Summary
-    from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.store import Store
 
 _NOTES = """\
@@ -99,52 +97,29 @@ def _show(store: Store, args: argparse.Namespace) -> None:
         print(json.dumps(info_json(info) | summary.as_json()))
         return
     from tttmc_app.cli.lab import played_text
+    from tttmc_app.experiments.kinds import kind_named
 
     print(info.name)
     print(played_text(info, 0))
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(f", {info.stream}, Python {info.python}, {info.machine}")
     print(f"repeat: {info.recipe.command}\n")
-    _print_summary(info, summary)
-
-
-def _print_summary(info: RunInfo, summary: Summary) -> None:
-    from tttmc_app.cli.converge import print_convergence
-    from tttmc_app.cli.limits import print_limits
-    from tttmc_app.cli.sweep import print_sweep
-    from tttmc_app.cli.tournament import print_tournament
-    from tttmc_app.cli.train import print_training
-    from tttmc_app.experiments import Training, TrainingScore
-    from tttmc_app.experiments.convergence import Convergence
-    from tttmc_app.experiments.limits import Limits
-    from tttmc_app.experiments.sweep import SweepSummary
-    from tttmc_app.experiments.tournament import TournamentSummary
-
-    if isinstance(summary, SweepSummary):
-        print_sweep(info, summary)
-    elif isinstance(summary, TournamentSummary):
-        print_tournament(summary)
-    elif isinstance(summary, Limits):
-        print_limits(summary, info.seconds)
-    elif isinstance(summary, Convergence):
-        print_convergence(summary, info.seconds)
-    elif isinstance(summary, TrainingScore) and isinstance(info.recipe, Training):
-        print_training(info.recipe, summary)
+    kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
     from tttmc_app.cli.output import print_table
-    from tttmc_app.experiments.compare import Comparison
+    from tttmc_app.experiments.saved_run import compare_runs
 
     one, two = _runs(args, 2)
-    found = Comparison.of(one, store.summary(one), two, store.summary(two))
+    found = compare_runs(store.load(one), store.load(two))
     if args.json:
         print(json.dumps(found.as_json()))
         return
     print(f"{one}: {store.info(one).name}\n{two}: {store.info(two).name}\n")
     print_table(
         ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
-        [[row.name, row.measure, *row.texts] for row in found.rows],
+        [[row.name, str(row.measure.label), *map(str, row.texts)] for row in found.rows],
         left=2,
     )
 

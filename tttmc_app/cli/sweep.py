@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import (
     GAMES_ARE_SAVED,
     add_run_options,
     play,
-    played_text,
     print_forfeits,
+    print_played,
 )
 from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
-    from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
 _NOTES = f"""\
@@ -65,29 +63,18 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the sweep, write its table, and return the exit code."""
-    from tttmc_app.experiments.sweep import SweepSummary
-
-    played = play(args, plan_of)
-    assert isinstance(played.summary, SweepSummary)
-    if args.json:
-        from tttmc_app.experiments.report import info_json
-
-        print(json.dumps(info_json(played.info) | played.summary.as_json()))
-    else:
-        print(played_text(played.info, played.code))
-        print_sweep(played.info, played.summary)
-    return played.code
+    return print_played(play(args, plan_of), as_json=args.json)
 
 
-def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
+def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> None:
     """Print a sweep's table."""
-    from tttmc_app.experiments.forfeits import sweep_forfeits
+    from tttmc_app.experiments.recipe import side_text
+    from tttmc_app.experiments.sweep import sweep_forfeits
     from tttmc_app.players.parameter import format_value
 
-    settings = info.settings
-    player, opponent = str(settings["player"]), settings["against"]
-    against = f"{opponent}, its side: {settings['side']}" if opponent else "itself"
-    print(f"{player} against {against}")
+    opponent = plan.against
+    against = f"{opponent.text}, its side: {side_text(plan.side)}" if opponent else "itself"
+    print(f"{plan.player.text} against {against}")
     print_table(
         [summary.parameter, "games", "X wins", "ties", "O wins", "ms/game", "ms/move"],
         [
@@ -104,7 +91,7 @@ def print_sweep(info: RunInfo, summary: SweepSummary) -> None:
             for row in summary.rows
         ],
     )
-    print_forfeits(sweep_forfeits(summary, player, str(opponent) if opponent else None))
+    print_forfeits(sweep_forfeits(plan, summary))
     print("Brackets: Wilson's 95 % interval. Times: mean ± standard deviation of the elapsed time.")
 
 
@@ -121,7 +108,7 @@ def _share_text(count: int, of: int) -> str:
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:
     """Return the sweep that the options describe; raise TttmcError for an impossible one."""
-    from tttmc_app.experiments.plan import side_from
+    from tttmc_app.experiments.recipe import side_from
     from tttmc_app.experiments.sweep import TRIALS, SweepPlan
 
     player = machine_spec(args.player)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import (
     GAMES_ARE_SAVED,
     add_run_options,
     play,
-    played_text,
     print_forfeits,
+    print_played,
 )
 from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
@@ -47,26 +46,15 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the tournament, write its tables, and return the exit code."""
-    from tttmc_app.experiments.tournament import TournamentSummary
-
     if isinstance(args.resume, str) and not args.resume.isdecimal():
         args.players.insert(0, args.resume)  # argparse took it for the run
         args.resume = True
-    played = play(args, plan_of)
-    assert isinstance(played.summary, TournamentSummary)
-    if args.json:
-        from tttmc_app.experiments.report import info_json
-
-        print(json.dumps(info_json(played.info) | played.summary.as_json()))
-    else:
-        print(played_text(played.info, played.code))
-        print_tournament(played.summary)
-    return played.code
+    return print_played(play(args, plan_of), as_json=args.json)
 
 
-def print_tournament(summary: TournamentSummary) -> None:
+def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: float) -> None:
     """Print the standings and the cross table."""
-    from tttmc_app.experiments.forfeits import tournament_forfeits
+    from tttmc_app.experiments.tournament import tournament_forfeits
 
     standings = summary.standings
     print_table(
@@ -87,7 +75,7 @@ def print_tournament(summary: TournamentSummary) -> None:
         ],
         left=2,
     )
-    print_forfeits(tournament_forfeits(summary))
+    print_forfeits(tournament_forfeits(plan, summary))
     if len(standings) > _MOST_COLUMNS:
         return
     print("\nwon-tied-lost by the row's player against the column's")

@@ -20,7 +20,7 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
-    from tttmc_app.experiments import Training, TrainingScore
+    from tttmc_app.experiments.training import Training, TrainingScore
 
 _NOTES = f"""\
 The textbook lists positions with the moves that lost there. It is created if necessary; a player
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(score.as_json() | {"run": made.run or None}))
     else:
-        print_training(training, score)
+        print_results(training, score, score.seconds)
     return made.code
 
 
@@ -84,7 +84,7 @@ def _show(games: int, bar: ProgressBar, score: TrainingScore) -> None:
     bar.show(score.games, games, note)
 
 
-def print_training(training: Training, score: TrainingScore) -> None:
+def print_results(training: Training, score: TrainingScore, _seconds: float) -> None:
     """Print the results of a training."""
     part = f"{score.games:,} of " if score.games < training.games else ""
     print(f"{part}{training.games:,} games against {training.opponent.text}, ", end="")
@@ -99,8 +99,8 @@ def print_training(training: Training, score: TrainingScore) -> None:
 def _training(args: argparse.Namespace) -> Training:
     from pathlib import Path
 
-    from tttmc_app.experiments import Training
-    from tttmc_app.experiments.plan import side_from
+    from tttmc_app.experiments.recipe import side_from
+    from tttmc_app.experiments.training import Training
     from tttmc_app.players import Blame
 
     return Training(

@@ -1,20 +1,26 @@
-"""What a chart shows, as values: drawn by whatever draws, tested without drawing."""
+"""Charts as values: what each one shows, without drawing it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from math import ceil, floor, isfinite, log10
+from typing import TypeAlias
 
+from tttmc_app.core import Text
 from tttmc_app.core.numbers import axis_number, duration_text
 
 _LOG_STEP = 0.1
-"""Ends of a logarithmic axis are powers of ten by multiples of it: one that moves with every game
-is restless, and takes time to paint."""
+"""The ends of a logarithmic axis are rounded to multiples of this exponent of ten: an axis that
+moves with every game is restless, and takes time to paint."""
+
+AnyText: TypeAlias = Text | str
+"""Words that the window translates; numbers and names that need no translation are plain text."""
 
 
 class Ink(Enum):
-    """Name a colour by what it stands for; the theme says which one it is."""
+    """Colours named after what they stand for; themes define them."""
 
     X = "x"
     O = "o"  # noqa: E741 - the mark's own name
@@ -26,7 +32,7 @@ class Ink(Enum):
 
 
 class Hatch(StrEnum):
-    """Tell areas apart where colours can't: on paper, and for whoever sees few of them."""
+    """Fill patterns, which distinguish areas where colours can't."""
 
     NONE = "none"
     RISING = "rising"
@@ -34,7 +40,7 @@ class Hatch(StrEnum):
 
 
 class Dash(StrEnum):
-    """Tell lines apart likewise."""
+    """Line patterns."""
 
     SOLID = "solid"
     DASHED = "dashed"
@@ -42,7 +48,7 @@ class Dash(StrEnum):
 
 
 class Dot(StrEnum):
-    """Tell the points of lines apart likewise."""
+    """Shapes of the points on a line."""
 
     NONE = ""
     ROUND = "o"
@@ -51,32 +57,42 @@ class Dot(StrEnum):
     DIAMOND = "d"
 
 
+SERIES_STYLES = (
+    (Ink.ACCENT, Dash.SOLID, Dot.ROUND),
+    (Ink.SECOND, Dash.DASHED, Dot.SQUARE),
+    (Ink.TEXT, Dash.DOTTED, Dot.TRIANGLE),
+    (Ink.MUTED, Dash.DASHED, Dot.DIAMOND),
+)
+"""How the lines of one chart are drawn, in their order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Describe one axis."""
+    """One axis of a chart."""
 
-    label: str
+    label: AnyText
     is_log: bool = False
-    names: tuple[str, ...] = ()
-    """Of the places 0, 1, 2 …; numbers where there are none."""
+    names: tuple[AnyText, ...] = ()
+    """Categories at the places 0, 1, 2 …; without names the axis shows numbers."""
     low: float | None = None
-    """Where the axis ends; the data decide where nothing is said."""
+    """Where the axis begins; None fits it to the data."""
     high: float | None = None
+    """Where the axis ends; None fits it to the data."""
     unit: str = ""
-    """Written behind each number."""
+    """Written after each number."""
     is_whole: bool = False
-    """Whether it counts things, of which there is no half."""
+    """Whether only whole numbers make sense."""
     is_time: bool = False
-    """Whether the numbers are seconds, written in the unit that fits them."""
+    """Whether the values are seconds, each shown in a fitting unit."""
 
     def place(self, value: float) -> float:
-        """Return where a value stands on the drawn axis; what has no logarithm, far below it."""
+        """Return a value's drawn place; values without a logarithm lie far below the axis."""
         return value if not self.is_log else log10(value) if value > 0 else -300.0
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Hold one rectangle that stands at a place of the x axis."""
+    """A rectangle at a place of the x axis."""
 
     x: float
     bottom: float
@@ -85,12 +101,12 @@ class Bar:
     hatch: Hatch = Hatch.NONE
     width: float = 0.66
     text: str = ""
-    """Written in the bar where there is room."""
+    """Written in the bar if it fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Whisker:
-    """Hold an interval around a point, upright or lying."""
+    """An interval around a point, vertical unless it lies."""
 
     x: float
     y: float
@@ -102,9 +118,9 @@ class Whisker:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Hold points joined by a line, with a band around them where there are errors."""
+    """Points joined by a line, with an error band if `lows` and `highs` are given."""
 
-    name: str
+    name: AnyText
     """Written at the curve's end."""
     xs: tuple[float, ...]
     ys: tuple[float, ...]
@@ -119,40 +135,44 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Hold a straight line across the chart at one value, with its name."""
+    """A straight line across the chart at one value."""
 
     value: float
-    name: str
+    name: AnyText
+    """Written at the line's end."""
     ink: Ink = Ink.TEXT
     is_upright: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Hold a place that can be pointed at, and what is said of it."""
+    """A point that can be read, and its description."""
 
     x: float
     y: float
-    words: str
+    words: AnyText
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Hold one entry of the legend above a chart."""
+    """One entry of the legend above a chart."""
 
-    name: str
+    name: AnyText
     ink: Ink
     hatch: Hatch | None = None
-    """Shown as an area; None for a line."""
+    """Of an area; None stands for a line."""
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.NONE
 
 
+_NOTHING = Text("Nothing to show yet.")
+
+
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Hold everything that one chart shows."""
+    """Everything that one chart shows."""
 
-    title: str
+    title: AnyText
     x: Axis
     y: Axis
     bars: tuple[Bar, ...] = ()
@@ -161,25 +181,23 @@ class Chart:
     rules: tuple[Rule, ...] = ()
     spots: tuple[Spot, ...] = ()
     keys: tuple[Key, ...] = ()
-    caption: str = ""
-    """What the marks mean, in a line under the chart."""
-    empty: str = "Nothing to show yet."
-    """Said in place of a chart without anything in it."""
+    caption: AnyText = ""
+    """Explains the symbols, below the chart."""
+    empty: AnyText = _NOTHING
+    """Shown instead of a chart without data."""
 
     @property
     def is_empty(self) -> bool:
-        """Return whether there is nothing to draw."""
+        """Return whether the chart has nothing to draw."""
         return not (self.bars or self.whiskers or self.curves)
 
-    @property
-    def words(self) -> str:
-        """Return the whole chart as text, for those who don't see it."""
-        return f"{self.title}. " + (
-            self.empty if self.is_empty else "; ".join(spot.words for spot in self.spots)
-        )
+    def words(self, shown: Callable[[AnyText], str] = str) -> str:
+        """Return the whole chart as text, for screen readers; `shown` translates its labels."""
+        values = "; ".join(shown(spot.words) for spot in self.spots)
+        return f"{shown(self.title)}. {shown(self.empty) if self.is_empty else values}"
 
     def x_range(self) -> tuple[float, float]:
-        """Return the drawn range of the x axis, in drawn places."""
+        """Return the range of the x axis, in drawn places."""
         if self.x.names:
             return -0.5, max(len(self.x.names), 1) - 0.5
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
@@ -191,7 +209,7 @@ class Chart:
         return drawn_range(self.x, values)
 
     def y_range(self) -> tuple[float, float]:
-        """Return the drawn range of the y axis, in drawn places."""
+        """Return the range of the y axis, in drawn places."""
         if self.y.names:
             return -0.5, max(len(self.y.names), 1) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]
@@ -202,7 +220,7 @@ class Chart:
 
 
 def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
-    """Return a range that holds all finite values, with a little air where no end is given."""
+    """Return a range that holds all finite values, with a margin at each end that isn't fixed."""
     known = [value for value in values if isfinite(value) and (value > 0 or not axis.is_log)]
     places = [axis.place(value) for value in known] or [0.0, 1.0]
     low = min(places) if axis.low is None else axis.place(axis.low)
@@ -218,31 +236,31 @@ def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
     return low, high
 
 
-def ticks(axis: Axis, low: float, high: float, wanted: int = 6) -> list[tuple[float, str]]:
-    """Return places on the drawn axis and what is written there, between two of its places."""
+def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[float, str]]:
+    """Return the drawn places of an axis's ticks between two places, with their labels."""
     if axis.names:
-        step = max(1, ceil(len(axis.names) / max(1, wanted)))
-        return [(float(i), name) for i, name in enumerate(axis.names) if i % step == 0]
+        step = max(1, ceil(len(axis.names) / max(1, most)))
+        return [(float(i), str(name)) for i, name in enumerate(axis.names) if i % step == 0]
     least = 1.0 if axis.is_whole else 0.0
-    found = _log_ticks(low, high, wanted) if axis.is_log else _even_ticks(low, high, wanted, least)
+    found = _log_ticks(low, high, most) if axis.is_log else _even_ticks(low, high, most, least)
     write = duration_text if axis.is_time else axis_number
     return [(axis.place(value), write(value) + axis.unit) for value in found]
 
 
-def _even_ticks(low: float, high: float, wanted: int, least: float) -> list[float]:
-    rough = max((high - low) / max(1, wanted), least)
+def _even_ticks(low: float, high: float, most: int, least: float) -> list[float]:
+    rough = max((high - low) / max(1, most), least)
     unit = 10.0 ** floor(log10(rough))
     step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.999)
     first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
     return [round(i * step, 12) for i in range(first, last + 1)]
 
 
-def _log_ticks(low: float, high: float, wanted: int) -> list[float]:
+def _log_ticks(low: float, high: float, most: int) -> list[float]:
     decades = range(floor(low), ceil(high) + 1)
     for factors in ((1, 2, 5), (1, 3), (1,)):
         found = [f * 10.0**d for d in decades for f in factors]
         found = [v for v in found if low - 1e-9 <= log10(v) <= high + 1e-9]
-        if len(found) <= wanted:
+        if len(found) <= most:
             return found
-    step = ceil(len(found) / wanted)
+    step = ceil(len(found) / most)
     return found[::step]

@@ -1,4 +1,4 @@
-"""How a position's scores settle with more trials, and how often a losing move is chosen."""
+"""How a position's scores converge with more trials, and how often a losing move is chosen."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
-from tttmc_app.experiments.plan import Finding, grid
+from tttmc_app.experiments.recipe import Finding, grid
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.players import ForwardSampling, MonteCarlo, Perfect, PlayerSpec
 
 RUNS = 200
 MAX_RUNS = 100_000
 SOLVER_NODES = 300_000
-"""Positions that the solver looks at before it leaves moves unproven; fewer on large boards."""
+"""Positions that the solver searches before it leaves moves unproven; fewer on large boards."""
 _FIRST = 0.02
-"""The share of the work that comes before the first run, for want of knowing better."""
+"""Estimated share of the work before the first run."""
 
 Values = tuple[float | None, ...]
 """Per square, row-major; None where occupied."""
@@ -34,40 +34,40 @@ Values = tuple[float | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class ConvergencePoint:
-    """Hold what one number of trials leads to."""
+    """The results with one number of trials."""
 
     trials: int
-    """A move; of forward sampling, samples a square."""
+    """Per move; of forward sampling, samples per square."""
     values: Values
     """The scores per trial, or the rates, as `tttmc analyse` with the same seed draws them."""
     errors: Values
     """Their standard errors."""
     runs: int = 0
-    """Independent runs so far, each with a seed of its own and each choosing a move."""
+    """Independent runs so far, each with its own seed and each choosing a move."""
     losing: int = 0
     """Runs that chose a move proven to lose."""
     worse: int = 0
-    """Runs that chose a move proven worse than the best one, the losing ones among them."""
+    """Runs that chose a move proven worse than the best one, losing moves included."""
     unproven: int = 0
-    """Runs that chose a move of which too little is proven to tell."""
+    """Runs that chose a move whose result isn't proven."""
 
     @property
     def losing_chance(self) -> float:
-        """Return the share of the runs that chose a losing move; 0 before the first."""
+        """Return the share of the runs that chose a losing move; 0 before the first run."""
         return self.losing / self.runs if self.runs else 0.0
 
     @property
     def losing_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of the chance to choose a losing move."""
+        """Return Wilson's 95 % interval of the chance of choosing a losing move."""
         return wilson_interval(self.losing, self.runs)
 
     @property
     def worse_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of the chance to choose no best move."""
+        """Return Wilson's 95 % interval of the chance of choosing a move that isn't best."""
         return wilson_interval(self.worse, self.runs)
 
     def as_json(self) -> dict[str, object]:
-        """Return what was counted as JSON holds it, without the squares' values."""
+        """Return the counts as JSON holds them, without the squares' values."""
         losing, worse = self.losing_interval, self.worse_interval
         return {
             "trials": self.trials,
@@ -83,23 +83,23 @@ class ConvergencePoint:
 
 @dataclass(frozen=True, slots=True)
 class Convergence(Finding):
-    """Hold what is known so far of how a player's scores settle in a position."""
+    """What is known so far of how a player's scores converge in a position."""
 
     position: Position
     player: PlayerSpec
     seed: int
     runs: int
-    """Wanted for each number of trials."""
+    """Requested for each number of trials."""
     share: float = 0.0
-    """How much of the work is done, 0 to 1."""
+    """Of the work that is done, 0 to 1."""
     results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
-    """What best play makes of every move, where it could be proven."""
+    """The proven result of every move with best play; unknown if it couldn't be proven."""
     exact: Values | None = None
-    """What the values settle to; None where it can't be calculated."""
+    """The limit of the values; None if it can't be calculated."""
     exact_losing: float | None = None
-    """The chance to choose a losing move with infinitely many trials, by calculation."""
+    """The calculated chance of choosing a losing move with infinitely many trials."""
     note: str = ""
-    """Why there are no exact values, where there are none."""
+    """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
     """In the order of the trials; the last may lack runs."""
 
@@ -109,7 +109,7 @@ class Convergence(Finding):
         return sum(point.runs for point in self.points)
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a number of trials, with every empty square's score and its error."""
+        """Return a row for each number of trials, with every empty square's score and its error."""
         rules = self.position.rules
         squares = [(rules.index(s), square_name(s)) for s in self.position.empty_squares]
         rows: list[dict[str, object]] = []
@@ -132,7 +132,7 @@ class Convergence(Finding):
         return rows
 
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it; an infinite error is null there."""
+        """Return the convergence as JSON holds it; an infinite error is null there."""
         rules = self.position.rules
         size = rules.size
         results = [self.results.get(rules.square(i)) for i in range(rules.square_count)]
@@ -157,25 +157,25 @@ class Convergence(Finding):
 
 
 def _finite(error: float | None) -> float | None:
-    """Return an error that JSON can hold: the infinite one of a single trial is none."""
+    """Return an error that JSON can hold; the infinite one of a single trial becomes None."""
     return error if error is not None and isfinite(error) else None
 
 
 def check_convergence(player: PlayerSpec, trials: Sequence[int], runs: int) -> None:
-    """Raise TttmcError for what can't converge; see `converge`."""
+    """Raise TttmcError for invalid arguments of `converge`."""
     _specs(player, trials)
     if not 1 <= runs <= MAX_RUNS:
-        raise TttmcError(f"the runs must be from 1 to {MAX_RUNS}, not {runs}")
+        raise TttmcError("the runs must be from 1 to {most}, not {runs}", most=MAX_RUNS, runs=runs)
 
 
 def converge(
     position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int = RUNS
 ) -> Iterator[Convergence]:
-    """Yield what is known every few milliseconds, at last all of it.
+    """Yield the results so far every few milliseconds, and the complete ones last.
 
     Run i at T trials plays from a seed derived from (seed, T, i), so that all runs are
-    independent. Raises TttmcError for a player without a number of trials, numbers that it
-    doesn't take, none at all, and a number of runs out of range.
+    independent. Raises TttmcError for a player without a number of trials, invalid or missing
+    numbers of trials, and a number of runs out of range.
     """
     check_convergence(player, trials, runs)
     specs = _specs(player, trials)
@@ -183,7 +183,7 @@ def converge(
     for certain in _certain(known):
         known = certain
         yield known
-    # A run costs about as much as it has trials, and something besides.
+    # The time of a run is roughly its trials and a constant.
     costs = [count + 1000 for count in sorted(specs)]
     done = 0.0
     for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):
@@ -205,7 +205,9 @@ def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
     elif isinstance(machine, ForwardSampling):
         name = "samples"
     else:
-        raise TttmcError(f"{player.text} has no number of trials to raise: name mc or forward")
+        raise TttmcError(
+            "{player} has no number of trials to change: choose mc or forward", player=player.text
+        )
     if not trials:
         raise TttmcError("name at least one number of trials, such as 10,100,1000")
     return {count: player.with_value(name, count) for count in trials}
@@ -238,7 +240,7 @@ def _certain(known: Convergence) -> Iterator[Convergence]:
 
 
 def _why_not_exact(position: Position, player: PlayerSpec) -> Text | None:
-    """Return why the values in the limit can't be had, or None where they can."""
+    """Return why the values in the limit can't be calculated, or None if they can."""
     if player.kind.name == "mc":
         return engine.why_not_exact(position)
     after = (position.play(square) for square in position.empty_squares)
@@ -247,7 +249,7 @@ def _why_not_exact(position: Position, player: PlayerSpec) -> Text | None:
 
 
 def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | None]:
-    """Yield None while there is work to do, and then the values in the limit."""
+    """Yield None while calculating, and then the values in the limit."""
     machine = player.make()
     if isinstance(machine, MonteCarlo):
         job = ExactJob(position)
@@ -273,7 +275,7 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
 
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
-    """Yield one number of trials' point with ever more runs."""
+    """Yield the point of one number of trials after each of its steps."""
     position, unit = known.position, trials if spec.kind.name == "mc" else 1
     machine = spec.make()
     none: Values = (None,) * position.rules.square_count

@@ -1,14 +1,25 @@
-"""The run that follows a position's scores to ever more trials: what makes it, and reads it."""
+"""The study of how a position's scores converge with more trials, and its charts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf
+from math import inf, isfinite
 from typing import Any, ClassVar, cast
 
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, Text, square_name
+from tttmc_app.core.numbers import grouped, short_number
 from tttmc_app.engine import Verdict
+from tttmc_app.experiments.chart import (
+    SERIES_STYLES,
+    AnyText,
+    Axis,
+    Chart,
+    Curve,
+    Ink,
+    Rule,
+    Spot,
+)
 from tttmc_app.experiments.convergence import (
     RUNS,
     Convergence,
@@ -17,42 +28,49 @@ from tttmc_app.experiments.convergence import (
     check_convergence,
     converge,
 )
-from tttmc_app.experiments.plan import Settings, Study
+from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.recipe import Settings, Study
 from tttmc_app.players import PlayerSpec, parse_spec
+
+CURVES = 4
+"""Squares that a chart of scores shows, at most."""
+_WRITTEN = 4
+"""Size of the largest board that a title spells out."""
+_HALF = 50.0
+"""Per cent: charts with chances above it go up to 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
-class ConvergenceStudy(Study):
-    """Say whose scores of which position are to be followed, to which numbers of trials."""
+class ConvergenceStudy(Study[Convergence]):
+    """A position, a player and the numbers of trials at which its scores are taken."""
 
-    command_name: ClassVar[str] = "converge"
-    counted: ClassVar[str] = "moves"
+    kind: ClassVar[str] = "converge"
 
     position: Position
     player: PlayerSpec
     trials: tuple[int, ...]
     runs: int = RUNS
-    """For each number of trials."""
+    """Independent runs with each number of trials."""
     seed: int = 0
     rules: Rules = field(init=False)
 
     def __post_init__(self) -> None:
-        """Refuse what can't be found: see `converge`."""
+        """Check the player, the trials and the runs; see `converge`."""
         object.__setattr__(self, "rules", self.position.rules)
         check_convergence(self.player, self.trials, self.runs)
 
     @property
     def title(self) -> str:
-        """Return what a list calls the run unless somebody names it."""
+        """Return the name that a new run is stored under."""
         return f"{self.player.kind.label} on {self.position.text}, {self.rules.describe()}"
 
     @property
-    def wanted(self) -> int:
-        """Return how many moves are to be chosen."""
+    def target(self) -> int:
+        """Return how many moves are chosen in all."""
         return len(set(self.trials)) * self.runs
 
     def settings(self) -> Settings:
-        """Return what it is made from, as JSON holds it."""
+        """Return what the study is made from, as JSON holds it."""
         return {
             "board": self.position.text,
             "to_move": self.position.to_move.value.lower(),
@@ -65,7 +83,7 @@ class ConvergenceStudy(Study):
 
     @classmethod
     def from_settings(cls, settings: Settings) -> ConvergenceStudy:
-        """Return the study with these settings; raise TttmcError where they make none."""
+        """Return the study with these settings; raise TttmcError if they are invalid."""
         return cls(
             position=Position.parse(
                 str(settings["board"]), Rules.from_settings(settings), str(settings["to_move"])
@@ -84,11 +102,11 @@ class ConvergenceStudy(Study):
         return [*words, "--seed", str(self.seed)]
 
     def find(self) -> Iterator[Convergence]:
-        """Yield what is known every few milliseconds; see `converge`."""
+        """Yield the results so far every few milliseconds; see `converge`."""
         return converge(self.position, self.player, self.trials, self.seed, self.runs)
 
     def read(self, results: Mapping[str, Any]) -> Convergence:
-        """Return the convergence that gave this JSON."""
+        """Return the convergence that wrote this JSON."""
         verdicts = [value for row in results["results"] for value in row]
         exact = results["exact"]
         return Convergence(
@@ -124,3 +142,228 @@ def _read_point(row: Mapping[str, Any]) -> ConvergencePoint:
 
 def _flat(rows: Sequence[Sequence[float | None]]) -> Values:
     return tuple(value for row in rows for value in row)
+
+
+# Charts --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCurve:
+    """A square's scores at each number of trials."""
+
+    name: str
+    """Of the square."""
+    values: tuple[float, ...]
+    errors: tuple[float, ...]
+    """Standard errors; shorter than the values if not all are known."""
+    exact: float | None
+    """The value in the limit of infinitely many trials, if known."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialWords:
+    """What a chart calls the trials and the values of a player."""
+
+    trials: Text
+    at: Callable[[str], Text]
+    """Returns a number of trials in words."""
+    value: Text
+
+
+_TRIALS = TrialWords(
+    Text("trials"), lambda count: Text("{count} trials", count=count), Text("score per trial")
+)
+_SAMPLES = TrialWords(
+    Text("samples per square"),
+    lambda count: Text("{count} samples per square", count=count),
+    Text("share of games won"),
+)
+
+
+def convergence_charts(study: ConvergenceStudy, found: Convergence) -> tuple[Chart, Chart]:
+    """Return the scores, and the chance of choosing a losing move, against the trials."""
+    points = [point for point in found.points if any(v is not None for v in point.values)]
+    counted = [point for point in points if point.runs]
+    words = _SAMPLES if study.player.kind.name == "forward" else _TRIALS
+    shown = _squares_shown(found, points)
+    title = Text(
+        "Scores of {player}, {board}, {side} to move",
+        player=name_without_count(study.player),
+        board=_board_text(study.position),
+        side=str(study.position.to_move),
+    )
+    scores = scores_chart(
+        title,
+        [point.trials for point in points],
+        [_score_curve(found, points, index) for index in shown],
+        words,
+        _left_out(found, points, shown),
+    )
+    return scores, losing_chart(counted, found.exact_losing, words)
+
+
+def scores_chart(
+    title: Text,
+    trials: Sequence[int],
+    curves: Sequence[ScoreCurve],
+    words: TrialWords = _TRIALS,
+    note: AnyText = "",
+) -> Chart:
+    """Return each square's score against the trials, and exact values as lines across.
+
+    `note` says which squares are left out.
+    """
+    xs = tuple(float(count) for count in trials)
+    drawn: list[Curve] = []
+    rules: list[Rule] = []
+    spots: list[Spot] = []
+    for number, curve in enumerate(curves):
+        ink, dash, dot = SERIES_STYLES[number % len(SERIES_STYLES)]
+        lows = tuple(v - e for v, e in zip(curve.values, curve.errors, strict=False))
+        highs = tuple(v + e for v, e in zip(curve.values, curve.errors, strict=False))
+        own = xs[: len(curve.values)]
+        drawn.append(Curve(curve.name, own, curve.values, ink, dash, dot, lows, highs))
+        if curve.exact is not None:
+            rules.append(Rule(curve.exact, "", ink))
+        spots += [
+            Spot(x, value, _score_words(curve, place, words.at(grouped(x))))
+            for place, (x, value) in enumerate(zip(own, curve.values, strict=True))
+        ]
+    return Chart(
+        title,
+        Axis(words.trials, is_log=True),
+        Axis(words.value),
+        curves=tuple(drawn),
+        rules=tuple(rules),
+        spots=tuple(spots),
+        caption=Text("{caption} {note}", caption=_caption(rules), note=note)
+        if note
+        else _caption(rules),
+        empty=_EMPTY,
+    )
+
+
+_EMPTY = Text("Choose a position and numbers of trials, then press Start.")
+
+
+def _caption(rules: Sequence[Rule]) -> Text:
+    if rules:
+        return Text("Bands: one standard error. Dashed across: the exact value.")
+    return Text("Bands: one standard error.")
+
+
+def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
+    value = short_number(curve.values[place])
+    if place < len(curve.errors):
+        error = curve.errors[place]
+        value = f"{value} ± {short_number(error) if isfinite(error) else '∞'}"
+    if curve.exact is None:
+        return Text("{square} at {trials}: {value}", square=curve.name, trials=trials, value=value)
+    return Text(
+        "{square} at {trials}: {value}\nexactly {exact}",
+        square=curve.name,
+        trials=trials,
+        value=value,
+        exact=short_number(curve.exact),
+    )
+
+
+def losing_chart(
+    points: Sequence[ConvergencePoint], limit: float | None, words: TrialWords = _TRIALS
+) -> Chart:
+    """Return the chance of choosing a losing move against the trials."""
+    xs = tuple(float(point.trials) for point in points)
+    ys = tuple(100 * point.losing_chance for point in points)
+    lows = tuple(100 * point.losing_interval.low for point in points)
+    highs = tuple(100 * point.losing_interval.high for point in points)
+    most = max(highs, default=100.0)
+    caption = Text("Band: 95 % Wilson interval.")
+    if limit is not None:
+        caption = Text(
+            "Band: 95 % Wilson interval. Limit: with infinitely many trials, by calculation."
+        )
+    return Chart(
+        Text("Chance of choosing a losing move"),
+        Axis(words.trials, is_log=True),
+        Axis(Text("share of the runs"), low=0, high=100 if most > _HALF else None, unit=" %"),
+        curves=(Curve("", xs, ys, lows=lows, highs=highs),) if xs else (),
+        rules=() if limit is None else (Rule(100 * limit, Text("limit"), Ink.MUTED),),
+        spots=tuple(
+            Spot(
+                x,
+                y,
+                Text(
+                    "{trials}: {chance} % ({low}–{high})",
+                    trials=words.at(grouped(x)),
+                    chance=f"{y:.1f}",
+                    low=f"{low:.1f}",
+                    high=f"{high:.1f}",
+                ),
+            )
+            for x, y, low, high in zip(xs, ys, lows, highs, strict=True)
+        ),
+        caption=caption,
+        empty=_EMPTY,
+    )
+
+
+EMPTY_CONVERGENCE_CHARTS = (scores_chart(Text("Scores"), (), ()), losing_chart((), None))
+"""The charts before the first trial."""
+
+
+def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> list[int]:
+    """Return the best squares and the worst one; of squares that are exactly equal, the first."""
+    if not points:
+        return []
+    values = found.exact or points[-1].values
+    known = [(-value, index) for index, value in enumerate(values) if value is not None]
+    shown: list[int] = []
+    taken: set[float] = set()
+    for value, index in sorted(known):
+        if found.exact is None or round(value, 9) not in taken:
+            taken.add(round(value, 9))
+            shown.append(index)
+    # More curves couldn't be told apart.
+    return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
+
+
+def _board_text(position: Position) -> str:
+    """Return the board; of a large one only its size."""
+    size = position.rules.size
+    return position.text if size <= _WRITTEN else f"{size}×{size}"
+
+
+def _left_out(
+    found: Convergence, points: Sequence[ConvergencePoint], shown: Sequence[int]
+) -> AnyText:
+    """Return which squares have a curve, and why; empty if all have one."""
+    values = (found.exact or points[-1].values) if points else ()
+    known = [value for value in values if value is not None]
+    if len(shown) == len(known):
+        return ""
+    distinct = len({round(value, 9) for value in known}) if found.exact else len(known)
+    counts = {"shown": len(shown), "count": len(known), "best": CURVES - 1}
+    if distinct <= CURVES:
+        return Text("{shown} of the {count} empty squares: one of each set of equals.", **counts)
+    if distinct == len(known):
+        return Text(
+            "{shown} of the {count} empty squares: the {best} best and the worst.",
+            **counts,
+        )
+    return Text(
+        "{shown} of the {count} empty squares: the {best} best and the worst, and one of each set "
+        "of equals.",
+        **counts,
+    )
+
+
+def _score_curve(found: Convergence, points: Sequence[ConvergencePoint], index: int) -> ScoreCurve:
+    known = [
+        (value, inf if error is None else error)
+        for point in points
+        if (value := point.values[index]) is not None
+        for error in (point.errors[index],)
+    ]
+    values, errors = tuple(value for value, _ in known), tuple(error for _, error in known)
+    exact = found.exact[index] if found.exact is not None else None
+    return ScoreCurve(square_name(found.position.rules.square(index)), values, errors, exact)

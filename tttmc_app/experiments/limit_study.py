@@ -1,4 +1,4 @@
-"""The run that finds a player's limits: what makes it, and reads what it found."""
+"""The study of what a player does in the limit of infinitely many trials."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tttmc_app.core import (
     Rules,
     Square,
     Thought,
+    TttmcError,
 )
 from tttmc_app.experiments.limits import (
     EXACT_RATES,
@@ -21,20 +22,23 @@ from tttmc_app.experiments.limits import (
     LimitPosition,
     Limits,
     SideLimits,
-    check_limits,
-    find_limits,
     limit_name,
 )
-from tttmc_app.experiments.plan import Settings, Study
-from tttmc_app.players import MonteCarlo, PlayerSpec, parse_spec
+from tttmc_app.experiments.recipe import Settings, Study
+from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec, parse_spec
+
+MAX_SIZE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class LimitsStudy(Study):
-    """Say whose limits are to be found on which board."""
+class LimitsStudy(Study[Limits]):
+    """A player and a board.
 
-    command_name: ClassVar[str] = "limits"
-    counted: ClassVar[str] = "positions"
+    Of Monte Carlo the weights count; of forward sampling, the value of a tie and the choice among
+    equals. Numbers of trials are ignored. Raises TttmcError for other players and larger boards.
+    """
+
+    kind: ClassVar[str] = "limits"
 
     player: PlayerSpec
     rules: Rules
@@ -42,26 +46,38 @@ class LimitsStudy(Study):
     """Nothing is random here."""
 
     def __post_init__(self) -> None:
-        """Refuse what has no limits: see `check_limits`."""
-        check_limits(self.player, self.rules)
+        """Check the player and the board."""
+        machine = None if self.player.is_human else self.player.make()
+        if not isinstance(machine, MonteCarlo | ForwardSampling):
+            raise TttmcError(
+                "{player} has no limit of infinitely many trials: choose mc or forward",
+                player=self.player.kind.name,
+            )
+        if self.rules.size > MAX_SIZE:
+            raise TttmcError(
+                "limits examine every position, which takes too long on {size}×{size}: choose a "
+                "board up to {most}×{most}",
+                size=self.rules.size,
+                most=MAX_SIZE,
+            )
 
     @property
     def title(self) -> str:
-        """Return what a list calls the run unless somebody names it."""
+        """Return the name that a new run is stored under."""
         return f"{limit_name(self.player)} in the limit, {self.rules.describe()}"
 
     @property
-    def wanted(self) -> int:
-        """Return 0: only when all is found it is known how many positions there are."""
+    def target(self) -> int:
+        """Return 0: the number of positions is only known at the end."""
         return 0
 
     def settings(self) -> Settings:
-        """Return what it is made from, as JSON holds it."""
+        """Return what the study is made from, as JSON holds it."""
         return {"player": self.player.text, **self.rules.settings()}
 
     @classmethod
     def from_settings(cls, settings: Settings) -> LimitsStudy:
-        """Return the study with these settings; raise TttmcError where they make none."""
+        """Return the study with these settings; raise TttmcError if they are invalid."""
         return cls(parse_spec(str(settings["player"])), Rules.from_settings(settings))
 
     def words(self) -> list[str]:
@@ -69,11 +85,13 @@ class LimitsStudy(Study):
         return ["limits", limit_name(self.player), *self.rules.words()]
 
     def find(self) -> Iterator[Limits]:
-        """Yield the share done, and at last what was found; see `find_limits`."""
-        return find_limits(self.player, self.rules)
+        """Yield the progress every few milliseconds, and the complete results last."""
+        from tttmc_app.experiments.limit_search import search_limits  # imports numpy
+
+        return search_limits(self.player, self.rules)
 
     def read(self, results: Mapping[str, Any]) -> Limits:
-        """Return the limits that gave this JSON."""
+        """Return the limits that wrote this JSON."""
         return Limits(
             self.player,
             self.rules,

@@ -1,70 +1,60 @@
 """What a player does in the limit of infinitely many trials, by calculation.
 
-Nothing is sampled: on boards up to 4×4 every position is looked at, once for all that are turned
-or mirrored. Squares of exactly equal scores are a set that the player draws from by lot, each as
-likely; a chance of exactly 0 or 1 doesn't depend on how it draws.
+Nothing is sampled: every position is examined, counting rotated and reflected ones once. The
+player chooses at random among squares with exactly equal scores; a chance of exactly 0 or 1
+doesn't depend on how it chooses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tttmc_app.core import (
-    Mark,
-    Position,
-    Rules,
-    Square,
-    Text,
-    Thought,
-    TttmcError,
-    square_name,
-)
-from tttmc_app.experiments.plan import Finding, grid
-from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec
+from tttmc_app.core import Mark, Position, Rules, Square, Text, Thought, square_name
+from tttmc_app.experiments.recipe import Finding, grid
+from tttmc_app.players import PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
-MAX_SIZE = 4
 LISTED = 100
-"""Positions of each side that are listed one by one; of others only the number is told."""
+"""Positions of each kind that are listed one by one; the others are only counted."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
-"""What best play makes of a move, in a word."""
+"""The result of a move with best play, as JSON and commands name it."""
 EXACT_RATES = Text("Exact: the rates of infinitely many samples.")
 _IDLE = ("trials", "exact", "samples")
 
 
 @dataclass(frozen=True, slots=True)
 class LimitPosition:
-    """Hold a position with what the player chooses in the limit, and what that leads to."""
+    """A position, the player's choice there in the limit, and its consequences."""
 
     position: Position
-    """One of those that turning and mirroring make the same."""
+    """Stands for all its rotations and reflections."""
     thought: Thought
-    """The expected scores per trial, or rates; its best squares are those drawn from."""
+    """The expected scores per trial, or rates; the player chooses among its best squares."""
     results: tuple[int | None, ...]
-    """Per square, what best play makes of a move: 1 a win, 0 a draw, -1 a loss of the side to
-    move; None where occupied."""
+    """Per square, the result of a move with best play, for the side to move: 1 a win, 0 a draw,
+    -1 a loss; None where occupied."""
     reached: bool
-    """Whether games get here in which the player itself makes all of its side's moves."""
+    """Whether the player's own moves lead here in some game."""
     lost: float
     """The chance of losing from here to an opponent who knows the player."""
     reply: tuple[Square, ...]
-    """The player's worst choice here, and how the game then goes on to its end."""
+    """The player's worst choice here, and the rest of such a game."""
 
     @property
     def mistakes(self) -> tuple[Square, ...]:
-        """Return those of the best squares that are no best moves, row-major."""
+        """Return the chosen squares that aren't best moves, row-major."""
         known = [result for result in self.results if result is not None]
         rules, top = self.position.rules, max(known)
         return tuple(s for s in self.thought.best if self.results[rules.index(s)] != top)
 
     @property
     def always_errs(self) -> bool:
-        """Return whether every square that the player draws from is a mistake."""
+        """Return whether every square that the player may choose is a mistake."""
         return len(self.mistakes) == len(self.thought.best)
 
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it."""
+        """Return it as JSON holds it."""
         size = self.position.rules.size
         results = [None if result is None else RESULTS[result] for result in self.results]
         return {
@@ -82,23 +72,23 @@ class LimitPosition:
 
 @dataclass(frozen=True, slots=True)
 class SideLimits:
-    """Hold what becomes of the player on one side."""
+    """How the player does on one side."""
 
     side: Mark
     lost: float
-    """The chance of losing, from the empty board, to an opponent who knows the player and plays
-    for nothing else; exact where it is 0 or 1."""
+    """The chance of losing, from the empty board, to an opponent who knows the player and only
+    tries to beat it; exact if it is 0 or 1."""
     line: tuple[Square, ...]
-    """A game as such an opponent plays it, with the player's worst choices."""
+    """A game against such an opponent, with the player's worst choices."""
     reached: int
-    """Positions met in its own play in which a best square is no best move."""
+    """Positions with a mistake that the player's own moves lead to."""
     elsewhere: int
-    """The others of that kind, which it never comes to by itself."""
+    """Other positions with a mistake, which the player's own moves avoid."""
     positions: tuple[LimitPosition, ...]
-    """Positions of both kinds, those reached first, `LISTED` of each kind at most."""
+    """Positions of both kinds, the reached ones first, at most `LISTED` of each kind."""
 
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it."""
+        """Return it as JSON holds it."""
         return {
             "lost_to_best_reply": _whole(self.lost),
             "line": self.line,
@@ -110,14 +100,14 @@ class SideLimits:
 
 @dataclass(frozen=True, slots=True)
 class Limits(Finding):
-    """Hold how far a calculation has come, and at its end what it found."""
+    """The progress of a calculation, and its complete results at the end."""
 
     player: PlayerSpec
     rules: Rules
     share: float
-    """How much of the work is done, 0 to 1."""
+    """Of the work that is done, 0 to 1."""
     position_count: int = 0
-    """Positions looked at, turned and mirrored ones counted once."""
+    """Positions examined; rotations and reflections count once."""
     opening: LimitPosition | None = None
     """The empty board."""
     as_x: SideLimits | None = None
@@ -125,21 +115,21 @@ class Limits(Finding):
 
     @property
     def name(self) -> str:
-        """Return how a command names the player, without what doesn't count in the limit."""
+        """Return the player as commands name it, without what is ignored in the limit."""
         return limit_name(self.player)
 
     @property
     def sides(self) -> tuple[SideLimits, ...]:
-        """Return both sides' findings; none before the end."""
+        """Return both sides' results; none before the end."""
         return tuple(side for side in (self.as_x, self.as_o) if side is not None)
 
     @property
     def done(self) -> int:
-        """Return how many positions were looked at; 0 before the end, when nothing is found."""
+        """Return how many positions were examined; 0 before the end."""
         return self.position_count if self.sides else 0
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a position that is listed."""
+        """Return a row for each listed position."""
         return [
             {
                 "side": side.side,
@@ -155,7 +145,7 @@ class Limits(Finding):
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it."""
+        """Return it as JSON holds it."""
         return {
             "player": self.name,
             **self.rules.settings(),
@@ -167,14 +157,14 @@ class Limits(Finding):
 
 
 def limit_name(player: PlayerSpec) -> str:
-    """Return how a command names a player, without what doesn't count in the limit."""
+    """Return a player as commands name it, without what is ignored in the limit."""
     pairs = zip(player.kind.parameters, player.values, strict=True)
     counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
     return f"{player.kind.name}:{join_settings(counts)}"
 
 
 def squares_text(squares: Sequence[Square]) -> str:
-    """Return squares by their names."""
+    """Return the names of squares."""
     return " ".join(map(square_name, squares))
 
 
@@ -183,27 +173,21 @@ def _whole(chance: float) -> float:
     return int(chance) if chance in (0.0, 1.0) else chance
 
 
-def find_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
-    """Yield the share done every few milliseconds, and at last what was found.
-
-    Of Monte Carlo the weights count, of forward sampling what a tie is worth and how it chooses
-    among equals; numbers of trials don't. Raises TttmcError for other players and larger boards.
-    """
-    check_limits(player, rules)
-    from tttmc_app.experiments.limit_findings import search_limits  # brings numpy
-
-    yield from search_limits(player, rules)
-
-
-def check_limits(player: PlayerSpec, rules: Rules) -> None:
-    """Raise TttmcError where no limits can be found for this player or board."""
-    machine = None if player.is_human else player.make()
-    if not isinstance(machine, MonteCarlo | ForwardSampling):
-        raise TttmcError(
-            f"{player.kind.name} has no limit of infinitely many trials: name mc or forward"
+def lost_text(side: SideLimits) -> Text:
+    """Return how often an opponent who knows the player beats it on a side."""
+    if side.lost == 0:
+        return Text("As {side} it never loses.", side=str(side.side))
+    if side.lost == 1:
+        return Text(
+            "As {side} it loses every time to an opponent who knows it.", side=str(side.side)
         )
-    if rules.size > MAX_SIZE:
-        raise TttmcError(
-            f"limits look at every position there is, which can be done up to "
-            f"{MAX_SIZE}×{MAX_SIZE}, not on {rules.size}×{rules.size}"
-        )
+    return Text(
+        "As {side} it loses {share} % of the games to an opponent who knows it.",
+        side=str(side.side),
+        share=f"{100 * side.lost:.3g}",
+    )
+
+
+def verdicts(limits: Limits) -> tuple[Text, ...]:
+    """Return how often the player can be beaten, a sentence for each side."""
+    return tuple(map(lost_text, limits.sides))

@@ -9,9 +9,9 @@ from io import StringIO
 from textwrap import fill
 
 from tttmc_app.core import Mark
-from tttmc_app.experiments.compare import Comparison
+from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Plan, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.run_info import RunInfo
 
 COLUMNS: Mapping[str, str] = {
@@ -83,7 +83,7 @@ def comparison_csv(comparison: Comparison) -> str:
     return _csv(comparison.table())
 
 
-def games_csv(plan: Plan, games: Iterable[PlayedGame]) -> str:
+def games_csv(plan: AnyPlan, games: Iterable[PlayedGame]) -> str:
     """Return a run's games as CSV, a header first."""
     offsets = plan.offsets
     return _csv([_game_row(plan, offsets, game) for game in games])
@@ -105,7 +105,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
         "created": info.created.isoformat(),
         "finished": info.is_finished,
         "done": info.done,
-        "wanted": info.wanted,
+        "wanted": info.target,
         "counted": info.counted,
         "seconds": info.seconds,
         "seed": info.seed,
@@ -118,7 +118,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
     }
 
 
-def _game_row(plan: Plan, offsets: Sequence[int], game: PlayedGame) -> dict[str, object]:
+def _game_row(plan: AnyPlan, offsets: Sequence[int], game: PlayedGame) -> dict[str, object]:
     pairing = plan.pairings[game.pairing]
     return {
         "number": game.number,

@@ -1,4 +1,4 @@
-"""What is known of a kept run besides its games and findings."""
+"""Facts about a kept run, without its games and results."""
 
 from __future__ import annotations
 
@@ -9,110 +9,120 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from tttmc_app import engine
-from tttmc_app.core import TttmcError
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
-from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.plan import Plan, Recipe, Settings
-from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.tournament import TournamentPlan
-from tttmc_app.experiments.training import Training
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.kinds import GAMES, KINDS, RunKind, kind_named
+from tttmc_app.experiments.recipe import AnyPlan, Plan, Recipe, Settings
 
-KINDS: tuple[type[Recipe], ...] = (
-    SweepPlan,
-    TournamentPlan,
-    Training,
-    LimitsStudy,
-    ConvergenceStudy,
-)
-"""The kinds of run that there are."""
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
     "python, machine, executor, deleted, coalesce((SELECT done FROM findings WHERE run = "
     "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
 )
-"""What of the store's tables `info_of` takes a run from."""
+"""The columns that `info_of` reads, in its order."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunInfo:
-    """Describe one kept run, without its games."""
+    """Facts about one kept run."""
 
     number: int
-    """What names it in commands; never used again."""
+    """Names the run in commands; never reused."""
     name: str
-    """As a person calls it; at first the plan's title."""
+    """Chosen by you; at first the recipe's title."""
     kind: str
-    """The command that makes such runs, such as "sweep"."""
+    """The name of its kind, such as "sweep"."""
     settings: Settings
     knowledge: tuple[tuple[str, str], ...]
-    """What the players of each pairing knew besides their settings, when it was begun."""
+    """What the players of each pairing knew at the start, besides their settings."""
     created: datetime
     done: int
-    """Games that are finished; of a study, what it counts."""
-    wanted: int
+    """Finished games; of a study, moves or positions."""
+    target: int
+    """How many there are at the end."""
     seconds: float
-    """That the run has taken so far."""
+    """Duration so far."""
     seed: int
     version: str
-    """Of this program, when the run was begun."""
+    """Of this program, at the start."""
     stream: str
     """Of the random games."""
     python: str
     machine: str
-    """What it was begun on, in a few words."""
+    """Where the run was started, in a few words."""
     executor: str
     """What played it last, in a few words."""
     deleted: bool
-    """Whether it is only kept for `restore`."""
+    """Whether the run can only be restored or erased."""
 
     @property
     def is_finished(self) -> bool:
-        """Return whether all of it is done."""
-        return self.done == self.wanted
+        """Return whether the run is complete."""
+        return self.done == self.target
+
+    @property
+    def known_kind(self) -> RunKind[Any, Any] | None:
+        """Return the run's kind; None if this version doesn't know it."""
+        return next((kind for kind in KINDS if kind.name == self.kind), None)
+
+    @property
+    def kind_title(self) -> AnyText:
+        """Return the title of the run's kind."""
+        kind = self.known_kind
+        return self.kind if kind is None else kind.title
 
     @property
     def counted(self) -> str:
-        """Return what there are so many of, such as "games"."""
-        return next((k.counted for k in KINDS if k.command_name == self.kind), "games")
+        """Return what is counted, as JSON and commands name it, such as "games"."""
+        kind = self.known_kind
+        return (GAMES if kind is None else kind.counted).key
+
+    @property
+    def progress(self) -> Text:
+        """Return how much of the run is done, such as "400 of 700 games"."""
+        kind = self.known_kind
+        return (GAMES if kind is None else kind.counted).progress(self.done, self.target)
 
     @property
     def recipe(self) -> Recipe:
-        """Return what makes the run; raise TttmcError where this program can't any more."""
-        for kind in KINDS:
-            if kind.command_name == self.kind:
-                with readable(self.number):
-                    return kind.from_settings(self.settings)
-        raise TttmcError(f"run {self.number} is of a kind unknown here: {self.kind}")
+        """Return what makes the run; raise TttmcError if this version can't read it."""
+        kind = kind_named(self.kind)
+        with readable(self.number):
+            recipe: Recipe = kind.recipe.from_settings(self.settings)
+            return recipe
 
     @property
-    def plan(self) -> Plan:
-        """Return which games the run plays; raise TttmcError where it plays none."""
+    def plan(self) -> AnyPlan:
+        """Return the games that the run plays; raise TttmcError if it plays none one by one."""
         recipe = self.recipe
         if not isinstance(recipe, Plan):
-            raise TttmcError(f"run {self.number} has no games that are kept one by one")
+            raise TttmcError("run {run} has no games that are kept one by one", run=self.number)
         return recipe
 
     @property
     def is_resumable(self) -> bool:
-        """Return whether games are left to play."""
-        kinds = [kind.command_name for kind in KINDS if issubclass(kind, Plan)]
-        return self.kind in kinds and not self.is_finished
+        """Return whether the run has games left to play."""
+        kind = self.known_kind
+        return kind is not None and kind.is_resumable and not self.is_finished
 
 
 @contextmanager
 def readable(run: int) -> Generator[None, None, None]:
-    """Say in a line that a run's settings or findings are none that this program knows."""
+    """Turn errors in a run's settings or results into one that names the run."""
     try:
         yield
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise TttmcError(f"run {run} can't be read by this version of tttmc: {error}") from None
+        raise TttmcError(
+            "run {run} can't be read by this version of tttmc: {error}", run=run, error=error
+        ) from None
 
 
 def info_of(row: Sequence[str | float | None]) -> RunInfo:
-    """Return the run that a row of `RUN_COLUMNS` holds."""
-    number, name, kind, settings, knowledge, created, wanted, seconds, *rest = row
+    """Return the run in a row of `RUN_COLUMNS`."""
+    number, name, kind, settings, knowledge, created, target, seconds, *rest = row
     seed, version, stream, python, machine, executor, deleted, done = rest
     return RunInfo(
         number=int(number or 0),
@@ -122,7 +132,7 @@ def info_of(row: Sequence[str | float | None]) -> RunInfo:
         knowledge=tuple((x, o) for x, o in json.loads(str(knowledge))),
         created=datetime.fromisoformat(str(created)),
         done=int(done or 0),
-        wanted=int(wanted or 0),
+        target=int(target or 0),
         seconds=float(seconds or 0.0),
         seed=int(seed or 0),
         version=str(version),
@@ -135,6 +145,6 @@ def info_of(row: Sequence[str | float | None]) -> RunInfo:
 
 
 def machine_text() -> str:
-    """Return what this machine is, in a few words and without its name."""
+    """Return a short description of this machine, without its name."""
     cores = os.cpu_count() or 1
     return f"{platform.system()} {platform.machine()}, {cores} cores, {engine.backend}"

@@ -1,4 +1,4 @@
-"""Play a plan's games by an executor and keep each in the store: the way every run goes."""
+"""Play the games of a plan with an executor, and keep each in the store."""
 
 from __future__ import annotations
 
@@ -8,67 +8,77 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, PlayedGame
-from tttmc_app.experiments.plan import Plan, Summary, score_of
+from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.score import score_of
 from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
-"""How long a step waits for games at most: so soon a cancel is noticed."""
+"""How long a step waits for games, at most; a cancel is noticed after it."""
 STOP_SECONDS = 1.0
-"""How long games that are finished have to come back when a run is cancelled."""
+"""How long a cancelled run waits for finished games."""
 MAX_LOST_WORKERS = 3
 _SUMMARY_SHARE = 10
-"""Summaries take one part in so many of the time."""
+"""Summaries take at most one part in this many of the time."""
+
+
+PlanT_co = TypeVar("PlanT_co", bound=AnyPlan, covariant=True)
+SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """Hold how far a run has come; the last one of a finished run holds its results."""
+class Progress(Generic[PlanT_co, SummaryT_co]):
+    """The progress of a run and its results so far."""
 
     run: int
     """The run's number in the store; 0 where it isn't kept."""
-    plan: Plan
+    plan: PlanT_co
     done: int
     """Games that are finished, and kept."""
-    wanted: int
-    summary: Summary
-    """What they say; while they come in it may be some games behind."""
+    target: int
+    """Games in all."""
+    summary: SummaryT_co
+    """May be a few games behind during the run."""
     seconds: float
-    """That this run has taken, in all its sittings."""
+    """Duration of the run, including earlier sessions."""
     seconds_left: float | None
-    """Estimated from the games so far; None where nothing is known yet."""
+    """Estimated from the games so far; None before the first."""
     executor: str
     """What plays, in a few words."""
-    note: str = ""
-    """What went wrong without ending the run, such as a worker that was replaced."""
+    note: AnyText = ""
+    """A problem that didn't end the run, such as a worker that was replaced."""
 
     @property
     def is_finished(self) -> bool:
         """Return whether all games are played."""
-        return self.done == self.wanted
+        return self.done == self.target
+
+
+AnyProgress: TypeAlias = Progress[AnyPlan, Summary]
 
 
 def run(
-    plan: Plan,
+    plan: AnyPlan,
     executor: Executor,
     store: Store | None,
     resume: int | None = None,
     finishing: Event | None = None,
-) -> Generator[Progress, None, None]:
-    """Yield how far the run has come, at first before any game and then about ten times a second.
+) -> Generator[AnyProgress, None, None]:
+    """Yield the progress of a run, before the first game and then about ten times a second.
 
-    Games are kept, in one transaction each time that some come in, before they are counted;
-    without a store nothing is. With `resume` the games of that run are taken as played, and only
-    the others are begun. Whoever stops iterating cancels: games under way are broken off, finished
-    ones kept. Once `finishing` is set no further block is begun; when those under way are back it
-    ends.
+    Games are kept as they come in, before they are counted; without a store they aren't kept.
+    With `resume`, the finished games of that run count, and only the others are played. To cancel,
+    stop iterating: unfinished games are broken off, finished ones kept. Once `finishing` is set,
+    no further block starts, and the run ends with the blocks under way.
 
-    Raises TttmcError, with all finished games kept, where a game can't be played or kept.
+    Raises TttmcError, with all finished games kept, if a game can't be played or kept.
     """
     with ExitStack() as stack:
         info = _resumable(plan, store, resume) if resume is not None else None
@@ -80,36 +90,40 @@ def run(
             if info:
                 store.take_up(number, executor.description)
                 info = store.info(number)  # by now nobody else adds to it
-        sitting = _Sitting(plan, executor, store, number, info)
-        yield from sitting.play(finishing or Event())
+        session = _Session(plan, executor, store, number, info)
+        yield from session.play(finishing or Event())
 
 
-def _resumable(plan: Plan, store: Store | None, number: int) -> RunInfo:
-    """Return a run that can go on; raise TttmcError where its games wouldn't be the same."""
+def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
+    """Return a run to resume; raise TttmcError if its games would differ."""
     if store is None:
-        raise TttmcError("without a store there is no run to go on with")
+        raise TttmcError("a run can only be resumed from a store")
     info = store.info(number)
     if info.plan.key != plan.key:
-        raise TttmcError(f"run {number} has other settings: start a new run")
+        raise TttmcError("run {run} has other settings: start a new run", run=number)
     if info.stream != engine.STREAM:
         raise TttmcError(
-            f"run {number} was begun with another stream of random games ({info.stream}, not "
-            f"{engine.STREAM}): choose that engine by TTTMC_KERNEL, or start a new run"
+            "run {run} was started with another stream of random games ({stream}, not {here}): "
+            "select that engine with TTTMC_KERNEL, or start a new run",
+            run=number,
+            stream=info.stream,
+            here=engine.STREAM,
         )
     if info.knowledge != plan.knowledge():
         raise TttmcError(
-            f"a learner of run {number} has learnt since it was begun, so it would play "
-            "otherwise: start a new run"
+            "a learner of run {run} has learnt since it was started, so it would play "
+            "differently: start a new run",
+            run=number,
         )
     return info
 
 
-class _Sitting:
-    """Play what is left of a run, from one start of the program to its end."""
+class _Session:
+    """The play of a run's remaining games, up to its end or a cancel."""
 
     def __init__(
         self,
-        plan: Plan,
+        plan: AnyPlan,
         executor: Executor,
         store: Store | None,
         number: int,
@@ -125,20 +139,20 @@ class _Sitting:
         self._scores = list(plan.scores(played))
         self._begun = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
-        self._game_seconds = 0.0  # of this sitting's games, all workers together
-        self._wanted = plan.games
+        self._game_seconds = 0.0  # of this session's games, all workers together
+        self._target = plan.games
         self._blocks = plan.blocks(
             frozenset(self._done), info.knowledge if info else plan.knowledge()
         )
-        self._returned: deque[Block] = deque()  # what is left of blocks that were begun
+        self._returned: deque[Block] = deque()  # remainders of blocks that were started
         self._under_way = 0
         self._lost = 0
-        self._note = ""
+        self._note: AnyText = ""
         self._summary = plan.summary(tuple(self._scores))
         self._summed, self._next_summary = len(self._done), 0.0
 
-    def play(self, finishing: Event) -> Generator[Progress, None, None]:
-        """Yield the progress until all is played, or those under way when it is to finish."""
+    def play(self, finishing: Event) -> Generator[AnyProgress, None, None]:
+        """Yield the progress until all games are played, or those under way once `finishing`."""
         try:
             yield self._progress()
             while True:
@@ -151,14 +165,14 @@ class _Sitting:
                 self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
-            # Whatever ends it: what is finished is kept. Where that is what failed, it was told.
+            # Finished games are kept however it ends. If keeping has failed, its error is raised.
             with suppress(TttmcError):
                 self._keep(self._executor.stop(STOP_SECONDS))
         self._summarise()
         yield self._progress()
 
     def _hand_out(self) -> None:
-        """Give the executor as many blocks as it holds; those that were begun before go first."""
+        """Give the executor as many blocks as it takes, remainders first."""
         while self._under_way < self._executor.capacity:
             block = self._returned.popleft() if self._returned else next(self._blocks, None)
             if block is None:
@@ -167,13 +181,15 @@ class _Sitting:
             self._under_way += 1
 
     def _take_in(self, results: Sequence[BlockResult]) -> None:
-        """Keep what came back, and let the rest be played; raise TttmcError where it can't."""
+        """Keep the games that came back, and requeue the rest; raise TttmcError for failures."""
         self._under_way -= len(results)
         self._keep(results)
         for result in results:
             left = result.block.without(result.games)
             if result.trouble:
-                raise TttmcError(f"{result.trouble}. {self._kept_text()}")
+                raise TttmcError(
+                    "{trouble}. {kept}", trouble=result.trouble, kept=self._kept_text()
+                )
             if result.lost_worker:
                 self._count_lost(result.lost_worker)
             if left is not None:
@@ -181,17 +197,25 @@ class _Sitting:
 
     def _count_lost(self, end: str) -> None:
         self._lost += 1
-        times = "once" if self._lost == 1 else f"{self._lost} times"
-        self._note = f"a worker ended unexpectedly {times} ({end}); another took its place"
+        self._note = Text(
+            "%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}",
+            n=self._lost,
+            end=end,
+        )
         if self._lost > MAX_LOST_WORKERS:
-            raise TttmcError(f"workers end again and again ({end}). {self._kept_text()}")
+            raise TttmcError(
+                "workers keep ending unexpectedly ({end}). {kept}", end=end, kept=self._kept_text()
+            )
 
-    def _kept_text(self) -> str:
+    def _kept_text(self) -> Text:
+        done, target = f"{len(self._done):,}", f"{self._target:,}"
         if self._store is None:
-            return f"{len(self._done):,} of {self._wanted:,} games were finished"
-        return (
-            f"{len(self._done):,} of {self._wanted:,} games are finished and kept as run "
-            f"{self._number}, which can go on from there"
+            return Text("{done} of {target} games were finished", done=done, target=target)
+        return Text(
+            "{done} of {target} games are finished and kept as run {run}, which can be resumed",
+            done=done,
+            target=target,
+            run=self._number,
         )
 
     def _keep(self, results: Sequence[BlockResult]) -> None:
@@ -219,7 +243,7 @@ class _Sitting:
         ended = monotonic()
         self._next_summary = ended + max(TAKE_SECONDS, _SUMMARY_SHARE * (ended - begun))
 
-    def _progress(self) -> Progress:
+    def _progress(self) -> AnyProgress:
         done = len(self._done)
         if self._summed != done and monotonic() >= self._next_summary:
             self._summarise()
@@ -227,7 +251,7 @@ class _Sitting:
             run=self._number,
             plan=self._plan,
             done=done,
-            wanted=self._wanted,
+            target=self._target,
             summary=self._summary,
             seconds=self._before + monotonic() - self._begun,
             seconds_left=self._seconds_left(),
@@ -236,8 +260,8 @@ class _Sitting:
         )
 
     def _seconds_left(self) -> float | None:
-        """Estimate by each pairing's mean time, and by how many games went on side by side."""
-        if len(self._done) == self._wanted:
+        """Estimate from each pairing's mean time and the number of games played in parallel."""
+        if len(self._done) == self._target:
             return 0.0
         if not self._game_seconds:
             return None

@@ -1,4 +1,4 @@
-"""The lab's results: every run with its settings, and all that it found, in one SQLite file."""
+"""The store of results: every run with its settings and results, in one SQLite file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Self, TypeAlias
 from tttmc_app import __version__, engine
 from tttmc_app.core import Ending, Mark, TttmcError
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.plan import Finding, Plan, Recipe, Study, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Finding, Plan, Recipe, Study, Summary
 from tttmc_app.experiments.run_info import RUN_COLUMNS, RunInfo, info_of, machine_text, readable
+from tttmc_app.experiments.saved_run import AnyRun, SavedRun
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.folders import data_folder
 from tttmc_app.storage import Database, database_errors, open_database, transaction
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
 FILE_NAME = "results.sqlite"
 MAX_NAME = 200
 PATIENCE = 10.0
-"""Seconds that another program may be writing before a run gives up."""
+"""Seconds to wait for another program that is writing."""
 _FINDINGS = """CREATE TABLE findings (
     run INTEGER PRIMARY KEY REFERENCES runs, done INTEGER NOT NULL, results TEXT NOT NULL
 )"""
-"""What studies found: one JSON text a run."""
+"""The results of studies: one JSON text per run."""
 
 DATABASE = Database(
     kind="store of results",
@@ -68,58 +69,69 @@ _Row: TypeAlias = tuple[_Value, ...]
 
 
 class Store:
-    """Keep runs and games; a context that closes the file. Used by one thread at a time.
+    """Runs and their games; a context manager that closes the file.
 
-    Several programs may use the file at once. Raises TttmcError in one line for a file that is
-    no store, is from a newer version, stays locked or has no room left; nothing kept is lost.
+    Used by one thread at a time, but by several programs at once. Raises TttmcError for a file
+    that isn't a store, is from a newer version, stays locked, or is on a full disk; nothing kept
+    is lost.
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """Open the store, by default the program's own; it is made where there is none."""
+        """Open the store, creating it if it is missing; by default the user's store."""
         self.path = path or data_folder() / FILE_NAME
         self.connection = open_database(self.path, DATABASE, lambda _: None)
-        """The open file; whoever reads what no method gives, reads here."""
+        """For reading what no method returns."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
-        """Return the runs, newest first: those there are, or those that can be restored."""
+        """Return the runs, newest first, or only the deleted ones."""
         which = "IS NOT NULL" if deleted else "IS NULL"
         rows = self._read(f"SELECT {RUN_COLUMNS} FROM runs WHERE deleted {which}")
         return sorted(map(info_of, rows), key=lambda run: -run.number)
 
     def info(self, run: int) -> RunInfo:
-        """Return one run, deleted or not; raise TttmcError where there is none of this number."""
+        """Return a run, deleted or not; raise TttmcError if it doesn't exist."""
         for row in self._read(f"SELECT {RUN_COLUMNS} FROM runs WHERE number = ?", (run,)):
             return info_of(row)
-        raise TttmcError(f"there is no run {run}: tttmc results lists those there are")
+        raise TttmcError("run {run} doesn't exist: tttmc results lists the runs", run=run)
 
     def games(self, run: int) -> Iterator[PlayedGame]:
-        """Yield a run's finished games by their number."""
+        """Yield a run's finished games in the order of their numbers."""
         rows = self._read(
             f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (run,)
         )
         yield from map(_game, rows)
 
+    def load(self, run: int) -> AnyRun:
+        """Return a run with its results; raise TttmcError if it has none or can't be read."""
+        info = self.info(run)
+        recipe = info.recipe
+        return SavedRun(info, recipe, self._summary(run, recipe))
+
     def summary(self, run: int) -> Summary:
-        """Return what a run's games say so far, or what a study has found."""
-        recipe = self.info(run).recipe
+        """Return the results of a run so far."""
+        return self.load(run).summary
+
+    def _summary(self, run: int, recipe: Recipe) -> Summary:
         if isinstance(recipe, Plan):
-            return recipe.summary(recipe.scores(self.games(run)))
+            summary: Summary = recipe.summary(recipe.scores(self.games(run)))
+            return summary
         assert isinstance(recipe, Study)
         for (results,) in self._read("SELECT results FROM findings WHERE run = ?", (run,)):
             with readable(run):
-                return recipe.read(json.loads(str(results)))
-        raise TttmcError(f"nothing was found by run {run} before it ended")
+                found: Finding = recipe.read(json.loads(str(results)))
+                return found
+        raise TttmcError("run {run} ended without results", run=run)
 
-    def unfinished(self, plan: Plan) -> RunInfo | None:
-        """Return the newest run of the very same plan that has games left to play, if any.
+    def unfinished(self, plan: AnyPlan) -> RunInfo | None:
+        """Return the newest unfinished run of the same plan, if any.
 
-        A run that some program is playing now is not among them, nor one of another engine.
+        Runs that a program is playing now, and runs of other engines, are skipped.
         """
         for info in self.runs():
             if info.kind != plan.kind or info.is_finished or info.stream != engine.STREAM:
                 continue
-            with suppress(TttmcError):  # what can't be read can't be the same
+            with suppress(TttmcError):  # a run that can't be read isn't the same
                 if info.plan.key == plan.key and not self._is_played(info.number):
                     return info
         return None
@@ -132,7 +144,7 @@ class Store:
             json.dumps(recipe.settings()),
             json.dumps(recipe.knowledge()),
             datetime.now(UTC).isoformat(timespec="seconds"),
-            recipe.wanted,
+            recipe.target,
             recipe.seed,
             __version__,
             engine.STREAM,
@@ -151,11 +163,11 @@ class Store:
         return cursor.lastrowid
 
     def take_up(self, run: int, executor: str) -> None:
-        """Note down what goes on with a run."""
+        """Record what continues a run."""
         self._change("UPDATE runs SET executor = ? WHERE number = ?", [(executor, run)])
 
     def add(self, run: int, games: Iterable[PlayedGame], seconds: float) -> None:
-        """Keep finished games in one transaction, and what time they took; none is kept twice."""
+        """Keep finished games and their duration in one transaction; known games are skipped."""
         marks = ", ".join("?" * 14)
         with self._writing() as connection:
             connection.executemany(
@@ -166,8 +178,8 @@ class Store:
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
             )
 
-    def keep(self, run: int, found: Finding, wanted: int, seconds: float) -> None:
-        """Keep what a study has found so far, in place of what it had before."""
+    def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
+        """Keep the results of a study so far, replacing earlier ones."""
         results = json.dumps(found.as_json(), allow_nan=False)
         with self._writing() as connection:
             connection.execute(
@@ -175,35 +187,37 @@ class Store:
                 (run, found.done, results),
             )
             connection.execute(
-                "UPDATE runs SET wanted = ?, seconds = ? WHERE number = ?", (wanted, seconds, run)
+                "UPDATE runs SET wanted = ?, seconds = ? WHERE number = ?", (target, seconds, run)
             )
 
     def rename(self, run: int, name: str) -> None:
-        """Give a run another name; raise TttmcError for one that is empty, long or odd."""
+        """Rename a run; raise TttmcError for an empty, long or unprintable name."""
         name = name.strip()
         if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise TttmcError(f"a run's name has from 1 to {MAX_NAME} printable characters")
+            raise TttmcError(
+                "a run's name has from 1 to {most} printable characters", most=MAX_NAME
+            )
         self.info(run)
         self._change("UPDATE runs SET name = ? WHERE number = ?", [(name, run)])
 
     def delete(self, runs: Iterable[int]) -> None:
-        """Take runs off the list; `restore` brings them back."""
+        """Delete runs; `restore` brings them back."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         numbers = [self.info(run).number for run in runs]
         statement = "UPDATE runs SET deleted = coalesce(deleted, ?) WHERE number = ?"
         self._change(statement, [(now, run) for run in numbers])
 
     def restore(self, runs: Iterable[int]) -> None:
-        """Bring deleted runs back."""
+        """Restore deleted runs."""
         numbers = [self.info(run).number for run in runs]
         self._change("UPDATE runs SET deleted = NULL WHERE number = ?", [(n,) for n in numbers])
 
     def erase(self, runs: Iterable[int]) -> None:
-        """Forget runs that were deleted, for good; raise TttmcError for one that wasn't."""
+        """Erase deleted runs for good; raise TttmcError for a run that isn't deleted."""
         numbers = [self.info(run) for run in runs]
         for info in numbers:
             if not info.deleted:
-                raise TttmcError(f"run {info.number} isn't deleted: delete it first")
+                raise TttmcError("run {run} isn't deleted: delete it first", run=info.number)
         with self._writing() as connection:
             for info in numbers:
                 connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
@@ -212,15 +226,15 @@ class Store:
 
     @contextmanager
     def playing(self, run: int) -> Generator[None, None, None]:
-        """Hold a run for whoever plays it, until that ends, however it does.
+        """Lock a run while it is played.
 
-        Raises TttmcError where another program plays it now.
+        Raises TttmcError if another program is playing it.
         """
         connection = self._claim(run)
         if connection is None:
-            raise TttmcError(f"run {run} is being played by another window or command")
+            raise TttmcError("run {run} is being played by another window or command", run=run)
         try:
-            self._clear_claims(but=run)
+            self._clear_claims(except_for=run)
             yield
         finally:
             _give_up(connection, self._claim_path(run))
@@ -243,7 +257,7 @@ class Store:
         self.close()
 
     def _is_played(self, run: int) -> bool:
-        """Return whether some program plays a run now."""
+        """Return whether a program is playing a run."""
         if not self._claim_path(run).exists():
             return False
         connection = self._claim(run)
@@ -252,20 +266,20 @@ class Store:
         _give_up(connection, self._claim_path(run))
         return False
 
-    def _clear_claims(self, but: int) -> None:
-        """Remove the locks of programs that were killed before they could do it themselves."""
+    def _clear_claims(self, except_for: int) -> None:
+        """Remove the locks that killed programs left behind."""
         for path in self.path.parent.glob(f"{glob.escape(self.path.name)}.run-*"):
             number = path.name.rpartition("-")[2]
-            if number.isdecimal() and int(number) != but:
+            if number.isdecimal() and int(number) != except_for:
                 self._is_played(int(number))
 
     def _claim_path(self, run: int) -> Path:
         return self.path.with_name(f"{self.path.name}.run-{run}")
 
     def _claim(self, run: int) -> sqlite3.Connection | None:
-        """Return a lock that the system releases with the process; None where it is taken.
+        """Return a lock that ends with the process; None if another process has it.
 
-        SQLite's own, of an empty database: it works the same on every system.
+        SQLite's lock of an empty database works the same on every system.
         """
         import sqlite3
 
@@ -282,7 +296,7 @@ class Store:
             except BaseException:
                 connection.close()
                 raise
-        if not path.exists():  # whoever held it has just removed it
+        if not path.exists():  # the last holder has just removed it
             connection.close()
             return self._claim(run)
         return connection
@@ -304,7 +318,7 @@ class Store:
 def _give_up(connection: sqlite3.Connection, path: Path) -> None:
     """Release a lock and remove its file."""
     connection.close()
-    with suppress(OSError):  # somebody may just have opened it
+    with suppress(OSError):  # another program may just have opened it
         path.unlink()
 
 

@@ -1,85 +1,96 @@
-"""One parameter of a player, and what becomes of its games as it changes."""
+"""Sweeps: how a player's games end as one of its parameters changes."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import StringIO
 from typing import ClassVar, cast
 
 from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.games import Pairing, check_players
-from tttmc_app.experiments.plan import (
+from tttmc_app.experiments.recipe import (
     MAX_GAMES,
     Plan,
-    Score,
     Settings,
     Summary,
     side_from,
     side_text,
 )
+from tttmc_app.experiments.score import Forfeits, Score
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, Value, default_spec, parse_spec
 from tttmc_app.players.parameter import format_value
 
 TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
-"""The counts that a sweep of the trials has unless others are given."""
+"""The default values of a sweep over the number of trials."""
 MAX_VALUES = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class SweepPlan(Plan):
-    """Let one parameter of a player take several values, and play games with each.
+class SweepPlan(Plan["SweepSummary"]):
+    """Games of a player with each of several values of one of its parameters.
 
-    Raises TttmcError for what can't be played: no values, a value that the parameter can't
-    have, a person, or no games.
+    Raises TttmcError for no values, an invalid value, a human player, or no games.
     """
 
-    command_name: ClassVar[str] = "sweep"
+    kind: ClassVar[str] = "sweep"
 
     player: PlayerSpec = field(default_factory=lambda: default_spec("mc"))
     parameter: str = "trials"
     """The name of the parameter that changes."""
     values: tuple[Value, ...] = TRIALS
     against: PlayerSpec | None = None
-    """The opponent; None lets the player play itself, both sides with the value."""
+    """The opponent; None makes the player play itself, both sides with the value."""
     side: Mark | None = Mark.X
-    """The player's side against an opponent; with None it has X in the first half of the games."""
+    """The player's side against an opponent; None makes it X in the first half of the games."""
     games_each: int = 100
-    """Games with every value."""
+    """Games with each value."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse what can't be played."""
+        """Check the players, the values, the seed and the number of games."""
         check_players((self.player, self.against) if self.against else (self.player,))
         check_seed(self.seed)
         described = self.player.parameter(self.parameter)
         if not self.values:
-            raise TttmcError(f"a sweep needs values: such as {self.parameter}={described.form}")
+            raise TttmcError(
+                "a sweep needs values, such as {name}={form}",
+                name=self.parameter,
+                form=described.form,
+            )
         if len(self.values) > MAX_VALUES:
-            raise TttmcError(f"a sweep has {MAX_VALUES} values at most, not {len(self.values)}")
+            raise TttmcError(
+                "a sweep has at most {most} values, not {count}",
+                most=MAX_VALUES,
+                count=len(self.values),
+            )
         checked = tuple(described.check(value) for value in self.values)
         for n, value in enumerate(checked):
             if value in checked[:n]:
                 raise TttmcError(
-                    f"{self.parameter}={format_value(value)} is given twice: give each value once"
+                    "{name}={value} is given twice: give each value once",
+                    name=self.parameter,
+                    value=format_value(value),
                 )
         object.__setattr__(self, "values", checked)
-        # Its own value counts for nothing: sweeps that only differ there are the same.
+        # Its own value is never used: sweeps that only differ there are the same.
         neutral = self.player.with_value(self.parameter, described.default)
         object.__setattr__(self, "player", neutral)
         if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
             raise TttmcError(
-                f"a sweep plays from 1 game with every value to {MAX_GAMES:,} in all, "
-                f"not {self.games_each}"
+                "a sweep plays from 1 game per value to {most} in all, not {count} per value",
+                most=f"{MAX_GAMES:,}",
+                count=self.games_each,
             )
 
     @property
     def title(self) -> str:
-        """Return what a list calls the run unless somebody names it."""
+        """Return the name that a new run is stored under."""
         label = self.player.parameter(self.parameter).label
         against = f" against {self.against.text}" if self.against else ""
         return f"{self.player.kind.label}: {str(label).lower()}{against}, {self.rules.describe()}"
@@ -91,9 +102,9 @@ class SweepPlan(Plan):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return one pairing a value, two where the player changes sides.
+        """Return one pairing per value, two if the player changes sides.
 
-        A value's seed depends on the value alone, so that other values beside it change nothing.
+        The seed of a value depends on no other values of the sweep.
         """
         pairings: list[Pairing] = []
         for row, (value, player) in enumerate(zip(self.values, self.players, strict=True)):
@@ -110,7 +121,7 @@ class SweepPlan(Plan):
         return tuple(pairings)
 
     def summary(self, scores: tuple[Score, ...]) -> SweepSummary:
-        """Return the rows by the scores of the pairings."""
+        """Return the rows, given the scores of the pairings."""
         played: list[list[tuple[Pairing, Score]]] = [[] for _ in self.values]
         for pairing, score in zip(self.pairings, scores, strict=True):
             played[pairing.row].append((pairing, score))
@@ -120,7 +131,7 @@ class SweepPlan(Plan):
     def _row(
         self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
     ) -> SweepRow:
-        """Add up the pairings that count for one value, by marks and by the player's own view."""
+        """Add up the pairings of one value, by marks and from the player's view."""
         whole, own = Score(), Score()
         for pairing, score in played:
             whole += score
@@ -143,7 +154,7 @@ class SweepPlan(Plan):
 
     @classmethod
     def from_settings(cls, settings: Settings) -> SweepPlan:
-        """Return the plan with these settings; raise TttmcError where they make none."""
+        """Return the plan with these settings; raise TttmcError if they are invalid."""
         player, against = parse_spec(str(settings["player"])), settings["against"]
         name = str(settings["parameter"])
         texts = cast("Sequence[str]", settings["values"])
@@ -170,18 +181,17 @@ class SweepPlan(Plan):
 
 @dataclass(frozen=True, slots=True)
 class SweepRow:
-    """Hold what the games with one value say so far."""
+    """The results of the games with one value so far."""
 
     value: Value
     player: str
-    """The player with this value, as a command names it."""
+    """The player with this value, as commands name it."""
     score: Score
-    """By marks; of all the value's games."""
+    """Of all games with the value, by marks."""
     own: Score
-    """The same games with the player's own side as X, whichever it had; where it plays itself it
-    is X."""
+    """The same games with the player as X, whichever side it had; by marks if it plays itself."""
     move_times: Spread
-    """Of the player's own moves, in seconds."""
+    """Of the player's moves, in seconds."""
 
     @property
     def games(self) -> int:
@@ -189,7 +199,7 @@ class SweepRow:
         return self.score.games
 
     def shares(self) -> dict[str, float]:
-        """Return the parts of the games that the counts are, from 0 to 1; 0 before the first."""
+        """Return the counts as shares of the games, from 0 to 1; 0 before the first game."""
         counts = {
             "x_wins_share": self.score.x_wins,
             "ties_share": self.score.ties,
@@ -201,12 +211,12 @@ class SweepRow:
 
     @property
     def wins(self) -> int:
-        """Return the player's own wins; X's where it plays itself."""
+        """Return the player's wins; X's if it plays itself."""
         return self.own.x_wins
 
     @property
     def losses(self) -> int:
-        """Return the player's own losses; O's wins where it plays itself."""
+        """Return the player's losses; O's wins if it plays itself."""
         return self.own.o_wins
 
     @property
@@ -227,14 +237,14 @@ class SweepRow:
 
 @dataclass(frozen=True, slots=True)
 class SweepSummary(Summary):
-    """Hold what a sweep's games say so far."""
+    """The results of a sweep so far."""
 
     parameter: str
     rows: tuple[SweepRow, ...]
-    """One a value, in the plan's order."""
+    """One for each value, in the plan's order."""
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a value: counts, shares with their intervals, times in seconds."""
+        """Return a row for each value: counts, shares with their intervals, times in seconds."""
         return [
             {
                 self.parameter: row.value,
@@ -283,17 +293,37 @@ def _paired(row: dict[str, object]) -> dict[str, object]:
     return paired
 
 
+def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:
+    """Yield how the results at the values in both sweeps differ; nothing for other parameters."""
+    if one.parameter != two.parameter:
+        return
+    others = {row.value: row.score for row in two.rows}
+    for row in one.rows:
+        if row.value in others:
+            yield from share_differences(format_value(row.value), row.score, others[row.value])
+
+
+def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
+    """Yield how many games each side forfeited with each value; X and O in play against itself."""
+    names = ("X", "O") if plan.against is None else (plan.player.text, plan.against.text)
+    for row in summary.rows:
+        value = f"{summary.parameter}={format_value(row.value)}"
+        counts = (row.own.x_forfeits, row.own.x_why), (row.own.o_forfeits, row.own.o_why)
+        for name, (count, why) in zip(names, counts, strict=True):
+            yield Forfeits(f"{value}: {name}", count, why.reason if why else "")
+
+
 def join_values(values: Sequence[Value]) -> str:
-    """Return values as a command writes them: "5,10"; one that holds a comma in quotes."""
+    """Return values as commands write them: "5,10"; a value with a comma stands in quotes."""
     written = StringIO()
     csv.writer(written, lineterminator="").writerow([format_value(value) for value in values])
     return written.getvalue()
 
 
 def split_values(text: str) -> list[str]:
-    """Split what `join_values` wrote, or a person; raise TttmcError for quotes that don't match."""
+    """Split comma-separated values; raise TttmcError for quotes that don't match."""
     try:
         rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
     except csv.Error:
-        raise TttmcError(f"the quotes in {text!r} don't match") from None
+        raise TttmcError("the quotes in {text} don't match", text=repr(text)) from None
     return [value for row in rows for value in row if value.strip()]

@@ -1,23 +1,23 @@
-"""Every player against every other, on both sides, and how strong that shows them to be."""
+"""Tournaments: every player meets every other on both sides, and the results rate them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import sqrt
 from typing import ClassVar, cast
 
-from tttmc_app.core import Rules, TttmcError, derive_seed
+from tttmc_app.core import Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import axis_number
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, Spot, Whisker
+from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.games import Pairing, check_players
-from tttmc_app.experiments.plan import (
-    MAX_GAMES,
-    Plan,
-    Score,
-    Settings,
-    Summary,
-)
+from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
+from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
+from tttmc_app.experiments.score import Forfeits, Score
 from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, parse_spec
 
@@ -25,47 +25,50 @@ MAX_PLAYERS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentPlan(Plan):
-    """Let every player meet every other in as many games, half of them on either side.
+class TournamentPlan(Plan["TournamentSummary"]):
+    """Games of every player against every other, half of them on each side.
 
-    Raises TttmcError for fewer than two players, the same one twice, a person, or no games.
+    Raises TttmcError for fewer than two players, a player named twice, a human, or no games.
     """
 
-    command_name: ClassVar[str] = "tournament"
+    kind: ClassVar[str] = "tournament"
 
     players: tuple[PlayerSpec, ...]
     games_each: int = 100
-    """Games a pair; of an odd number the player named first has X once more."""
+    """Games per pair; of an odd number, the player named first has X once more."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse what can't be played."""
+        """Check the players, the seed and the number of games."""
         check_players(self.players)
         check_seed(self.seed)
         if not 2 <= len(self.players) <= MAX_PLAYERS:
             raise TttmcError(
-                f"a tournament has from 2 to {MAX_PLAYERS} players, not {len(self.players)}"
+                "a tournament has from 2 to {most} players, not {count}",
+                most=MAX_PLAYERS,
+                count=len(self.players),
             )
         texts = [player.text for player in self.players]
         for n, text in enumerate(texts):
             if text in texts[:n]:
-                raise TttmcError(f"{text} takes part twice: name each player once")
+                raise TttmcError("{player} takes part twice: name each player once", player=text)
         pairs = len(texts) * (len(texts) - 1) // 2
         if not 1 <= self.games_each * pairs <= MAX_GAMES:
             raise TttmcError(
-                f"a tournament plays from 1 game a pair to {MAX_GAMES:,} in all, "
-                f"not {self.games_each} a pair"
+                "a tournament plays from 1 game per pair to {most} in all, not {count} per pair",
+                most=f"{MAX_GAMES:,}",
+                count=self.games_each,
             )
 
     @property
     def title(self) -> str:
-        """Return what a list calls the run unless somebody names it."""
+        """Return the name that a new run is stored under."""
         return f"Tournament of {len(self.players)}, {self.rules.describe()}"
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return two pairings for every pair of players, one a side."""
+        """Return two pairings for every pair of players, one for each side."""
         return tuple(pairing for _, _, pairing in self._meetings())
 
     def _meetings(self) -> list[tuple[int, int, Pairing]]:
@@ -79,7 +82,7 @@ class TournamentPlan(Plan):
         return found
 
     def summary(self, scores: tuple[Score, ...]) -> TournamentSummary:
-        """Return the standings and the pairs by the scores of the pairings."""
+        """Return the standings and the pairs, given the scores of the pairings."""
         pairs = tuple(
             PairScore(x, o, self.players[x].text, self.players[o].text, score)
             for (x, o, _), score in zip(self._meetings(), scores, strict=True)
@@ -104,7 +107,7 @@ class TournamentPlan(Plan):
 
     @classmethod
     def from_settings(cls, settings: Settings) -> TournamentPlan:
-        """Return the plan with these settings; raise TttmcError where they make none."""
+        """Return the plan with these settings; raise TttmcError if they are invalid."""
         texts = cast("Sequence[str]", settings["players"])
         return cls(
             players=tuple(map(parse_spec, texts)),
@@ -122,27 +125,27 @@ class TournamentPlan(Plan):
 
 @dataclass(frozen=True, slots=True)
 class PairScore:
-    """Hold how the games between two players with these sides ended."""
+    """How the games between two players with these sides ended."""
 
     x_index: int
-    """Whose place among the plan's players X's is."""
+    """Place of X's player among the plan's players."""
     o_index: int
     x: str
-    """How a command names X's player."""
+    """X's player, as commands name it."""
     o: str
     score: Score
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Hold one player's place in the table."""
+    """One player's row of the table."""
 
     index: int
-    """Its place among the plan's players."""
+    """Place among the plan's players."""
     player: str
-    """How a command names it."""
+    """As commands name it."""
     rating: float
-    """Elo points from the players' mean."""
+    """Elo points above the players' mean."""
     interval: Interval
     """95 %, of the rating."""
     wins: int
@@ -151,7 +154,7 @@ class Standing:
     forfeits: int
     """Games that it lost by breaking the rules."""
     forfeit_reason: str
-    """Why it did so first; empty where it never did."""
+    """Of its first forfeit; empty if it forfeited no game."""
     move_times: Spread
     """Of its moves, in seconds."""
 
@@ -162,13 +165,13 @@ class Standing:
 
     @property
     def points(self) -> float:
-        """Return its points: 1 a win, a half a tie."""
+        """Return its points: 1 for a win, ½ for a tie."""
         return self.wins + self.ties / 2
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSummary(Summary):
-    """Hold what a tournament's games say so far."""
+    """The results of a tournament so far."""
 
     standings: tuple[Standing, ...]
     """The highest rating first."""
@@ -176,7 +179,7 @@ class TournamentSummary(Summary):
     """Both sides of every pair, as the plan orders them."""
 
     def between(self, player: int, opponent: int) -> Score:
-        """Return the score of two players on both sides, `player` in X's place: a cross table."""
+        """Return the score of two players on both sides together, `player`'s as X's."""
         total = Score()
         for pair in self.pairs:
             if (pair.x_index, pair.o_index) == (player, opponent):
@@ -186,7 +189,7 @@ class TournamentSummary(Summary):
         return total
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a player, the highest rating first; times in seconds."""
+        """Return a row for each player, the highest rating first; times in seconds."""
         return [
             {
                 "player": row.player,
@@ -239,7 +242,7 @@ def _interval(count: int, of: int) -> list[float]:
 
 
 def _points(pairs: tuple[PairScore, ...]) -> Points:
-    """Return what the players took from each other: 1 a win, a half a tie."""
+    """Return the points that players took from each other: 1 for a win, ½ for a tie."""
     points: dict[tuple[int, int], tuple[float, float]] = {}
     for pair in pairs:
         half = pair.score.ties / 2
@@ -264,3 +267,74 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.x_why.reason if own.x_why else "",
         own.x_times,
     )
+
+
+def compare_tournaments(one: TournamentSummary, two: TournamentSummary) -> Iterator[Difference]:
+    """Yield how the ratings of the players in both tournaments differ."""
+    others = {row.player: row for row in two.standings}
+    for row in one.standings:
+        if (other := others.get(row.player)) is not None:
+            gap = other.rating - row.rating
+            halves = [(i.high - i.low) / 2 for i in (row.interval, other.interval)]
+            half = sqrt(sum(width * width for width in halves))
+            interval = Interval(gap - half, gap + half)
+            yield Difference(row.player, Measure.RATING, row.rating, other.rating, interval)
+
+
+def tournament_forfeits(_plan: TournamentPlan, summary: TournamentSummary) -> Iterator[Forfeits]:
+    """Yield how many games each player forfeited."""
+    for row in summary.standings:
+        yield Forfeits(row.player, row.forfeits, row.forfeit_reason)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A player's rating with its interval."""
+
+    name: AnyText
+    rating: float
+    interval: Interval
+
+
+def tournament_charts(plan: TournamentPlan, summary: TournamentSummary) -> tuple[Chart]:
+    """Return the ratings of a tournament's players."""
+    rows = [
+        RatingRow(short_name(plan.players[row.index]), row.rating, row.interval)
+        for row in summary.standings
+        if row.games
+    ]
+    return (ratings_chart(rows),)
+
+
+def ratings_chart(rows: Sequence[RatingRow]) -> Chart:
+    """Return ratings with their intervals, the best player at the top."""
+    ranked = sorted(rows, key=lambda row: -row.rating)
+    xs, places = tuple(row.rating for row in ranked), tuple(map(float, range(len(ranked))))
+    return Chart(
+        Text("Ratings"),
+        Axis(Text("rating (Elo)")),
+        Axis("", names=tuple(row.name for row in ranked)),
+        curves=(Curve("", xs, places, joined=False),) if ranked else (),
+        whiskers=tuple(
+            Whisker(row.rating, place, row.interval.low, row.interval.high, lies=True)
+            for place, row in zip(places, ranked, strict=True)
+        ),
+        spots=tuple(
+            Spot(row.rating, place, _rating_words(row))
+            for place, row in zip(places, ranked, strict=True)
+        ),
+        caption=Text("Whiskers: 95 % intervals."),
+        empty=Text("The ratings appear here as games finish."),
+    )
+
+
+def _rating_words(row: RatingRow) -> Text:
+    numbers = (row.rating, row.interval.low, row.interval.high)
+    rating, low, high = (axis_number(round(number)) for number in numbers)
+    return Text(
+        "{player}: {rating} ({low} to {high})", player=row.name, rating=rating, low=low, high=high
+    )
+
+
+EMPTY_TOURNAMENT_CHARTS = (ratings_chart(()),)
+"""The charts before the first game."""

@@ -1,35 +1,31 @@
-"""Many games for a learner: what it learns, and how seldom it comes to lose."""
+"""Training: a learner plays many games and learns from those that it loses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import Any, ClassVar, cast
 
-from tttmc_app.core import Mark, Position, Rules, TttmcError, derive_seed
-from tttmc_app.experiments.plan import (
-    Finding,
-    Settings,
-    Study,
-    side_from,
-    side_text,
-)
+from tttmc_app.core import Mark, Position, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Spot
+from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
 from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec, parse_spec
 from tttmc_app.session import play_game
 
 BLOCKS = 50
 MAX_BLOCK = 1000
 _STEP = 16
-"""Games between two looks at whether to stop."""
+"""Games between two chances to stop."""
 
 
 @dataclass(frozen=True, slots=True)
-class Training(Study):
-    """Say who is to learn, from whom and for how long."""
+class Training(Study["TrainingScore"]):
+    """Games of a learner against an opponent."""
 
-    command_name: ClassVar[str] = "train"
+    kind: ClassVar[str] = "train"
 
     textbook: Path
     games: int
@@ -37,7 +33,7 @@ class Training(Study):
     seed: int = 0
     opponent: PlayerSpec = field(default_factory=lambda: default_spec("random"))
     side: Mark | None = Mark.X
-    """The learner's side; with None it changes sides after every game."""
+    """The learner's; None stands for both in turn."""
     blame: Blame = Blame.LAST
     symmetry: bool = False
 
@@ -48,17 +44,17 @@ class Training(Study):
 
     @property
     def title(self) -> str:
-        """Return what a list calls the run unless somebody names it."""
+        """Return the name that a new run is stored under."""
         return f"Learning from {self.opponent.text}, {self.rules.describe()}"
 
     @property
     def participants(self) -> frozenset[PlayerSpec]:
-        """Return the opponent; the learner is our own."""
+        """Return the opponent; the learner is always the built-in one."""
         return frozenset({self.opponent})
 
     @property
-    def wanted(self) -> int:
-        """Return how many games there are to be."""
+    def target(self) -> int:
+        """Return the number of games."""
         return self.games
 
     def settings(self) -> Settings:
@@ -76,7 +72,7 @@ class Training(Study):
 
     @classmethod
     def from_settings(cls, settings: Settings) -> Training:
-        """Return the training with these settings; raise TttmcError where they make none."""
+        """Return the training with these settings; raise TttmcError if they are invalid."""
         return cls(
             textbook=Path(str(settings["textbook"])),
             games=cast("int", settings["games"]),
@@ -100,7 +96,7 @@ class Training(Study):
         return train(self)
 
     def read(self, results: Mapping[str, Any]) -> TrainingScore:
-        """Return the score that gave this JSON."""
+        """Return the score that wrote this JSON."""
         return TrainingScore(
             int(results["games"]),
             int(results["losses"]),
@@ -113,14 +109,14 @@ class Training(Study):
 
 @dataclass(frozen=True, slots=True)
 class TrainingScore(Finding):
-    """Hold how far a training has come."""
+    """The results of a training so far."""
 
     games: int = 0
     losses: int = 0
     mistakes: int = 0
-    """In the textbook by now, from whatever games."""
+    """In the textbook, including those from earlier games."""
     losses_per_block: tuple[int, ...] = ()
-    """Of the blocks that are complete; the last may be shorter."""
+    """Of the complete blocks; the last may be shorter."""
     seconds: float = 0.0
     block: int = 1
     """Games in a block."""
@@ -131,7 +127,7 @@ class TrainingScore(Finding):
         return self.games
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row a block: the games from the first to its last, and how many it lost."""
+        """Return a row for each block: the games up to its end, and the losses in it."""
         return [
             {"games": min(self.games, self.block * number), "losses": lost}
             for number, lost in enumerate(self.losses_per_block, start=1)
@@ -152,12 +148,12 @@ class TrainingScore(Finding):
 def train(training: Training) -> Iterator[TrainingScore]:
     """Yield the score every few games; each block of them is written in one transaction.
 
-    Whoever stops iterating keeps what was learnt until then. Game i plays from a seed derived
-    from (seed, i). Raises TttmcError for fewer than one game, for a person as the opponent and
-    for a file that is no textbook for these rules.
+    Everything learnt is kept when the caller stops iterating. Game i plays from a seed derived
+    from (seed, i). Raises TttmcError for fewer than one game, for a human opponent, and for a
+    file that isn't a textbook for these rules.
     """
     if training.games < 1:
-        raise TttmcError(f"a training needs at least 1 game, not {training.games}")
+        raise TttmcError("a training needs at least 1 game, not {games}", games=training.games)
     learner = Learner(str(training.textbook), training.blame, symmetry=training.symmetry)
     learner.keeps_blocks = True
     textbook = learner.textbook(training.rules)
@@ -171,7 +167,7 @@ def train(training: Training) -> Iterator[TrainingScore]:
 def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
     textbook, opponent = learner.textbook(training.rules), training.opponent.make()
     begun = perf_counter()
-    known = textbook.size  # also finds out at once whether the file will do
+    known = textbook.size  # fails at once if the file is no textbook
     start, losses, in_block = Position.start(training.rules), 0, 0
     per_block: tuple[int, ...] = ()
     for number in range(training.games):
@@ -201,3 +197,41 @@ def _is_lost(
     record = play_game(start, players, ("learner", "opponent"), seed)
     result = record.result
     return result is not None and result.winner is side.other
+
+
+def training_charts(training: Training, score: TrainingScore) -> tuple[Chart]:
+    """Return the losses in each block of games."""
+    title = Text("Losses as it learns, {rules}", rules=training.rules.describe())
+    return (losses_chart(title, score.losses_per_block, training.block, training.games),)
+
+
+def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> Chart:
+    """Return the losses in each block of games."""
+    blocks = max(1, -(-games // block))
+    starts = [number * block for number in range(len(losses))]
+    ends = [min(games, start + block) for start in starts]
+    lost = Text("lost of {games} games", games=grouped(block)) if block > 1 else Text("lost")
+    return Chart(
+        title,
+        Axis(Text("games"), low=0, high=float(blocks * block)),
+        Axis(lost, low=0, is_whole=True),
+        bars=tuple(
+            Bar((start + end) / 2, 0, count, Ink.ACCENT, width=max(0.2, (end - start) * 0.86))
+            for start, end, count in zip(starts, ends, losses, strict=True)
+        ),
+        spots=tuple(
+            Spot((start + end) / 2, count, _block_words(start + 1, end, count))
+            for start, end, count in zip(starts, ends, losses, strict=True)
+        ),
+        empty=Text("Each block of games becomes a bar here: press Train."),
+    )
+
+
+def _block_words(first: int, last: int, lost: int) -> Text:
+    return Text(
+        "games {first}–{last}: lost {lost}", first=grouped(first), last=grouped(last), lost=lost
+    )
+
+
+EMPTY_TRAINING_CHARTS = (losses_chart(Text("Losses"), (), 1, 1),)
+"""The charts before the first game."""

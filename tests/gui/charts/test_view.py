@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.experiments.chart_samples import WIDE, every_chart, results, times
 from tttmc_app.experiments.chart import Chart, Hatch, Ink
-from tttmc_app.experiments.charts import ResultRow, results_chart
+from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
 from tttmc_app.gui.charts.inks import bar_brush
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.look.colour_scale import luminance
@@ -54,7 +54,7 @@ def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
     view.show_chart(times())
     spot = times().spots[1]
     QTest.mouseMove(view.viewport, view.point_at(spot) + QPoint(3, 3))
-    qtbot.waitUntil(lambda: view.readout == spot.words)
+    qtbot.waitUntil(lambda: view.readout == str(spot.words))
     assert "10 ± 4.0 ms" in view.readout
     QTest.mouseMove(view.viewport, QPoint(view.viewport.width() - 4, 4))
     qtbot.waitUntil(lambda: not view.readout)
@@ -63,7 +63,7 @@ def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
 def test_the_keys_read_values(view: ChartView) -> None:
     """The arrows go from value to value and stop at the ends; Escape puts them away."""
     view.show_chart(times())
-    words = [spot.words for spot in times().spots]
+    words = [str(spot.words) for spot in times().spots]
     seen: list[str] = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Right):
         QTest.keyClick(view, key)

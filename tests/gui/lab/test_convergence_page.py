@@ -115,7 +115,7 @@ def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
 def titles(lab: LabHand) -> list[str]:
     """Return the titles of the charts that show something."""
     charts = [lab.part(ChartView, f"convergence{name}").chart for name in ("Scores", "Chance")]
-    return [chart.title for chart in charts if not chart.is_empty]
+    return [str(chart.title) for chart in charts if not chart.is_empty]
 
 
 def test_charts_go_with_their_position(lab: LabHand) -> None:
@@ -124,10 +124,9 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     view = lab.part(ChartView, "convergenceScores")
     lab.part(QAbstractButton, "convergenceStart").click()
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
-    assert view.chart.title == "Scores of Monte Carlo, X../.../..., O to move"
-    assert view.chart.caption.endswith(
-        "4 of the 8 empty squares: the 3 best and the worst, and one of those that are worth "
-        "the same."
+    assert str(view.chart.title) == "Scores of Monte Carlo, X../.../..., O to move"
+    assert str(view.chart.caption).endswith(
+        "4 of the 8 empty squares: the 3 best and the worst, and one of each set of equals."
     )
     text = lab.part(QLineEdit, "convergenceText")
     text.setText(".X./.../...")

@@ -15,7 +15,7 @@ from tttmc_app.experiments import Training
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.keeping import keep
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.plan import Study
+from tttmc_app.experiments.recipe import AnyStudy
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results
@@ -25,7 +25,7 @@ from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
 
 
-def study_of(kind: str, folder: Path) -> Study:
+def study_of(kind: str, folder: Path) -> AnyStudy:
     """Return a study of a kind whose settings are not those that its page begins with."""
     if kind == "train":
         path, opponent = folder / "a.textbook", parse_spec("mc:trials=2")

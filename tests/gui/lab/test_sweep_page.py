@@ -67,7 +67,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     assert page.driver.shutdown()
     with Store() as store:
         (info,) = store.runs()
-    assert 0 < info.done < info.wanted
+    assert 0 < info.done < info.target
     fresh = SweepPage()
     lab.qtbot.addWidget(fresh)
     fresh.first_shown()

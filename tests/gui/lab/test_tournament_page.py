@@ -36,7 +36,7 @@ def test_a_tournament_is_rated(lab: LabHand) -> None:
     games = [sum(map(int, cell.split(" – "))) for cell in cross[1].split("\t")[2:]]
     assert games == [8, 8]
     chart = lab.part(ChartView, "tournamentRatings").chart
-    assert chart.y.names[-1] == "Random"
+    assert str(chart.y.names[-1]) == "Random"
 
 
 def test_players_come_and_go(lab: LabHand) -> None:

@@ -42,12 +42,13 @@ def check_chart() -> str | None:
     """Draw a chart into a picture nobody sees; return what was wrong, or None."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
-    from tttmc_app.experiments.charts import learning_chart
+    from tttmc_app.core import Text
+    from tttmc_app.experiments.training import losses_chart
     from tttmc_app.gui.charts.figure import figure
     from tttmc_app.gui.look.image_files import drawing_image
 
     empty, drawn = (
-        drawing_image(figure([learning_chart("Losses", losses, 100, 1000)]))
+        drawing_image(figure([losses_chart(Text("Losses"), losses, 100, 1000)]))
         for losses in ([], [9, 4, 0])
     )
     if drawn.isNull() or drawn == empty:

@@ -14,6 +14,7 @@ from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import shown
 
 WIDTH, HEIGHT = 760, 420
 """Of one chart, in pixels at scale 1."""
@@ -28,8 +29,8 @@ def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
     return Drawing(
         size,
         partial(_paint, charts=charts, size=size, theme=theme),
-        title="; ".join(chart.title for chart in charts),
-        description=" ".join(chart.words for chart in charts),
+        title="; ".join(shown(chart.title) for chart in charts),
+        description=" ".join(chart.words(shown) for chart in charts),
         scale=SCALE,
     )
 
@@ -61,24 +62,26 @@ def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) ->
         painter.drawText(box, left, text)
         y += taken.height() + gap
 
-    line(chart.title, bold, theme.text, UNIT)
+    line(shown(chart.title), bold, theme.text, UNIT)
     if chart.keys:
         painter.setFont(base)
         paint_keys(painter, chart.keys, theme, room.width(), QPointF(room.left(), y))
         y += keys_height(chart.keys, room.width(), QFontMetricsF(base)) + UNIT
-    line(chart.y.label, small, theme.muted, 2)
+    line(shown(chart.y.label), small, theme.muted, 2)
     metrics = QFontMetricsF(small)
-    caption = metrics.boundingRect(QRectF(0, 0, room.width(), 200), left, chart.caption).height()
+    caption = shown(chart.caption)
+    box = QRectF(0, 0, room.width(), 200)
+    caption_height = metrics.boundingRect(box, left, caption).height()
     foot = metrics.height() + UNIT // 2
-    below = foot + (caption + UNIT if chart.caption else 0)
+    below = foot + (caption_height + UNIT if caption else 0)
     target = QRectF(room.left(), round(y), room.width(), round(room.bottom() - y - below))
     Plot(chart, theme, target, base).paint(painter)
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
     centre = Qt.AlignmentFlag.AlignHCenter
     painter.drawText(
-        QRectF(room.left(), target.bottom() + 2, room.width(), foot), centre, chart.x.label
+        QRectF(room.left(), target.bottom() + 2, room.width(), foot), centre, shown(chart.x.label)
     )
     y = target.bottom() + foot + UNIT
-    if chart.caption:
-        line(chart.caption, small, theme.muted, 0)
+    if caption:
+        line(caption, small, theme.muted, 0)

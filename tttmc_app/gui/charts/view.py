@@ -244,7 +244,7 @@ class ChartView(QFrame):
         self.more.setEnabled(has_data)
         self._stack.setCurrentIndex(0 if has_data else 1)
         self.setAccessibleName(title or translate("Charts", "Chart"))
-        self.setAccessibleDescription(chart.words)
+        self.setAccessibleDescription(chart.words(shown))
         self.viewport.show_chart(chart, theme)
         self._read(self._at)
 

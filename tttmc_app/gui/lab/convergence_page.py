@@ -11,18 +11,22 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.charts import chance_chart, convergence_chart
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
-from tttmc_app.experiments.plan import Finding, Recipe, Study
+from tttmc_app.experiments.convergence_study import (
+    EMPTY_CONVERGENCE_CHARTS,
+    ConvergenceStudy,
+    convergence_charts,
+)
+from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.recipe import AnyStudy, Finding, Recipe
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.figures import convergence_charts, name_without_count
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -82,7 +86,8 @@ class ConvergencePage(StudyPage):
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
         self._found: Convergence | None = None
-        self._show_charts(_no_charts())
+        self._charts = EMPTY_CONVERGENCE_CHARTS
+        self._show_charts(EMPTY_CONVERGENCE_CHARTS)
         self._on_take()
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -218,11 +223,13 @@ class ConvergencePage(StudyPage):
         self._show_one(recipe.position)
         self.rules.set_typed_seed(recipe.seed)
 
-    def show_found(self, study: Study, found: Finding) -> None:
+    def show_found(self, study: AnyStudy, found: Finding) -> None:
         """Show the scores and the chance of a losing move."""
         assert isinstance(found, Convergence)
         self._found = found
-        self._show_charts(convergence_charts(found))
+        assert isinstance(study, ConvergenceStudy)
+        self._charts = convergence_charts(study, found)
+        self._show_charts(self._charts)
 
     def _show_charts(self, charts: Sequence[Chart]) -> None:
         for view, chart in zip(self.chart_views(), charts, strict=True):
@@ -232,22 +239,18 @@ class ConvergencePage(StudyPage):
         """Show no charts of another position than the one that is described, unless it runs."""
         if self._found is not None and not self.is_busy:
             is_of_it = self._found.position == position
-            self._show_charts(convergence_charts(self._found) if is_of_it else _no_charts())
+            self._show_charts(self._charts if is_of_it else EMPTY_CONVERGENCE_CHARTS)
 
-    def share_of(self, study: Study, found: Finding) -> float:
+    def share_of(self, study: AnyStudy, found: Finding) -> float:
         """Return how much of the work is done."""
         assert isinstance(found, Convergence)
         return found.share
 
-    def progress_text(self, study: Study, found: Finding) -> str:
+    def progress_text(self, study: AnyStudy, found: Finding) -> str:
         """Return how many moves were chosen."""
-        return f"{grouped(found.done)} of {grouped(study.wanted)} moves chosen"
+        return f"{grouped(found.done)} of {grouped(study.target)} moves chosen"
 
-    def result_text(self, study: Study, found: Finding) -> str:
+    def result_text(self, study: AnyStudy, found: Finding) -> str:
         """Return whose scores they are, and why there are no exact ones."""
         assert isinstance(found, Convergence)
-        return f"{name_without_count(found.player)}, seed {found.seed}. {found.note}".strip()
-
-
-def _no_charts() -> tuple[Chart, Chart]:
-    return convergence_chart("Scores", (), (), ""), chance_chart("Losing moves", (), (), None)
+        return f"{shown(name_without_count(found.player))}, seed {found.seed}. {found.note}".strip()

@@ -8,17 +8,18 @@ from pathlib import Path
 
 from tttmc_app.core import TttmcError, square_name
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
-from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.experiments.kinds import kind_of, load
+from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, verdicts
+from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.gui.board.overlay import SCORES, overlay_of
 from tttmc_app.gui.board.picture import BoardPicture
 from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
 from tttmc_app.gui.files.pictures import Canvas, Frame, PictureStyle
-from tttmc_app.gui.lab.figures import charts_of
-from tttmc_app.gui.lab.wording import choice_text, lost_text
+from tttmc_app.gui.lab.wording import choice_text
 from tttmc_app.gui.look.image_files import Drawing, painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.storage import write_bytes_atomically
 
 _BOARD_WIDTH = 400
@@ -47,9 +48,11 @@ def save_charts(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> No
 
 def drawing_of(recipe: Recipe, summary: Summary, theme: Theme = LIGHT) -> Drawing:
     """Return a run's results as a drawing; needs an application."""
-    if isinstance(summary, Limits):
-        return _boards(summary, theme)
-    return charts_drawing(charts_of(recipe, summary), theme)
+    kind = kind_of(recipe)
+    if kind.drawing:
+        drawing: Drawing = load(kind.drawing)(summary, theme)
+        return drawing
+    return charts_drawing(kind.charts(recipe, summary), theme)
 
 
 def charts_drawing(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
@@ -60,7 +63,7 @@ def charts_drawing(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
     return figure(drawn, theme)
 
 
-def _boards(limits: Limits, theme: Theme) -> Drawing:
+def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
     """Paint the opening and the positions in which the player errs, those it comes to first."""
     found = [
         (side, position)
@@ -73,7 +76,7 @@ def _boards(limits: Limits, theme: Theme) -> Drawing:
     style = PictureStyle(painting_font(), theme, width=_BOARD_WIDTH)
     drawing = Canvas(limits.rules.size, style).drawing(frames)
     title = f"{limits.name} in the limit, {limits.rules.describe()}"
-    words = ". ".join(f"As {side.side} it {lost_text(side.lost)}" for side in limits.sides)
+    words = " ".join(map(shown, verdicts(limits)))
     return replace(drawing, title=title, description=words)
 
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.compare import Comparison
-from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.experiments.comparison import Comparison
+from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.dialogs import ask_save_path
@@ -88,7 +88,7 @@ class Exporter(QObject):
         menu = QMenu(self._page)
         menu.addAction("Save as a picture…", partial(self._ask_picture, [view.chart]))
         menu.addAction("Copy the picture", partial(self._copy_picture, view.chart, view.theme))
-        menu.addAction("Copy as text", partial(self._copy_text, view.chart.words))
+        menu.addAction("Copy as text", partial(self._copy_text, view.chart.words(shown)))
         self._open(menu, view.more)
 
     def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules
-from tttmc_app.experiments.plan import Recipe, Summary
+from tttmc_app.experiments.recipe import Recipe, Summary
+from tttmc_app.experiments.saved_run import AnyRun
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.seeds import NEW_SEEDS
-from tttmc_app.gui.lab.comparing import Loaded
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
@@ -64,7 +64,7 @@ class FormPage(LabPage):
         """Fill the form in."""
         raise NotImplementedError
 
-    def show_loaded(self, run: Loaded) -> None:
+    def show_loaded(self, run: AnyRun) -> None:
         """Show what came of a kept run, once the form is filled in."""
         raise NotImplementedError
 
@@ -140,7 +140,7 @@ class FormPage(LabPage):
             self.rules.show_drawn_seed(seed)
             self._next_seed = None
 
-    def show_kept(self, run: Loaded) -> None:
+    def show_kept(self, run: AnyRun) -> None:
         """Show a kept run, with the settings that it was made with."""
         if self.is_busy:
             self.message.say(BUSY)

@@ -7,20 +7,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tttmc_app.core import TttmcError
-from tttmc_app.core.numbers import duration_text, grouped
-from tttmc_app.experiments.compare import Comparison
+from tttmc_app.core.numbers import duration_text
+from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.saved_run import AnyRun, compare_runs
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.lab.comparing import Loaded
-
-PAGES = {
-    "sweep": "Sweep",
-    "tournament": "Tournament",
-    "train": "Learning",
-    "limits": "Limits",
-    "converge": "Convergence",
-}
-"""Which page shows a kept run of which kind."""
+from tttmc_app.gui.look.translation import shown
 
 HEADS = ("Run", "Name", "Kind", "Begun", "Made by", "Done", "Took")
 MOST = 2
@@ -38,23 +30,20 @@ class RunList:
 class Chosen:
     """Hold the runs that are looked at."""
 
-    runs: tuple[Loaded, ...]
+    runs: tuple[AnyRun, ...]
     comparison: Comparison | None = None
     """Of two that have something in common."""
 
 
 def run_row(info: RunInfo) -> list[str]:
     """Return a run's line of the list."""
-    done = grouped(info.done)
-    if not info.is_finished:
-        done = f"{done} of {grouped(info.wanted)}"
     return [
         str(info.number),
         info.name,
-        PAGES.get(info.kind, info.kind).lower(),
+        shown(info.kind_title),
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         info.executor,
-        f"{done} {info.counted}",
+        shown(info.progress),
         duration_text(info.seconds) if info.seconds else "",
     ]
 
@@ -77,7 +66,9 @@ def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]
     one, two = comparison.runs
     what = "Value" if any(row.is_share for row in comparison.rows) else "Player"
     heads = [what, "Measure", f"Run {one}", f"Run {two}", "Difference", "95 %"]
-    return heads, [[row.name, row.measure, *row.texts] for row in comparison.rows]
+    return heads, [
+        [row.name, shown(row.measure.label), *map(shown, row.texts)] for row in comparison.rows
+    ]
 
 
 def list_runs(store: Store) -> RunList:
@@ -101,16 +92,15 @@ def changed_runs(
 
 def load_runs(numbers: tuple[int, ...], store: Store) -> Chosen:
     """Read runs with their results; of two, how they differ."""
-    loaded: list[Loaded] = []
+    loaded: list[AnyRun] = []
     for number in numbers:
         info = store.info(number)
         try:
-            loaded.append(Loaded(info, info.recipe, store.summary(number)))
+            loaded.append(store.load(number))
         except TttmcError as error:
             raise TttmcError(f"“{info.name}” can't be shown: {error}") from None
     comparison: Comparison | None = None
     if len(loaded) == MOST:
-        one, two = loaded
         with suppress(TttmcError):  # they have nothing in common
-            comparison = Comparison.of(numbers[0], one.summary, numbers[1], two.summary)
+            comparison = compare_runs(*loaded)
     return Chosen(tuple(loaded), comparison)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from tttmc_app.core import Rules
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments import Training, TrainingScore
-from tttmc_app.experiments.charts import learning_chart
-from tttmc_app.experiments.plan import Finding, Recipe, Study
+from tttmc_app.experiments.recipe import AnyStudy, Finding, Recipe
+from tttmc_app.experiments.training import (
+    EMPTY_TRAINING_CHARTS,
+    Training,
+    TrainingScore,
+    training_charts,
+)
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.figures import training_chart
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
 from tttmc_app.gui.look.translation import shown
@@ -46,7 +49,7 @@ class LearningPage(StudyPage):
         self._curve = ChartView("lossCurve")
         cards = (self._learner_card(), self._opponent_card(), self.rules)
         self.lay_out(cards, self._curve)
-        self._curve.show_chart(learning_chart("Losses", (), 1, 1))
+        self._curve.show_chart(EMPTY_TRAINING_CHARTS[0])
         self._show_rules()
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -112,17 +115,17 @@ class LearningPage(StudyPage):
         self.rules.set_rules(recipe.rules)
         self.rules.set_typed_seed(recipe.seed)
 
-    def show_found(self, study: Study, found: Finding) -> None:
+    def show_found(self, study: AnyStudy, found: Finding) -> None:
         """Show the losses of each block."""
         assert isinstance(study, Training)
         assert isinstance(found, TrainingScore)
-        self._curve.show_chart(training_chart(study, found))
+        self._curve.show_chart(training_charts(study, found)[0])
 
-    def share_of(self, study: Study, found: Finding) -> float:
+    def share_of(self, study: AnyStudy, found: Finding) -> float:
         """Return the share of the games that are played."""
-        return found.done / study.wanted
+        return found.done / study.target
 
-    def progress_text(self, study: Study, found: Finding) -> str:
+    def progress_text(self, study: AnyStudy, found: Finding) -> str:
         """Return how many games it lost, and what it has learnt."""
         assert isinstance(found, TrainingScore)
         return (

@@ -8,16 +8,24 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, 
 from tttmc_app.core import Mark, Position, Square, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, squares_text
-from tttmc_app.experiments.plan import Finding, Recipe, Study
+from tttmc_app.experiments.limits import (
+    LimitPosition,
+    Limits,
+    SideLimits,
+    lost_text,
+    squares_text,
+    verdicts,
+)
+from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.recipe import AnyStudy, Finding, Recipe
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.lab.figures import name_without_count
 from tttmc_app.gui.lab.parts import EmptyNote, button
 from tttmc_app.gui.lab.small_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
-from tttmc_app.gui.lab.wording import lost_text, mistake_text
+from tttmc_app.gui.lab.wording import mistake_text
 from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, announce, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
@@ -51,7 +59,7 @@ class VerdictCard(Card):
 
     def show_side(self, side: SideLimits) -> None:
         """Show what was found."""
-        self._title.setText(f"As {side.side} it {lost_text(side.lost)}")
+        self._title.setText(shown(lost_text(side)).rstrip("."))
         errs = (
             f"It errs in {grouped(side.reached)} positions of its own play "
             f"and in {grouped(side.elsewhere)} others."
@@ -167,27 +175,27 @@ class LimitsPage(StudyPage):
         self._player.set_spec(recipe.player)
         self.rules.set_rules(recipe.rules)
 
-    def show_found(self, study: Study, found: Finding) -> None:
+    def show_found(self, study: AnyStudy, found: Finding) -> None:
         """Show what was found; before the end that is nothing."""
         assert isinstance(found, Limits)
         if found.done:
             self._show_limits(found)
 
-    def share_of(self, study: Study, found: Finding) -> float:
+    def share_of(self, study: AnyStudy, found: Finding) -> float:
         """Return how much of the work is done."""
         assert isinstance(found, Limits)
         return found.share
 
-    def progress_text(self, study: Study, found: Finding) -> str:
+    def progress_text(self, study: AnyStudy, found: Finding) -> str:
         """Return how many positions were looked at."""
         assert isinstance(found, Limits)
         return f"{grouped(found.position_count)} positions"
 
-    def result_text(self, study: Study, found: Finding) -> str:
+    def result_text(self, study: AnyStudy, found: Finding) -> str:
         """Return whose limits they are, and how many positions were looked at."""
         assert isinstance(found, Limits)
         return (
-            f"{name_without_count(found.player)}, {found.rules.describe()}: "
+            f"{shown(name_without_count(found.player))}, {found.rules.describe()}: "
             f"{grouped(found.position_count)} positions, turned and mirrored ones once."
         )
 
@@ -205,12 +213,12 @@ class LimitsPage(StudyPage):
                 count = side.reached if reached else side.elsewhere
                 if found:
                     more = f" (the first {len(found)} of {grouped(count)})"
-                    shown = more if count > len(found) else f" ({len(found)})"
-                    self._which.addItem(f"Mistakes as {side.side}, {words}{shown}", found)
+                    note = more if count > len(found) else f" ({len(found)})"
+                    self._which.addItem(f"Mistakes as {side.side}, {words}{note}", found)
         self._which.setCurrentIndex(1 if self._which.count() > 1 else 0)
         self._which.blockSignals(False)
         self._show_list()
-        announce(self, ". ".join(f"As {s.side} it {lost_text(s.lost)}" for s in limits.sides))
+        announce(self, " ".join(map(shown, verdicts(limits))))
 
     @Slot()
     def _show_list(self) -> None:

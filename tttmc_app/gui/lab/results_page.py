@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.chart import Axis, Chart
-from tttmc_app.experiments.compare import Comparison
-from tttmc_app.experiments.limits import Limits
+from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
+from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.saved_run import AnyRun, SavedRun, compared_charts, share_a_chart
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.comparing import Loaded, Measure, are_comparable, compared
 from tttmc_app.gui.lab.desk import StoreDesk
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.kept_runs import (
@@ -41,8 +41,8 @@ from tttmc_app.gui.lab.kept_runs import (
 )
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
-from tttmc_app.gui.lab.wording import lost_text
 from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
@@ -54,7 +54,7 @@ _DIFFERENCES = 160
 class ResultsPage(LabPage):
     """List the kept runs and show those that are chosen."""
 
-    opened = Signal(Loaded)
+    opened = Signal(SavedRun)
     """Somebody wants a run on the page of its kind."""
     resumed = Signal(RunInfo)
     """Somebody wants a run to go on."""
@@ -65,7 +65,7 @@ class ResultsPage(LabPage):
         self._desk = StoreDesk(self)
         self._exporter = Exporter(self)
         self._runs: tuple[RunInfo, ...] = ()
-        self._loaded: tuple[Loaded, ...] = ()
+        self._loaded: tuple[AnyRun, ...] = ()
         self._comparison: Comparison | None = None
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
@@ -79,7 +79,7 @@ class ResultsPage(LabPage):
         self._measure = Chooser()
         self._measure.setObjectName("compareBy")
         self._measure.setAccessibleName("Compare by")
-        for measure in Measure:
+        for measure in SHARES:
             self._measure.addItem(f"by {measure}", measure)
         self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
         self._differences = Table("differences", texts=2, dense=True, stretched=1)
@@ -299,8 +299,8 @@ class ResultsPage(LabPage):
             charts = self._loaded[0].charts
         elif len(self._loaded) == MOST:
             measure = Measure(self._measure.currentData())
-            charts = compared(self._loaded, measure)
-            self._measure.setVisible(are_comparable(*self._loaded))
+            charts = compared_charts((self._loaded[0], self._loaded[1]), measure)
+            self._measure.setVisible(share_a_chart(*self._loaded))
         nothing = Chart("", Axis(""), Axis(""), empty=self._empty_text())
         for place, view in enumerate(self._views):
             view.setVisible(place < max(1, len(charts)))
@@ -316,10 +316,10 @@ class ResultsPage(LabPage):
 
     def _empty_text(self) -> str:
         """Return what stands in place of a chart."""
-        summary = self._loaded[0].summary if len(self._loaded) == 1 else None
-        if isinstance(summary, Limits):
-            told = (f"As {side.side} it {lost_text(side.lost)}." for side in summary.sides)
-            return "\n".join((*told, "", "Open shows the positions."))
+        if len(self._loaded) == 1:
+            run = self._loaded[0]
+            if sentences := kind_of(run.recipe).sentences(run.summary):
+                return "\n".join((*map(shown, sentences), "", "Open shows the positions."))
         return "Choose a run, or two to compare them."
 
     # What is done with the chosen ones ---------------------------------------------------------

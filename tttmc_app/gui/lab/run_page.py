@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.core.numbers import duration_text, grouped
-from tttmc_app.experiments.forfeits import Forfeits, forfeit_lines
-from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.kinds import kind_of
+from tttmc_app.experiments.recipe import AnyPlan, Plan
 from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.running import Progress
-from tttmc_app.gui.lab.comparing import Loaded
+from tttmc_app.experiments.running import AnyProgress, Progress
+from tttmc_app.experiments.saved_run import AnyRun
+from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.gui.lab.form_page import BUSY, FormPage
 from tttmc_app.gui.lab.runs import RunDriver
 from tttmc_app.gui.lab.where import WhereCard
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import announce
 from tttmc_app.gui.panels.field_errors import show_field_error
 
@@ -33,8 +35,8 @@ class RunPage(FormPage):
         super().__init__(name, title)
         self.driver = RunDriver(self)
         self.where = WhereCard(name)
-        self._offered: tuple[int, str, Plan] | None = None
-        self._shown: Progress | None = None
+        self._offered: tuple[int, str, AnyPlan] | None = None
+        self._shown: AnyProgress | None = None
         self._looked = False
         self._forfeits_told = 0
         self._steps: deque[Callable[[], None]] = deque()
@@ -53,21 +55,17 @@ class RunPage(FormPage):
 
     # What a page adds ------------------------------------------------------------------------
 
-    def plan(self) -> Plan:
+    def plan(self) -> AnyPlan:
         """Return what the form describes; raise TttmcError where that can't be played."""
         raise NotImplementedError
 
-    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
         """Return what shows how the games stand: a step for each chart and table."""
-        raise NotImplementedError
-
-    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
-        """Return who lost games by breaking the rules: a result that the tables don't show."""
         raise NotImplementedError
 
     # Showing ---------------------------------------------------------------------------------
 
-    def show_results(self, progress: Progress) -> None:
+    def show_results(self, progress: AnyProgress) -> None:
         """Show at once how the games stand."""
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         for step in self.result_steps(progress):
@@ -75,13 +73,13 @@ class RunPage(FormPage):
         self._forfeits_told = 0  # what was said while games were played has grown old
         self._tell_forfeits(progress)
 
-    def _tell_forfeits(self, progress: Progress) -> None:
+    def _tell_forfeits(self, progress: AnyProgress) -> None:
         """Say who forfeited games, each new line of it once: a person may dismiss it."""
-        lines = forfeit_lines(self.forfeits(progress))
+        lines = forfeit_lines(kind_of(progress.plan).forfeits(progress.plan, progress.summary))
         if len(lines) > self._forfeits_told:
             self._forfeits_told = len(lines)
             more = f" ({len(lines) - 1} more in the table as CSV)" if len(lines) > 1 else ""
-            self.message.say(lines[0] + more)
+            self.message.say(shown(lines[0]) + more)
 
     @Slot()
     def _show_next(self) -> None:
@@ -130,7 +128,7 @@ class RunPage(FormPage):
             return
         self._resume(info.number, info.name, plan)
 
-    def _resume(self, number: int, name: str, plan: Plan) -> None:
+    def _resume(self, number: int, name: str, plan: AnyPlan) -> None:
         if self.driver.is_busy:
             self.message.say(BUSY)
             return
@@ -144,7 +142,7 @@ class RunPage(FormPage):
         self._prepare(f"Going on with “{name}”…")
         self.driver.resume(number, make)
 
-    def show_loaded(self, run: Loaded) -> None:
+    def show_loaded(self, run: AnyRun) -> None:
         """Show how a kept run's games stand."""
         info, plan = run.info, run.recipe
         assert isinstance(plan, Plan)
@@ -152,14 +150,14 @@ class RunPage(FormPage):
             run=info.number,
             plan=plan,
             done=info.done,
-            wanted=info.wanted,
+            target=info.target,
             summary=run.summary,
             seconds=info.seconds,
             seconds_left=None,
             executor=info.executor,
         )
         self.show_results(self._shown)
-        self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.wanted)
+        self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.target)
         if not info.is_finished:
             self._offer(info, f"“{info.name}” is unfinished")
 
@@ -203,9 +201,9 @@ class RunPage(FormPage):
         self._begin(anew=True)
 
     @Slot(Progress)
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_progress(self, progress: AnyProgress) -> None:
         self._shown = progress
-        share = progress.done / progress.wanted if progress.wanted else 0.0
+        share = progress.done / progress.target if progress.target else 0.0
         finishing = self.driver.is_finishing
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
         self._is_behind = True
@@ -213,22 +211,22 @@ class RunPage(FormPage):
             self._pulse.start(STEP_MS)
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
-            self.message.say(progress.note)
+            self.message.say(shown(progress.note))
         self.told.emit(f"{100 * share:.0f} %")
 
     @Slot(Progress, str)
-    def _on_ended(self, progress: Progress, why: str) -> None:
+    def _on_ended(self, progress: AnyProgress, why: str) -> None:
         self._shown = progress
         self.show_results(progress)
-        share = progress.done / progress.wanted if progress.wanted else 0.0
-        done = f"{grouped(progress.done)} of {grouped(progress.wanted)} games"
+        share = progress.done / progress.target if progress.target else 0.0
+        done = f"{grouped(progress.done)} of {grouped(progress.target)} games"
         if progress.is_finished:
             took = duration_text(progress.seconds)
             text = f"{grouped(progress.done)} games in {took}, by {progress.executor}. Kept."
         else:
             text = f"{why[:1].upper()}{why[1:]}: {done} are kept."
         if progress.done and not progress.is_finished:
-            left = grouped(progress.wanted - progress.done)
+            left = grouped(progress.target - progress.done)
             self._offered = (progress.run, progress.plan.title, progress.plan)
             self.offer.offer(f"Resume plays the {left} games that are left of this run.", "Resume")
         self.bar.show_rest(text, share)
@@ -255,13 +253,13 @@ class RunPage(FormPage):
 
     def _offer(self, info: RunInfo, words: str, anew: str = "") -> None:
         self._offered = (info.number, info.name, info.plan)
-        done = f"{grouped(info.done)} of {grouped(info.wanted)} games are done"
+        done = f"{grouped(info.done)} of {grouped(info.target)} games are done"
         self.offer.offer(f"{words}: {done}.", "Resume", anew)
 
 
-def progress_text(progress: Progress, finishing: bool) -> str:
+def progress_text(progress: AnyProgress, finishing: bool) -> str:
     """Return how far a run has come, in a line."""
-    done = f"{grouped(progress.done)} of {grouped(progress.wanted)} games"
+    done = f"{grouped(progress.done)} of {grouped(progress.target)} games"
     if finishing:
         return f"{done} · finishing the games under way"
     left = progress.seconds_left

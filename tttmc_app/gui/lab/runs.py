@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import Executor
-from tttmc_app.experiments.plan import Plan
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.running import Progress, run
+from tttmc_app.experiments.running import AnyProgress, Progress, run
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.specs import check_agreed
@@ -46,8 +46,8 @@ class RunDriver(QObject):
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self._finishing = Event()
-        self._latest: Progress | None = None
-        self._wanted: tuple[Plan, MakeExecutor] | None = None
+        self._latest: AnyProgress | None = None
+        self._wanted: tuple[AnyPlan, MakeExecutor] | None = None
         self._playing = False
 
     @property
@@ -61,11 +61,11 @@ class RunDriver(QObject):
         return self._playing and self._finishing.is_set()
 
     @property
-    def latest(self) -> Progress | None:
+    def latest(self) -> AnyProgress | None:
         """Return how far the last run has come."""
         return self._latest
 
-    def start(self, plan: Plan, make_executor: MakeExecutor, *, anew: bool = False) -> None:
+    def start(self, plan: AnyPlan, make_executor: MakeExecutor, *, anew: bool = False) -> None:
         """Play a plan; one that was begun before is told of instead, unless it is to start anew."""
         self._wanted = (plan, make_executor)
         self._begin(partial(_start, plan, make_executor, self._finishing, anew=anew))
@@ -128,8 +128,8 @@ class RunDriver(QObject):
 
 
 def _start(
-    plan: Plan, make_executor: MakeExecutor, finishing: Event, *, anew: bool
-) -> Iterator[Progress | RunInfo]:
+    plan: AnyPlan, make_executor: MakeExecutor, finishing: Event, *, anew: bool
+) -> Iterator[AnyProgress | RunInfo]:
     check_agreed(plan.participants)
     with Store() as store:
         begun = None if anew else store.unfinished(plan)
@@ -140,7 +140,7 @@ def _start(
         yield from run(plan, make_executor(), store, number, finishing)
 
 
-def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[Progress]:
+def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[AnyProgress]:
     with Store() as store:
         check_agreed(store.info(number).plan.participants)
         yield from run(store.info(number).plan, make_executor(), store, number, finishing)

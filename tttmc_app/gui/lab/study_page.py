@@ -9,8 +9,8 @@ from PySide6.QtCore import Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.keeping import Kept, keep
-from tttmc_app.experiments.plan import Finding, Study
-from tttmc_app.gui.lab.comparing import Loaded
+from tttmc_app.experiments.recipe import AnyStudy, Finding, Study
+from tttmc_app.experiments.saved_run import AnyRun
 from tttmc_app.gui.lab.form_page import FormPage
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.field_errors import show_field_error
@@ -18,7 +18,7 @@ from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
 
-def _kept(study: Study) -> Iterator[Kept]:
+def _kept(study: AnyStudy) -> Iterator[Kept]:
     """Do what a study says, and keep what it finds.
 
     In a child: much of it is Python, which would make the window wait.
@@ -32,7 +32,7 @@ class StudyPage(FormPage):
 
     def __init__(self, name: str, title: str, *, seeded: bool = True) -> None:
         super().__init__(name, title, seeded=seeded)
-        self._study: Study | None = None
+        self._study: AnyStudy | None = None
         self._newest: Finding | None = None
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
@@ -42,23 +42,23 @@ class StudyPage(FormPage):
 
     # What a page adds ------------------------------------------------------------------------
 
-    def study(self) -> Study:
+    def study(self) -> AnyStudy:
         """Return what the form describes; raise TttmcError where that can't be found out."""
         raise NotImplementedError
 
-    def show_found(self, study: Study, found: Finding) -> None:
+    def show_found(self, study: AnyStudy, found: Finding) -> None:
         """Show what is found so far."""
         raise NotImplementedError
 
-    def share_of(self, study: Study, found: Finding) -> float:
+    def share_of(self, study: AnyStudy, found: Finding) -> float:
         """Return how much of the work is done, 0 to 1."""
         raise NotImplementedError
 
-    def progress_text(self, study: Study, found: Finding) -> str:
+    def progress_text(self, study: AnyStudy, found: Finding) -> str:
         """Return in a line how far it has come."""
         raise NotImplementedError
 
-    def result_text(self, study: Study, found: Finding) -> str:
+    def result_text(self, study: AnyStudy, found: Finding) -> str:
         """Return in a line what was found, at the end."""
         return self.progress_text(study, found)
 
@@ -98,7 +98,7 @@ class StudyPage(FormPage):
             self.bar.show_rest(told)
             self.told.emit("")
 
-    def show_loaded(self, run: Loaded) -> None:
+    def show_loaded(self, run: AnyRun) -> None:
         """Show what came of a kept run."""
         study, found = run.recipe, run.summary
         assert isinstance(study, Study)
@@ -107,7 +107,7 @@ class StudyPage(FormPage):
         self.show_found(study, found)
         self.can_export(run.info.number, study, found)
         text = f"“{run.info.name}”, kept as run {run.info.number}."
-        self.bar.show_rest(text, run.info.done / run.info.wanted)
+        self.bar.show_rest(text, run.info.done / run.info.target)
 
     def shutdown(self) -> bool:
         """End the threads within a bound; what was found is kept."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Slot
@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.core.numbers import duration_texts, grouped
-from tttmc_app.experiments.charts import results_chart, time_chart
-from tttmc_app.experiments.forfeits import Forfeits, sweep_forfeits
-from tttmc_app.experiments.plan import MAX_GAMES, Recipe
-from tttmc_app.experiments.running import Progress
+from tttmc_app.experiments.player_text import value_name
+from tttmc_app.experiments.recipe import MAX_GAMES, Recipe
+from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
+from tttmc_app.experiments.sweep_charts import (
+    EMPTY_SWEEP_CHARTS,
+    sweep_results_chart,
+    sweep_times_chart,
+)
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.figures import short_name, sweep_charts, value_name
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
@@ -231,27 +234,16 @@ class SweepPage(RunPage):
         """Return the page's charts."""
         return (self._results, self._times)
 
-    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
         """Return what shows how the games stand: a step for each chart and table."""
         plan, summary = progress.plan, progress.summary
         if not (isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary)):
             return ()
         return (
-            partial(self._show_chart, 0, plan, summary),
-            partial(self._show_chart, 1, plan, summary),
+            lambda: self._results.show_chart(sweep_results_chart(plan, summary)),
+            lambda: self._times.show_chart(sweep_times_chart(plan, summary)),
             partial(self._show_table, plan, summary),
         )
-
-    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
-        """Return who lost games by breaking the rules, and with which value."""
-        plan, summary = progress.plan, progress.summary
-        assert isinstance(plan, SweepPlan)
-        assert isinstance(summary, SweepSummary)
-        opponent = None if plan.against is None else short_name(plan.against)
-        return sweep_forfeits(summary, short_name(plan.player), opponent)
-
-    def _show_chart(self, place: int, plan: SweepPlan, summary: SweepSummary) -> None:
-        self.chart_views()[place].show_chart(sweep_charts(plan, summary)[place])
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
         self._table.show_rows(*sweep_rows(plan, summary))
@@ -259,8 +251,8 @@ class SweepPage(RunPage):
         self._table.show()
 
     def _show_empty(self) -> None:
-        self._results.show_chart(results_chart("Results", "", ()))
-        self._times.show_chart(time_chart("Time", "", ()))
+        for view, chart in zip(self.chart_views(), EMPTY_SWEEP_CHARTS, strict=True):
+            view.show_chart(chart)
         self._table.hide()
 
 
@@ -327,7 +319,7 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
 def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
     score, games = row.score, row.games
     cells = [
-        value_name(plan.player, plan.parameter, row.value),
+        shown(value_name(plan.player, plan.parameter, row.value)),
         *(grouped(count) for count in (games, row.wins, score.ties, row.losses)),
     ]
     if not games:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core.numbers import MINUS, duration_texts, grouped
-from tttmc_app.experiments.charts import ratings_chart
-from tttmc_app.experiments.forfeits import Forfeits, tournament_forfeits
-from tttmc_app.experiments.plan import MAX_GAMES, Recipe, Score
-from tttmc_app.experiments.running import Progress
-from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
+from tttmc_app.experiments.player_text import settings_text, short_name
+from tttmc_app.experiments.recipe import MAX_GAMES, Recipe
+from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.tournament import (
+    EMPTY_TOURNAMENT_CHARTS,
+    TournamentPlan,
+    TournamentSummary,
+    tournament_charts,
+)
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.figures import settings_text, short_name, tournament_chart
 from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -78,8 +83,9 @@ class Entry(QWidget):
         self._more.setEnabled(has_settings)
         self._more.setText("▾" if opened and has_settings else "▸")
         self.form.setVisible(opened and has_settings)
-        self._note.setText(settings_text(spec))
-        self._note.setVisible(bool(settings_text(spec)) and not opened)
+        settings = shown(settings_text(spec))
+        self._note.setText(settings)
+        self._note.setVisible(bool(settings) and not opened)
 
     @Slot()
     def _on_remove(self) -> None:
@@ -125,7 +131,7 @@ class TournamentPage(RunPage):
         for text in FIRST:
             self._add_entry(parse_spec(text))
         self._games.valueChanged.connect(self._show_count)
-        self._ratings.show_chart(ratings_chart("Ratings", ()))
+        self._ratings.show_chart(EMPTY_TOURNAMENT_CHARTS[0])
         self._show_tables(visible=False)
 
     def _players_card(self) -> Card:
@@ -217,20 +223,15 @@ class TournamentPage(RunPage):
         """Return the page's charts."""
         return (self._ratings,)
 
-    def result_steps(self, progress: Progress) -> Sequence[Callable[[], None]]:
+    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
         """Return what shows how the games stand: a step for each chart and table."""
         plan, summary = progress.plan, progress.summary
         if not (isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary)):
             return ()
         return (
-            partial(self._ratings.show_chart, tournament_chart(plan, summary)),
+            partial(self._ratings.show_chart, tournament_charts(plan, summary)[0]),
             partial(self._show_both, plan, summary),
         )
-
-    def forfeits(self, progress: Progress) -> Iterable[Forfeits]:
-        """Return which players lost games by breaking the rules."""
-        assert isinstance(progress.summary, TournamentSummary)
-        return tournament_forfeits(progress.summary)
 
     def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
         self._standings.show_rows(*standing_rows(plan, summary))
@@ -253,7 +254,7 @@ def standing_rows(
     times = duration_texts([(row.move_times.mean,) for row in summary.standings])
     rows = [
         [
-            short_name(plan.players[row.index]),
+            shown(short_name(plan.players[row.index])),
             signed(row.rating),
             f"{signed(row.interval.low)} to {signed(row.interval.high)}",
             grouped(row.points),
@@ -273,7 +274,7 @@ def cross_rows(
 ) -> tuple[list[str], list[list[str]]]:
     """Return the cross table's heads and rows, in the standings' order."""
     order = [row.index for row in summary.standings]
-    names = [short_name(plan.players[index]) for index in order]
+    names = [shown(short_name(plan.players[index])) for index in order]
     rows = [
         [f"{place}  {name}"]
         + ["·" if player == other else _cell(summary.between(player, other)) for other in order]

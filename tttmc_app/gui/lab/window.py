@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.gui.lab.comparing import Loaded
+from tttmc_app.experiments.saved_run import AnyRun, SavedRun
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.form_page import FormPage
-from tttmc_app.gui.lab.kept_runs import PAGES
 from tttmc_app.gui.lab.learning_page import LearningPage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.page import LabPage
@@ -147,15 +147,15 @@ class LabWindow(QMainWindow):
             page.opened.connect(self._open_kept)
             page.resumed.connect(self._resume_kept)
 
-    @Slot(Loaded)
-    def _open_kept(self, run: Loaded) -> None:
-        page = self.open_page(PAGES[run.info.kind])
+    @Slot(SavedRun)
+    def _open_kept(self, run: AnyRun) -> None:
+        page = self.open_page(str(kind_named(run.info.kind).title))
         if isinstance(page, FormPage):
             page.show_kept(run)
 
     @Slot(RunInfo)
     def _resume_kept(self, info: RunInfo) -> None:
-        page = self.open_page(PAGES[info.kind])
+        page = self.open_page(str(kind_named(info.kind).title))
         if isinstance(page, RunPage):
             page.resume(info)
 

@@ -10,15 +10,6 @@ from tttmc_app.experiments.limits import LimitPosition
 _RESULTS = {1: "wins", 0: "draws", -1: "loses"}
 
 
-def lost_text(lost: float) -> str:
-    """Return how often somebody who knows the player beats it."""
-    if lost == 0:
-        return "never loses"
-    if lost == 1:
-        return "loses every time to an opponent who knows it"
-    return f"loses {100 * lost:.3g} % of the games to an opponent who knows it"
-
-
 def choice_text(found: LimitPosition) -> str:
     """Return what the player does wrong in a position: "a3, which draws; b3 wins"."""
     rules = found.position.rules

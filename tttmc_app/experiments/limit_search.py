@@ -1,4 +1,4 @@
-"""Rate moves as a player does in the limit, and put together what that leads to."""
+"""Search a small board for the positions in which a player errs in the limit."""
 
 from __future__ import annotations
 
@@ -36,13 +36,14 @@ _LAST = 0.98
 
 
 def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
-    """Yield the share done, and at last what was found; see `find_limits`."""
+    """Yield the progress, and the complete results last; see `LimitsStudy`."""
     machine = player.make()
     by_lot = not isinstance(machine, ForwardSampling) or machine.by_lot
     if not by_lot and rules.size > _MAX_SIZE_IN_ORDER:
         raise TttmcError(
-            "a player that takes the first of equal squares sees turned boards differently, which "
-            f"is too much on {rules.size}×{rules.size}: let it choose by lot (equal=random)"
+            "a player that takes the first of equal squares needs every rotation examined, which "
+            "takes too long on {size}×{size}: let it choose at random (equal=random)",
+            size=rules.size,
         )
     table = PositionTable(rules, symmetric=by_lot)
     limits = Limits(player, rules, 0.0)
@@ -76,10 +77,10 @@ def rating_of(machine: Player) -> Rating:
 
 
 class _Scores:
-    """Rate squares by the scores of Monte Carlo, times what makes them whole numbers."""
+    """Rating by Monte Carlo's scores, multiplied to be whole numbers."""
 
     def __init__(self, weights: Weights) -> None:
-        # As people write them: 0.1 is meant to be a tenth, and not the nearest power of two's.
+        # Exactly as typed: 0.1 means a tenth, not the nearest binary fraction.
         current, other = Fraction(str(weights.current)), Fraction(str(weights.other))
         whole = lcm(current.denominator, other.denominator)
         self._current, self._other = int(current * whole), int(other * whole)
@@ -103,7 +104,7 @@ def _rates_with_ties(block: Block) -> NDArray[Any]:
 
 
 class _Findings:
-    """Put together what a judged table tells of a player."""
+    """Results about a player, read from a judged table."""
 
     def __init__(self, table: PositionTable, machine: Player) -> None:
         self._table = table
@@ -112,20 +113,20 @@ class _Findings:
     def side(
         self, side: Mark, reached: int, elsewhere: int, positions: list[LimitPosition]
     ) -> SideLimits:
-        """Return what becomes of the player on a side."""
+        """Return how the player does on a side."""
         start = Position.start(self._table.rules)
         line = self._line(start, side)
         lost = self._lost(start, side)
         return SideLimits(side, lost, line, reached, elsewhere, tuple(positions))
 
     def erring(self, side: Mark, *, here: bool) -> list[tuple[Layer, int]]:
-        """Return the positions with a mistake that its own play reaches, or the others of them."""
+        """Return the positions with a mistake that its own moves lead to, or the others."""
         found: list[tuple[Layer, int]] = []
         for layer in self._table.layers:
             if layer.mover is side:
                 rows: Flags = layer.errs & (layer.reached[side] == here)
                 found += [(layer, int(row)) for row in np.flatnonzero(rows)]
-        return sorted(found, key=lambda at: not at[0].always_errs[at[1]])  # the surest first
+        return sorted(found, key=lambda at: not at[0].always_errs[at[1]])  # the most certain first
 
     def position(self, layer: Layer, row: int, side: Mark) -> LimitPosition:
         """Return one row in full."""
@@ -165,7 +166,7 @@ class _Findings:
         return tuple(results)
 
     def _line(self, position: Position, side: Mark) -> tuple[Square, ...]:
-        """Play on to the end: the player's worst choices against the best replies to them."""
+        """Return the rest of a game: the player's worst choices against the best replies."""
         line: list[Square] = []
         while position.outcome is None:
             mine = position.to_move is side
@@ -176,7 +177,7 @@ class _Findings:
         return tuple(line)
 
     def _harm(self, position: Position, side: Mark) -> tuple[float, int]:
-        """Return how bad a position is for the player: its chance to lose, then the result."""
+        """Return how bad a position is for the player: its chance of losing, then the result."""
         layer, row, _ = self._table.find(position)
         result = int(layer.result[row])
         return float(layer.lost[side][row]), -result if side is Mark.X else result

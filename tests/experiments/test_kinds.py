@@ -1,0 +1,87 @@
+"""The registry of run kinds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tttmc_app.cli.main import COMMANDS
+from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of, load
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.recipe import Recipe
+from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.training import Training
+from tttmc_app.gui.lab.form_page import FormPage
+from tttmc_app.players import parse_spec
+
+AnyKind = RunKind[Any, Any]
+MC = parse_spec("mc:trials=5")
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+
+
+def recipes() -> list[Recipe]:
+    """Return a recipe of each kind, in the order of the registry."""
+    return [
+        SweepPlan(values=(1, 2), games_each=2),
+        TournamentPlan((MC, parse_spec("random")), games_each=2),
+        Training(Path("textbook.sqlite"), games=3),
+        LimitsStudy(MC, Rules(3)),
+        ConvergenceStudy(Position.start(Rules(3)), MC, (10, 20)),
+    ]
+
+
+def test_names_stay() -> None:
+    """Stored runs are found by these names."""
+    names = [kind.name for kind in KINDS]
+    assert names == ["sweep", "tournament", "train", "limits", "converge"]
+
+
+def test_every_recipe_finds_its_kind() -> None:
+    """A recipe knows its kind, and the kind makes the same recipe from its settings."""
+    for kind, recipe in zip(KINDS, recipes(), strict=True):
+        assert kind_of(recipe) is kind_named(kind.name) is kind
+        assert kind.recipe.from_settings(recipe.settings()) == recipe
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    """A run of a later version's kind is named in the error."""
+    with pytest.raises(TttmcError, match="the kind race are unknown to this version"):
+        kind_named("race")
+
+
+@EVERY_KIND
+def test_commands_exist(kind: AnyKind) -> None:
+    """Each kind's command is one of all commands, and prints results."""
+    command = kind.load_command()
+    assert kind.command.removeprefix("tttmc_app.cli.") in COMMANDS
+    assert callable(command.print_results)
+    assert recipes()[KINDS.index(kind)].words()[0] == kind.name
+
+
+@EVERY_KIND
+def test_pages_exist(kind: AnyKind) -> None:
+    """Each kind's page is a page of the lab, for this kind."""
+    page = kind.load_page()
+    assert issubclass(page, FormPage)
+    assert page.kind == kind.name
+
+
+@EVERY_KIND
+def test_results_can_be_drawn(kind: AnyKind) -> None:
+    """Each kind has charts, empty ones included, or something else that paints its results."""
+    assert bool(kind.empty_charts) is not bool(kind.drawing)
+    assert all(chart.is_empty and str(chart.empty) for chart in kind.empty_charts)
+    if kind.drawing:
+        assert callable(load(kind.drawing))
+
+
+@EVERY_KIND
+def test_progress_is_worded(kind: AnyKind) -> None:
+    """Progress is given in what the kind counts."""
+    assert str(kind.counted.progress(1_500, 2_000)) == f"1,500 of 2,000 {kind.counted.key}"
+    assert str(kind.counted.progress(70, 70)) == f"70 {kind.counted.key}"

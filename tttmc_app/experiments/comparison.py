@@ -1,0 +1,131 @@
+"""How much two runs differ, with the uncertainty of each difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tttmc_app.core import Text
+from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import Interval, difference_interval
+
+
+class Measure(StrEnum):
+    """What is compared, as CSV and JSON name it."""
+
+    X_WINS = "X wins"
+    TIES = "ties"
+    O_WINS = "O wins"
+    RATING = "rating"
+
+    @property
+    def label(self) -> Text:
+        """Return the name to show."""
+        return _LABELS[self]
+
+
+SHARES = (Measure.TIES, Measure.X_WINS, Measure.O_WINS)
+"""Measures that are shares of the games."""
+_LABELS: Mapping[Measure, Text] = {
+    Measure.X_WINS: Text("X wins"),
+    Measure.TIES: Text("ties"),
+    Measure.O_WINS: Text("O wins"),
+    Measure.RATING: Text("rating"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One measure of two runs."""
+
+    name: str
+    """Of the row: the value of a sweep, or the player of a tournament."""
+    measure: Measure
+    one: float
+    two: float
+    interval: Interval
+    """95 %, of `two` less `one`."""
+
+    @property
+    def is_share(self) -> bool:
+        """Return whether the values are shares, from 0 to 1."""
+        return self.measure in SHARES
+
+    @property
+    def texts(self) -> tuple[AnyText, ...]:
+        """Return both values, the difference and its interval, to be shown."""
+        scale, unit = (100.0, " %") if self.is_share else (1.0, "")
+        low, high = scale * self.interval.low, scale * self.interval.high
+        return (
+            f"{scale * self.one:.0f}{unit}",
+            f"{scale * self.two:.0f}{unit}",
+            f"{scale * (self.two - self.one):+.0f}",
+            Text("{low} to {high}", low=f"{low:+.0f}", high=f"{high:+.0f}"),
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """Return the difference as JSON holds it."""
+        return {
+            "name": self.name,
+            "measure": self.measure.value,
+            "values": [self.one, self.two],
+            "difference": self.two - self.one,
+            "interval": [self.interval.low, self.interval.high],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What two kept runs have in common, and how much it differs.
+
+    The runs are assumed to be independent, with different seeds or different settings.
+    """
+
+    runs: tuple[int, int]
+    """Their numbers."""
+    rows: tuple[Difference, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """Return the comparison as JSON holds it."""
+        return {"runs": list(self.runs), "rows": [row.as_json() for row in self.rows]}
+
+    def table(self) -> list[dict[str, object]]:
+        """Return a row for each difference, all with the same keys, as CSV holds them."""
+        one, two = self.runs
+        return [
+            {
+                "name": row.name,
+                "measure": row.measure.value,
+                "first_run": one,
+                "first": row.one,
+                "second_run": two,
+                "second": row.two,
+                "difference": row.two - row.one,
+                "difference_low": row.interval.low,
+                "difference_high": row.interval.high,
+            }
+            for row in self.rows
+        ]
+
+
+def share_differences(name: str, one: Score, two: Score) -> list[Difference]:
+    """Return how the shares of X wins, ties and O wins differ; none if a score has no games."""
+    if not (one.games and two.games):
+        return []
+    counts = (
+        (Measure.X_WINS, one.x_wins, two.x_wins),
+        (Measure.TIES, one.ties, two.ties),
+        (Measure.O_WINS, one.o_wins, two.o_wins),
+    )
+    return [
+        Difference(
+            name,
+            measure,
+            first / one.games,
+            second / two.games,
+            difference_interval(first, one.games, second, two.games),
+        )
+        for measure, first, second in counts
+    ]

@@ -1,0 +1,236 @@
+"""The registry of run kinds: one entry for each kind of run that the lab and the commands make.
+
+To add a kind, write its recipe, its summary and its charts in a module of this package, its page in
+`tttmc_app.gui.lab` and its command in `tttmc_app.cli`, and list one `RunKind` in `KINDS`. Nothing
+else names a kind: stores, reports, pages and commands ask the entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import AnyText, Chart
+from tttmc_app.experiments.comparison import Difference, Measure
+from tttmc_app.experiments.convergence_study import (
+    EMPTY_CONVERGENCE_CHARTS,
+    ConvergenceStudy,
+    convergence_charts,
+)
+from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.limits import verdicts
+from tttmc_app.experiments.recipe import Plan, Recipe, Summary
+from tttmc_app.experiments.score import Forfeits
+from tttmc_app.experiments.sweep import SweepPlan, compare_sweeps, sweep_forfeits
+from tttmc_app.experiments.sweep_charts import (
+    EMPTY_SWEEP_CHARTS,
+    compared_sweeps,
+    sweep_charts,
+    sweep_names,
+)
+from tttmc_app.experiments.tournament import (
+    EMPTY_TOURNAMENT_CHARTS,
+    TournamentPlan,
+    compare_tournaments,
+    tournament_charts,
+    tournament_forfeits,
+)
+from tttmc_app.experiments.training import (
+    EMPTY_TRAINING_CHARTS,
+    Training,
+    training_charts,
+)
+
+RecipeT = TypeVar("RecipeT", bound=Recipe)
+SummaryT = TypeVar("SummaryT", bound=Summary)
+
+
+def _no_charts(_recipe: Recipe, _summary: Summary) -> tuple[Chart, ...]:
+    return ()
+
+
+def _no_forfeits(_recipe: Recipe, _summary: Summary) -> Iterable[Forfeits]:
+    return ()
+
+
+def _no_sentences(_summary: Summary) -> tuple[Text, ...]:
+    return ()
+
+
+def _no_differences(_one: Summary, _two: Summary) -> Iterable[Difference]:
+    return ()
+
+
+def _no_compared_charts(_one: Any, _two: Any, _measure: Measure) -> tuple[Chart, ...]:
+    return ()
+
+
+def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What the progress of a run is counted in."""
+
+    key: str
+    """As JSON and commands name it, such as "games"."""
+    all: Callable[[str], Text]
+    """Returns "{done} games"."""
+    part: Callable[[str, str], Text]
+    """Returns "{done} of {target} games"."""
+
+    def progress(self, done: int, target: int) -> Text:
+        """Return how much is done, such as "400 of 700 games"."""
+        if done == target:
+            return self.all(grouped(done))
+        return self.part(grouped(done), grouped(target))
+
+
+GAMES = Counted(
+    "games",
+    lambda done: Text("{done} games", done=done),
+    lambda done, target: Text("{done} of {target} games", done=done, target=target),
+)
+MOVES = Counted(
+    "moves",
+    lambda done: Text("{done} moves", done=done),
+    lambda done, target: Text("{done} of {target} moves", done=done, target=target),
+)
+POSITIONS = Counted(
+    "positions",
+    lambda done: Text("{done} positions", done=done),
+    lambda done, target: Text("{done} of {target} positions", done=done, target=target),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RunKind(Generic[RecipeT, SummaryT]):
+    """One kind of run: what makes its runs, and how their results are shown and compared."""
+
+    title: Text
+    """Of its page, and in lists of runs."""
+    recipe: type[RecipeT]
+    """Reads and writes the settings of a run; `recipe.kind` names the kind in the store."""
+    page: str
+    """The lab's page, as "module:class": a `FormPage`, made without arguments or, if its class has
+    `needs_board`, with a function that returns the position of the main window."""
+    command: str
+    """The command's module, with `add_parser(subparsers)`, `run(args)` and
+    `print_results(recipe, summary, seconds)`."""
+    counted: Counted = GAMES
+    charts: Callable[[RecipeT, SummaryT], tuple[Chart, ...]] = _no_charts
+    """Returns the charts of the results, the most important first."""
+    empty_charts: tuple[Chart, ...] = ()
+    """Shown on the page before the first results."""
+    drawing: str = ""
+    """For results without charts, what draws them, as "module:function": takes the summary and a
+    theme, and returns a `Drawing`."""
+    sentences: Callable[[SummaryT], tuple[Text, ...]] = _no_sentences
+    """Returns the main results as sentences, for a kind without charts."""
+    forfeits: Callable[[RecipeT, SummaryT], Iterable[Forfeits]] = _no_forfeits
+    """Returns how many games each player forfeited."""
+    differences: Callable[[SummaryT, SummaryT], Iterable[Difference]] = _no_differences
+    """Returns how much two runs differ, row by row; nothing if they have no row in common."""
+    compared_charts: Callable[
+        [tuple[AnyText, RecipeT, SummaryT], tuple[AnyText, RecipeT, SummaryT], Measure],
+        tuple[Chart, ...],
+    ] = _no_compared_charts
+    """Returns charts that show two named runs together; nothing if they can't be shown so."""
+    names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = _no_names
+    """Returns what distinguishes two runs of the same name; None if their settings don't."""
+
+    @property
+    def name(self) -> str:
+        """Return the name of the kind in the store and on the command line; it never changes."""
+        return self.recipe.kind
+
+    @property
+    def is_resumable(self) -> bool:
+        """Return whether runs are played game by game, so that they can be resumed."""
+        return issubclass(self.recipe, Plan)
+
+    def load_page(self) -> type[Any]:
+        """Return the class of the lab's page; imports Qt."""
+        loaded: type[Any] = load(self.page)
+        return loaded
+
+    def load_command(self) -> Any:
+        """Return the module of the command."""
+        return import_module(self.command)
+
+
+def load(path: str) -> Any:
+    """Return what a path such as "module:name" names."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
+
+
+KINDS: tuple[RunKind[Any, Any], ...] = (
+    RunKind(
+        title=Text("Sweep"),
+        recipe=SweepPlan,
+        page="tttmc_app.gui.lab.sweep_page:SweepPage",
+        command="tttmc_app.cli.sweep",
+        charts=sweep_charts,
+        empty_charts=EMPTY_SWEEP_CHARTS,
+        forfeits=sweep_forfeits,
+        differences=compare_sweeps,
+        compared_charts=compared_sweeps,
+        names=sweep_names,
+    ),
+    RunKind(
+        title=Text("Tournament"),
+        recipe=TournamentPlan,
+        page="tttmc_app.gui.lab.tournament_page:TournamentPage",
+        command="tttmc_app.cli.tournament",
+        charts=tournament_charts,
+        empty_charts=EMPTY_TOURNAMENT_CHARTS,
+        forfeits=tournament_forfeits,
+        differences=compare_tournaments,
+    ),
+    RunKind(
+        title=Text("Learning"),
+        recipe=Training,
+        page="tttmc_app.gui.lab.learning_page:LearningPage",
+        command="tttmc_app.cli.train",
+        charts=training_charts,
+        empty_charts=EMPTY_TRAINING_CHARTS,
+    ),
+    RunKind(
+        title=Text("Limits"),
+        recipe=LimitsStudy,
+        page="tttmc_app.gui.lab.limits_page:LimitsPage",
+        command="tttmc_app.cli.limits",
+        counted=POSITIONS,
+        drawing="tttmc_app.gui.lab.drawing:limits_drawing",
+        sentences=verdicts,
+    ),
+    RunKind(
+        title=Text("Convergence"),
+        recipe=ConvergenceStudy,
+        page="tttmc_app.gui.lab.convergence_page:ConvergencePage",
+        command="tttmc_app.cli.converge",
+        counted=MOVES,
+        charts=convergence_charts,
+        empty_charts=EMPTY_CONVERGENCE_CHARTS,
+    ),
+)
+"""Every kind of run, in the order of the lab's pages."""
+
+
+def kind_named(name: str) -> RunKind[Any, Any]:
+    """Return the kind of this name; raise TttmcError if this version doesn't know it."""
+    for kind in KINDS:
+        if kind.name == name:
+            return kind
+    raise TttmcError("runs of the kind {kind} are unknown to this version", kind=name)
+
+
+def kind_of(recipe: Recipe) -> RunKind[Any, Any]:
+    """Return the kind of a recipe."""
+    return kind_named(recipe.kind)

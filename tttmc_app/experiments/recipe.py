@@ -1,0 +1,246 @@
+"""Base classes of what makes a run of the lab, and of its results.
+
+A run is made by a `Recipe`. A `Plan` is a recipe whose games are played and kept one by one, and
+can be resumed; a `Study` calculates or trains in one go. A `Summary` holds a run's results so far;
+that of a study is a `Finding`. `kinds.py` lists the kinds of runs.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate, islice, zip_longest
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+
+from tttmc_app.core import Mark, Rules
+from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
+from tttmc_app.experiments.score import Score, score_of
+from tttmc_app.players import PlayerSpec
+
+MAX_GAMES = 10**7
+"""Games in a run, at most: a typing error is refused at once."""
+BLOCK = 100
+"""Games in a block, at most; slow blocks come back in slices."""
+
+Settings = Mapping[str, object]
+"""What a recipe is made from, as JSON holds it."""
+
+
+class Summary(ABC):
+    """A run's results so far, for tables, charts, CSV and JSON.
+
+    The summary of a plan depends on the scores alone, not on the order of the games or on what
+    played them.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def table(self) -> list[dict[str, object]]:
+        """Return the rows of the main table, all with the same keys, as CSV holds them."""
+
+    @abstractmethod
+    def as_json(self) -> dict[str, object]:
+        """Return all of it as JSON holds it."""
+
+
+SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
+
+
+class Recipe(ABC):
+    """What makes a run: immutable, checked when made, and rebuilt from its settings.
+
+    Every kind of run has a frozen dataclass derived from `Plan` or `Study`.
+    """
+
+    __slots__ = ()
+
+    rules: Rules
+    """Of all the games."""
+    seed: int
+    """Everything random derives from it."""
+
+    kind: ClassVar[str]
+    """The name of the kind of run, as the store and the command line have it, such as "sweep"."""
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """Return the name that a new run is stored under."""
+
+    @property
+    @abstractmethod
+    def target(self) -> int:
+        """Return how many games, moves or positions a finished run has; 0 if unknown."""
+
+    @abstractmethod
+    def settings(self) -> Settings:
+        """Return what it is made from, as JSON holds it."""
+
+    @classmethod
+    @abstractmethod
+    def from_settings(cls, settings: Settings) -> Self:
+        """Return what these settings make; raise TttmcError where they make none."""
+
+    @abstractmethod
+    def words(self) -> list[str]:
+        """Return the arguments of the command that repeats the run, its name first."""
+
+    @property
+    def command(self) -> str:
+        """Return the command that repeats the run, as a shell takes it."""
+        return shlex.join(["tttmc", *self.words()])
+
+    @property
+    def key(self) -> str:
+        """Return a text that is the same for the same run only."""
+        return json.dumps([self.kind, self.settings()], sort_keys=True)
+
+    @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the players whose code the run executes."""
+        return frozenset()
+
+    def knowledge(self) -> tuple[tuple[str, str], ...]:
+        """Return what the players of each pairing know now, besides their settings."""
+        return ()
+
+
+class Plan(Recipe, Generic[SummaryT_co]):
+    """The games of a run that any worker can play, one by one, and that can be resumed."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return who plays whom, always in the same order."""
+
+    @abstractmethod
+    def summary(self, scores: tuple[Score, ...]) -> SummaryT_co:
+        """Return the results, given the scores of the pairings in their order."""
+
+    @property
+    def participants(self) -> frozenset[PlayerSpec]:
+        """Return the players of all pairings."""
+        return frozenset(spec for pair in self.pairings for spec in (pair.x, pair.o))
+
+    @property
+    def target(self) -> int:
+        """Return how many games the run has in all."""
+        return self.games
+
+    @property
+    def games(self) -> int:
+        """Return how many games the run has in all."""
+        return sum(pairing.games for pairing in self.pairings)
+
+    @property
+    def offsets(self) -> tuple[int, ...]:
+        """Return the number in the run of each pairing's first game."""
+        return tuple(accumulate((pairing.games for pairing in self.pairings), initial=0))[:-1]
+
+    def knowledge(self) -> tuple[tuple[str, str], ...]:
+        """Return what the players of each pairing know now, besides their settings."""
+        known = {spec.text: spec.make().knowledge(self.rules) for spec in self.participants}
+        return tuple((known[pair.x.text], known[pair.o.text]) for pair in self.pairings)
+
+    def blocks(
+        self,
+        done: Collection[int] = (),
+        knowledge: tuple[tuple[str, str], ...] = (),
+        engine: Engine | None = None,
+    ) -> Iterator[Block]:
+        """Yield the remaining games as blocks, the pairings taking turns.
+
+        A run may have millions of games, so blocks are made lazily.
+        """
+        per_pairing = [
+            _blocks_of(
+                Block(
+                    pairing=index,
+                    x=pairing.x.text,
+                    o=pairing.o.text,
+                    rules=self.rules,
+                    seed=pairing.seed,
+                    numbers=(),
+                    offset=offset,
+                    knowledge=knowledge[index] if knowledge else ("", ""),
+                    engine=engine or Engine(),
+                ),
+                pairing.games,
+                done,
+            )
+            for index, (pairing, offset) in enumerate(zip(self.pairings, self.offsets, strict=True))
+        ]
+        turns = zip_longest(*per_pairing)
+        yield from (block for turn in turns for block in turn if block is not None)
+
+    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+        """Return the scores of the pairings in these games."""
+        scores = [Score()] * len(self.pairings)
+        for game in games:
+            scores[game.pairing] += score_of(game)
+        return tuple(scores)
+
+
+AnyPlan: TypeAlias = Plan[Summary]
+
+
+def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
+    """Yield a pairing's blocks; `empty` is one of them without numbers."""
+    left = (number for number in range(games) if empty.offset + number not in done)
+    while numbers := tuple(islice(left, BLOCK)):
+        yield replace(empty, numbers=numbers)
+
+
+class Finding(Summary):
+    """The results of a study so far."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def done(self) -> int:
+        """Return how many games, moves or positions are done; 0 while nothing is worth keeping."""
+
+
+FindingT_co = TypeVar("FindingT_co", bound=Finding, covariant=True)
+
+
+class Study(Recipe, Generic[FindingT_co]):
+    """A calculation or a training that is kept, but can't be resumed."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def find(self) -> Iterator[FindingT_co]:
+        """Yield the results so far every few milliseconds, and the complete ones last."""
+
+    @abstractmethod
+    def read(self, results: Mapping[str, Any]) -> FindingT_co:
+        """Return the finding that wrote this JSON.
+
+        Raises KeyError, TypeError, ValueError or IndexError if the JSON is malformed.
+        """
+
+
+AnyStudy: TypeAlias = Study[Finding]
+
+
+def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
+    """Return the squares' values by rows, as JSON holds them."""
+    return [values[row * size : (row + 1) * size] for row in range(size)]
+
+
+def side_text(side: Mark | None) -> str:
+    """Return a side as settings and commands name it; None stands for both in turn."""
+    return side.value.lower() if side else "both"
+
+
+def side_from(text: object) -> Mark | None:
+    """Return the side that settings or a command name."""
+    return {"x": Mark.X, "o": Mark.O}.get(str(text))

@@ -1,0 +1,139 @@
+"""How games ended: counts, times and forfeits, which add up in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from tttmc_app.core import Ending, Mark, Text
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.statistics import Spread
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class FirstForfeit:
+    """Why a side first forfeited a game; the earliest game sorts first."""
+
+    number: int
+    """Of the game in the whole run, from 0."""
+    reason: str
+    """In one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How the games between two players have ended so far."""
+
+    x_wins: int = 0
+    o_wins: int = 0
+    ties: int = 0
+    resignations: int = 0
+    """By either side; like forfeits, they count as wins of the other side."""
+    x_forfeits: int = 0
+    """Games that X lost by breaking the rules."""
+    o_forfeits: int = 0
+    x_why: FirstForfeit | None = None
+    """How X lost the first game that it forfeited."""
+    o_why: FirstForfeit | None = None
+    seconds: Spread = field(default_factory=Spread)
+    """Of the games."""
+    x_times: Spread = field(default_factory=Spread)
+    """Of X's moves, in seconds."""
+    o_times: Spread = field(default_factory=Spread)
+
+    @property
+    def games(self) -> int:
+        """Return the number of games."""
+        return self.x_wins + self.o_wins + self.ties
+
+    @property
+    def forfeits(self) -> int:
+        """Return how many games were lost by breaking the rules."""
+        return self.x_forfeits + self.o_forfeits
+
+    @property
+    def move_times(self) -> Spread:
+        """Return the times of both sides' moves."""
+        return self.x_times + self.o_times
+
+    def __add__(self, other: Score) -> Score:
+        """Return the score of both."""
+        return Score(
+            self.x_wins + other.x_wins,
+            self.o_wins + other.o_wins,
+            self.ties + other.ties,
+            self.resignations + other.resignations,
+            self.x_forfeits + other.x_forfeits,
+            self.o_forfeits + other.o_forfeits,
+            _earlier(self.x_why, other.x_why),
+            _earlier(self.o_why, other.o_why),
+            self.seconds + other.seconds,
+            self.x_times + other.x_times,
+            self.o_times + other.o_times,
+        )
+
+    def swapped(self) -> Score:
+        """Return the score with the sides exchanged."""
+        return replace(
+            self,
+            x_wins=self.o_wins,
+            o_wins=self.x_wins,
+            x_forfeits=self.o_forfeits,
+            o_forfeits=self.x_forfeits,
+            x_why=self.o_why,
+            o_why=self.x_why,
+            x_times=self.o_times,
+            o_times=self.x_times,
+        )
+
+
+def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit | None:
+    return min((why for why in (one, two) if why is not None), default=None)
+
+
+def score_of(game: PlayedGame) -> Score:
+    """Return the score of one game."""
+    forfeited = game.ending is Ending.FORFEIT
+    why = FirstForfeit(game.number, game.reason) if forfeited else None
+    return Score(
+        x_wins=int(game.winner is Mark.X),
+        o_wins=int(game.winner is Mark.O),
+        ties=int(game.winner is None),
+        resignations=int(game.ending is Ending.RESIGNATION),
+        x_forfeits=int(forfeited and game.winner is Mark.O),
+        o_forfeits=int(forfeited and game.winner is Mark.X),
+        x_why=why if game.winner is Mark.O else None,
+        o_why=why if game.winner is Mark.X else None,
+        seconds=Spread(1, game.seconds, game.seconds * game.seconds),
+        x_times=game.x_times,
+        o_times=game.o_times,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeits:
+    """The games that a player lost by breaking the rules."""
+
+    player: str
+    games: int
+    reason: str
+    """Of the first of these games; empty if it forfeited none."""
+
+    @property
+    def text(self) -> Text:
+        """Return a sentence about the games."""
+        if self.games == 1:
+            return Text(
+                "{player} forfeited 1 game: {reason}", player=self.player, reason=self.reason
+            )
+        return Text(
+            "{player} forfeited {games} games, the first: {reason}",
+            player=self.player,
+            games=f"{self.games:,}",
+            reason=self.reason,
+        )
+
+
+def forfeit_lines(found: Iterable[Forfeits]) -> list[Text]:
+    """Return a line for each player that forfeited games."""
+    return [forfeits.text for forfeits in found if forfeits.games]

@@ -1,0 +1,355 @@
+"""Charts of a sweep, and of two sweeps together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import exp, log, sqrt
+
+from tttmc_app.core import Text
+from tttmc_app.core.numbers import grouped, spread_text
+from tttmc_app.experiments.chart import (
+    SERIES_STYLES,
+    AnyText,
+    Axis,
+    Bar,
+    Chart,
+    Curve,
+    Hatch,
+    Ink,
+    Key,
+    Spot,
+    Whisker,
+)
+from tttmc_app.experiments.comparison import Measure
+from tttmc_app.experiments.player_text import short_name, value_name
+from tttmc_app.experiments.statistics import Interval, Spread
+from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
+from tttmc_app.players import Value
+
+_BESIDE = 0.27
+"""Distance of a bar's whiskers from its middle, as a part of the distance between two bars."""
+_PARTS = (
+    (Measure.X_WINS, Ink.X, Hatch.NONE),
+    (Measure.TIES, Ink.TIE, Hatch.NONE),
+    (Measure.O_WINS, Ink.O, Hatch.RISING),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How the games with one value of the parameter ended."""
+
+    name: AnyText
+    """The value."""
+    counts: tuple[int, int, int]
+    """X wins, ties, O wins."""
+    intervals: tuple[Interval, Interval, Interval]
+    """95 %, of the three shares, from 0 to 1."""
+
+    @property
+    def games(self) -> int:
+        """Return the number of games."""
+        return sum(self.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRow:
+    """The times at one value of the parameter, in seconds."""
+
+    value: float | None
+    """None if the value isn't a number."""
+    name: AnyText
+    """The value."""
+    mean: float
+    deviation: float
+    """Standard deviation."""
+
+    @property
+    def factor(self) -> float:
+        """Return the factor by which times spread: a standard deviation of the logarithm.
+
+        It belongs to the log-normal distribution of this mean and deviation: times are never
+        negative, and occasionally far above their mean.
+        """
+        return exp(sqrt(log(1 + (self.deviation / self.mean) ** 2))) if self.mean else 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSeries:
+    """Times of games or moves, joined by a line."""
+
+    name: AnyText
+    rows: tuple[TimeRow, ...]
+
+
+def sweep_charts(plan: SweepPlan, summary: SweepSummary) -> tuple[Chart, Chart]:
+    """Return the results and the times of a sweep."""
+    return sweep_results_chart(plan, summary), sweep_times_chart(plan, summary)
+
+
+def sweep_results_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
+    """Return the results of a sweep."""
+    rows = [
+        ResultRow(
+            value_name(plan.player, plan.parameter, row.value),
+            (row.score.x_wins, row.score.ties, row.score.o_wins),
+            (row.x_wins_interval, row.ties_interval, row.o_wins_interval),
+        )
+        for row in summary.rows
+    ]
+    title = Text("Results: {players}, {rules}", players=_players(plan), rules=plan.rules.describe())
+    return results_chart(title, _varied(plan), rows)
+
+
+def sweep_times_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
+    """Return the times of a sweep's games and moves."""
+    games = _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows])
+    moves = _time_rows(plan, [(row.value, row.move_times) for row in summary.rows])
+    series = [TimeSeries(Text("a game"), games), TimeSeries(Text("a move"), moves)]
+    return time_chart(Text("Time"), _varied(plan), series)
+
+
+def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Spread]]) -> tuple[TimeRow, ...]:
+    return tuple(
+        TimeRow(
+            _number(value),
+            value_name(plan.player, plan.parameter, value),
+            spread.mean,
+            spread.deviation,
+        )
+        for value, spread in times
+    )
+
+
+def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) -> Chart:
+    """Return stacked bars of X wins, ties and O wins for each value of a parameter."""
+    bars: list[Bar] = []
+    whiskers: list[Whisker] = []
+    spots: list[Spot] = []
+    for place, row in enumerate(rows):
+        if not row.games:
+            continue
+        shares = [100 * count / row.games for count in row.counts]
+        bottom = 0.0
+        for (_, ink, hatch), share in zip(_PARTS, shares, strict=True):
+            if share:
+                text = f"{share:.0f} %"
+                bars.append(Bar(place, bottom, bottom + share, ink, hatch, 0.66, text))
+            bottom += share
+        x_wins, _, o_wins = row.intervals
+        low, high = 100 * x_wins.low, 100 * x_wins.high
+        whiskers.append(Whisker(place - _BESIDE, shares[0], low, high))
+        low, high = 100 - 100 * o_wins.high, 100 - 100 * o_wins.low
+        whiskers.append(Whisker(place + _BESIDE, 100 - shares[2], low, high))
+        spots.append(Spot(place, shares[0] + shares[1] / 2, _result_words(varied, row)))
+    return Chart(
+        title,
+        Axis(varied, names=tuple(row.name for row in rows)),
+        Axis(Text("share of the games"), low=0, high=100, unit=" %"),
+        bars=tuple(bars),
+        whiskers=tuple(whiskers),
+        spots=tuple(spots),
+        keys=tuple(Key(measure.label, ink, hatch) for measure, ink, hatch in _PARTS),
+        caption=Text("Whiskers: 95 % Wilson intervals, left of X wins, right of O wins."),
+        empty=Text("The bars appear here as games finish."),
+    )
+
+
+def _result_words(varied: AnyText, row: ResultRow) -> Text:
+    x_wins, ties, o_wins = (
+        f"{count}, {100 * count / row.games:.1f} % ({_percents(interval)})"
+        for count, interval in zip(row.counts, row.intervals, strict=True)
+    )
+    return Text(
+        "{varied} {value}: {games} games\nX wins {x_wins}\nties {ties}\nO wins {o_wins}",
+        varied=varied,
+        value=row.name,
+        games=grouped(row.games),
+        x_wins=x_wins,
+        ties=ties,
+        o_wins=o_wins,
+    )
+
+
+def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) -> Chart:
+    """Return times against the parameter, on log-log axes if all values are above 0."""
+    rows = [row for one in series for row in one.rows]
+    by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
+    names = tuple(row.name for row in (series[0].rows if series else ()))
+    curves: list[Curve] = []
+    spots: list[Spot] = []
+    for one, (ink, dash, dot) in zip(series, SERIES_STYLES, strict=False):
+        known = [(i, row) for i, row in enumerate(one.rows) if row.mean > 0]
+        xs = tuple(float(row.value or 0) if by_number else float(i) for i, row in known)
+        means = tuple(row.mean for _, row in known)
+        lows = tuple(row.mean / row.factor for _, row in known)
+        highs = tuple(row.mean * row.factor for _, row in known)
+        if xs:
+            curves.append(Curve(one.name, xs, means, ink, dash, dot, lows, highs))
+        spots += [
+            Spot(x, row.mean, _time_words(varied, one, row))
+            for x, (_, row) in zip(xs, known, strict=True)
+        ]
+    return Chart(
+        title,
+        Axis(varied, is_log=by_number, names=() if by_number else names),
+        Axis(Text("mean time"), is_log=True, is_time=True),
+        curves=tuple(curves),
+        spots=tuple(spots),
+        caption=_BOTH_LOG if by_number else _ONE_LOG,
+        empty=Text("The times appear here as games finish."),
+    )
+
+
+_BOTH_LOG = Text(
+    "Both scales are logarithmic. Bands: one standard deviation, as a factor. Measured in real "
+    "time: other programs make it longer."
+)
+_ONE_LOG = Text(
+    "The scale is logarithmic. Bands: one standard deviation, as a factor. Measured in real "
+    "time: other programs make it longer."
+)
+
+
+def _time_words(varied: AnyText, series: TimeSeries, row: TimeRow) -> Text:
+    return Text(
+        "{varied} {value}, {what}: {time}",
+        varied=varied,
+        value=row.name,
+        what=series.name,
+        time=spread_text(row.mean, row.deviation),
+    )
+
+
+EMPTY_SWEEP_CHARTS = (
+    results_chart(Text("Results"), "", ()),
+    time_chart(Text("Time"), "", ()),
+)
+"""The charts before the first game."""
+
+
+# Two sweeps ----------------------------------------------------------------------------------
+
+NamedSweep = tuple[AnyText, SweepPlan, SweepSummary]
+
+
+def compared_sweeps(one: NamedSweep, two: NamedSweep, measure: Measure) -> tuple[Chart, ...]:
+    """Return one share of two sweeps' results, and their times; none for different parameters."""
+    if one[1].parameter != two[1].parameter:
+        return ()
+    return _compared_shares((one, two), measure), _compared_times((one, two))
+
+
+def sweep_names(one: SweepPlan, two: SweepPlan) -> tuple[AnyText, AnyText] | None:
+    """Return what distinguishes two sweeps; None if their players are the same."""
+    names = short_name(one.player), short_name(two.player)
+    return names if names[0] != names[1] else None
+
+
+def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
+    places, axis = _shared_axis(sweeps)
+    curves: list[Curve] = []
+    spots: list[Spot] = []
+    for (name, plan, summary), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False):
+        rows = sorted((row for row in summary.rows if row.games), key=lambda r: places[r.value])
+        xs = tuple(places[row.value] for row in rows)
+        found = [_share(row, measure) for row in rows]
+        ys = tuple(100 * share for share, _ in found)
+        lows = tuple(100 * interval.low for _, interval in found)
+        highs = tuple(100 * interval.high for _, interval in found)
+        if xs:
+            curves.append(Curve("", xs, ys, ink, dash, dot, lows, highs))
+        for x, y, row, (_, interval) in zip(xs, ys, rows, found, strict=True):
+            value = value_name(plan.player, plan.parameter, row.value)
+            words = Text(
+                "{name}\n{varied} {value}: {measure} {share} % ({interval})",
+                name=name,
+                varied=axis.label,
+                value=value,
+                measure=measure.label,
+                share=f"{y:.1f}",
+                interval=_percents(interval),
+            )
+            spots.append(Spot(x, y, words))
+    return Chart(
+        Text("Compared: {measure}", measure=measure.label),
+        axis,
+        Axis(Text("share of the games"), low=0, high=100, unit=" %"),
+        curves=tuple(curves),
+        spots=tuple(spots),
+        keys=_keys(sweeps),
+        caption=Text("Bands: 95 % Wilson intervals."),
+    )
+
+
+def _compared_times(sweeps: Sequence[NamedSweep]) -> Chart:
+    """Return the mean time of a game in each sweep."""
+    series = [
+        TimeSeries(name, _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows]))
+        for name, plan, summary in sweeps
+    ]
+    chart = time_chart(Text("Compared: time of a game"), _varied(sweeps[0][1]), series)
+    nameless = tuple(replace(curve, name="") for curve in chart.curves)
+    return replace(chart, curves=nameless, keys=_keys(sweeps))
+
+
+def _keys(sweeps: Sequence[NamedSweep]) -> tuple[Key, ...]:
+    return tuple(
+        Key(name, ink, dash=dash, dot=dot)
+        for (name, _, _), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False)
+    )
+
+
+def _shared_axis(sweeps: Sequence[NamedSweep]) -> tuple[dict[Value, float], Axis]:
+    """Return the place of each value: the value itself if all are numbers above 0."""
+    _, plan, _ = sweeps[0]
+    values = list(dict.fromkeys(row.value for _, _, summary in sweeps for row in summary.rows))
+    numbers = [_number(value) for value in values]
+    if all(number is not None and number > 0 for number in numbers):
+        places = {v: n for v, n in zip(values, numbers, strict=True) if n is not None}
+        return places, Axis(_varied(plan), is_log=True)
+    names = tuple(value_name(plan.player, plan.parameter, value) for value in values)
+    places = {value: float(place) for place, value in enumerate(values)}
+    return places, Axis(_varied(plan), names=names)
+
+
+def _share(row: SweepRow, measure: Measure) -> tuple[float, Interval]:
+    score = row.score
+    count, interval = {
+        Measure.TIES: (score.ties, row.ties_interval),
+        Measure.X_WINS: (score.x_wins, row.x_wins_interval),
+        Measure.O_WINS: (score.o_wins, row.o_wins_interval),
+    }[measure]
+    return count / row.games, interval
+
+
+# Words ---------------------------------------------------------------------------------------
+
+
+def _varied(plan: SweepPlan) -> AnyText:
+    return plan.player.parameter(plan.parameter).label
+
+
+def _players(plan: SweepPlan) -> Text:
+    """Return who plays whom."""
+    player = plan.player.kind.label
+    if plan.against is None:
+        return Text("{player} against itself", player=player)
+    opponent = short_name(plan.against)
+    if plan.side is None:
+        return Text("{player} against {opponent}", player=player, opponent=opponent)
+    return Text(
+        "{player} as {side} against {opponent}",
+        player=player,
+        side=str(plan.side),
+        opponent=opponent,
+    )
+
+
+def _percents(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+
+
+def _number(value: Value) -> float | None:
+    return None if isinstance(value, bool | str) else float(value)
