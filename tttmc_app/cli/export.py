@@ -8,8 +8,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.output import ProgressBar, one_line
-from tttmc_app.cli.parser import Subparsers, add_command, whole_number
-from tttmc_app.gui.files.formats import PICTURE_FORMATS, picture_format
+from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,9 +34,7 @@ def add_parser(subparsers: Subparsers) -> None:
     summary = "write a saved game as pictures or an animation"
     parser = add_command(subparsers, "export", summary, run, _NOTES)
     parser.add_argument("game", metavar="GAME", help="a saved game")
-    kinds = parser.add_mutually_exclusive_group(required=True)
-    for each in PICTURE_FORMATS:
-        kinds.add_argument(f"--{each.name}", metavar="OUT", help=str(each.shows))
+    parser.defer(_add_formats)
     text = "show the position after this many moves (all)"
     parser.add_argument("--move", type=whole_number, metavar="M", help=text)
     text = "all moves in one picture, PNG or SVG"
@@ -51,9 +48,19 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--seconds", type=_seconds, default=1.0, metavar="T", help=text)
 
 
+def _add_formats(parser: Parser) -> None:
+    from tttmc_app.gui.files.formats import PICTURE_FORMATS
+
+    formats = parser.add_mutually_exclusive_group(required=True)
+    for each in PICTURE_FORMATS:
+        formats.add_argument(f"--{each.name}", metavar="OUT", help=str(each.shows))
+
+
 def run(args: argparse.Namespace) -> int:
     """Paint the game, write the file, and return the exit code."""
     from pathlib import Path
+
+    from tttmc_app.gui.files.formats import PICTURE_FORMATS, picture_format
 
     kind = next(each for each in PICTURE_FORMATS if getattr(args, each.name) is not None)
     path = Path(getattr(args, kind.name))

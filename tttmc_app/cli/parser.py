@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from tttmc_app.cli.output import one_line
@@ -25,36 +26,24 @@ class Parser(argparse.ArgumentParser):
 
     lists_players = False
     """Whether the help ends with a list of the players."""
-    rules_default: str | None = None
-    """What the help says of a missing board size; None for a command without rules."""
-    rules_note = ""
-    """What the help says before each option of the rules."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._deferred: list[Callable[[Parser], None]] = []
 
     def error(self, message: str) -> NoReturn:
         """Exit with code 2 and the message."""
         self.exit(2, one_line(f"{self.prog}: {message} (see {self.prog} --help)") + "\n")
 
+    def defer(self, add_options: Callable[[Parser], None]) -> None:
+        """Add options only when this command is parsed, if adding them loads other modules."""
+        self._deferred.append(add_options)
+
     def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
-        """Parse as usual; add the options of the rules first, where the command takes them."""
-        self._add_rules()
+        """Parse as usual, after adding the deferred options."""
+        while self._deferred:
+            self._deferred.pop(0)(self)
         return super().parse_known_args(*args, **kwargs)
-
-    def _add_rules(self) -> None:
-        """Add an option for each rule: late, since most commands are never run."""
-        if self.rules_default is None:
-            return
-        from tttmc_app.core.rules import RULE_OPTIONS
-
-        for option in RULE_OPTIONS:
-            default = self.rules_default if option.field == "size" else option.default
-            text = self.rules_note + option.help + (f" ({default})" if default else "")
-            if option.is_switch:
-                self.add_argument(f"--{option.key}", action="store_true", help=text)
-            else:
-                self.add_argument(
-                    f"--{option.key}", type=whole_number, metavar=option.metavar, help=text
-                )
-        self.rules_default = None
 
     def format_help(self) -> str:
         """Return the help, with the players if the command takes any."""
@@ -114,7 +103,21 @@ def add_game_options(parser: Parser, size: str, seed: str) -> None:
 
 def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
     """Add the options of the rules; `size` describes the default size, `note` precedes each."""
-    parser.rules_default, parser.rules_note = size, note
+    parser.defer(partial(_add_rules, size=size, note=note))
+
+
+def _add_rules(parser: Parser, size: str, note: str) -> None:
+    from tttmc_app.core.rules import RULE_OPTIONS
+
+    for option in RULE_OPTIONS:
+        default = size if option.field == "size" else option.default
+        text = note + option.help + (f" ({default})" if default else "")
+        if option.is_switch:
+            parser.add_argument(f"--{option.key}", action="store_true", help=text)
+        else:
+            parser.add_argument(
+                f"--{option.key}", type=whole_number, metavar=option.metavar, help=text
+            )
 
 
 def add_board(parser: Parser) -> None:
