@@ -14,8 +14,8 @@ COLLECTED = {"translate": 1, "Text": 0, "TttmcError": 0, "StoreError": 0}
 """Functions whose text is collected for translators, and the place of the text."""
 PASSING = {"gui/look/translation.py"}
 """Passes on what others hand to it."""
-UNSHOWN = {"gui/look/style_sheet.py"}
-"""Holds no words for people."""
+UNSHOWN = {"gui/look/style_sheet.py", "gui/app/check.py"}
+"""Have no words for the window: a style sheet, and the answers of the command `self-test`."""
 SHOWING = re.compile(
     r"(add|insert)(Item|Action|Menu|Tab|Row|Button)|set(Accessible(Name|Description)|Informative|Item"
     r"|Placeholder|SpecialValue|Status|Tool|Window)?(Text|Tip|Title)|setAccessible(Name|Description)"

@@ -1,4 +1,4 @@
-"""Prove that the window opens, plays and paints what machines think."""
+"""Checks of `tttmc self-test`: the window plays a game, charts and pictures are written."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _LIMIT_SECONDS = 30.0
 
 
 def check_window() -> str | None:
-    """Play a game between machines in a window nobody sees; return what was wrong, or None."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # whatever screen there is, this is not for it
+    """Play a game between machines in an offscreen window; return what failed, or None."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         window = make_window(Path(folder))
@@ -39,7 +39,7 @@ def check_window() -> str | None:
 
 
 def check_chart() -> str | None:
-    """Draw a chart into a picture nobody sees; return what was wrong, or None."""
+    """Draw a chart; return what failed, or None."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     make_application()
     from tttmc_app.core import Text
@@ -57,7 +57,7 @@ def check_chart() -> str | None:
 
 
 def check_pictures() -> str | None:
-    """Write a game as an animated GIF and a board as SVG; return what was wrong, or None."""
+    """Write a game as an animated GIF and a board as SVG; return what failed, or None."""
     from tttmc_app.gui.board import SCORES
     from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
     from tttmc_app.gui.look.image_files import painting_font
@@ -84,7 +84,7 @@ def _play(window: MainWindow) -> str | None:
     if board is None:
         return "the window has no board"
     if not QFontDatabase.families():
-        return "there is no font to write with"
+        return "no fonts are installed"
     window.show()
     board.set_animated(False)
     controller = window.controller
@@ -99,7 +99,7 @@ def _play(window: MainWindow) -> str | None:
         return "the overlay was not painted"
     controller.play()
     if not _wait(lambda: controller.session.result is not None):
-        return "the game did not come to its end"
+        return "the game did not end"
     return None
 
 
@@ -108,7 +108,7 @@ def _picture(widget: QWidget) -> QImage:
 
 
 def _wait(done: Callable[[], bool]) -> bool:
-    """Let the window live until something holds; return whether it came to hold in time."""
+    """Process events until `done` returns true; return whether it did in time."""
     begun = perf_counter()
     while not done():
         if perf_counter() - begun > _LIMIT_SECONDS:

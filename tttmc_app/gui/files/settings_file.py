@@ -1,4 +1,4 @@
-"""The INI file that the window keeps what it remembers in."""
+"""The INI file with the window's settings."""
 
 from __future__ import annotations
 
@@ -7,62 +7,71 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QFileInfo, QSettings
 
+from tttmc_app.core import TttmcError
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.storage import set_aside
+
 _Value = TypeVar("_Value")
 
 
 class SettingsFile:
-    """Read and write values by their keys; what can't be read is as if it weren't there."""
+    """Settings by their keys; values that can't be read count as missing."""
 
     def __init__(self, path: Path) -> None:
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         self.trouble = ""
-        """What a person should know of the file, in a line; empty where all is well."""
+        """Why settings can't be read or written, for the user; empty if they can."""
         if self._settings.status() is QSettings.Status.FormatError or self._is_foreign(path):
-            self.trouble = _kept(path)
+            self.trouble = _set_aside(path)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
-            self.trouble = f"Settings last only until the window closes: {path} can't be written."
+            self.trouble = translate(
+                "Files",
+                "Settings are lost when the window closes: {path} can't be written.",
+                path=path,
+            )
 
     def _is_foreign(self, path: Path) -> bool:
-        """Return whether something else stands in the file: Qt reads any text as settings."""
+        """Return whether the file isn't a settings file: Qt parses any text as settings."""
         file = QFileInfo(str(path))
         return file.isFile() and file.size() > 0 and not self._settings.contains("game/size")
 
     def text(self, key: str) -> str:
-        """Return a text, empty where there is none."""
+        """Return a text, or an empty one if the key is missing."""
         return str(self._settings.value(key, ""))
 
     def number(self, key: str, default: int) -> int:
-        """Return a number from 0 to 999,999,999, the default where there is none."""
+        """Return a number from 0 to 999,999,999, or the default if the value isn't one."""
         text = self.text(key)
         return int(text) if text.isdecimal() and len(text) <= 9 else default
 
     def bytes(self, key: str) -> QByteArray:
-        """Return a stored state of Qt's own, empty where there is none."""
+        """Return bytes, such as a state that Qt saved; empty if the key is missing."""
         return self.value(key, QByteArray) or QByteArray()
 
     def value(self, key: str, kind: type[_Value]) -> _Value | None:
-        """Return a value of one of Qt's types, None where there is none of this type."""
+        """Return a value of one of Qt's types, or None if it is missing or of another type."""
         value = self._settings.value(key)
         return value if isinstance(value, kind) else None
 
     def put(self, key: str, value: object) -> None:
-        """Put a text or a value of Qt's own in a key's place; `save` writes it out."""
+        """Set a text or a value of one of Qt's types; `save` writes it to the disk."""
         self._settings.setValue(key, value)
 
     def save(self) -> bool:
-        """Write everything out; return whether the system took it."""
+        """Write all settings to the disk; return whether that succeeded."""
         self._settings.sync()
         return self._settings.status() is QSettings.Status.NoError
 
 
-def _kept(path: Path) -> str:
-    """Put a settings file that can't be read out of the way, and say where it is."""
-    # Seldom needed, and the window is drawn before anything else of the program is loaded.
-    from tttmc_app.core import TttmcError
-    from tttmc_app.storage import set_aside
-
+def _set_aside(path: Path) -> str:
+    """Rename a settings file that can't be read; return a message that names its new place."""
     try:
-        return f"The settings can't be read and are kept as {set_aside(path)}; they begin anew."
+        kept = set_aside(path)
     except TttmcError as error:
-        return f"The settings can't be read: {error}."
+        return translate("Files", "The settings can't be read: {error}.", error=error)
+    return translate(
+        "Files",
+        "The settings can't be read. They are kept as {path}, and defaults are used instead.",
+        path=kept,
+    )
