@@ -125,7 +125,7 @@ def play_lab(folder: str) -> None:
     ).trigger()
     lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
     lab.resize(1180, 800)
-    page = lab.open_page("Sweep")
+    page = lab.open_page("sweep")
     if not isinstance(page, SweepPage):
         raise SystemExit("the lab has no sweep")
     page.set_seed(1)

@@ -147,7 +147,7 @@ def measure_training(seconds: float, window: MainWindow, board: BoardView) -> La
 
 def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
     """Return how late events come while a sweep of the usual trials fills its charts."""
-    page = open_lab(window, "lab").open_page("Sweep")
+    page = open_lab(window, "lab").open_page("sweep")
     assert isinstance(page, SweepPage)
     games = page.findChild(CountField, "sweepGames")
     assert games is not None

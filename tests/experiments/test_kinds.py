@@ -16,7 +16,7 @@ from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training
-from tttmc_app.gui.lab.form_page import FormPage
+from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.players import parse_spec
 
 AnyKind = RunKind[Any, Any]

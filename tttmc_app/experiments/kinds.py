@@ -207,7 +207,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.limits_page:LimitsPage",
         command="tttmc_app.cli.limits",
         counted=POSITIONS,
-        drawing="tttmc_app.gui.lab.drawing:limits_drawing",
+        drawing="tttmc_app.gui.lab.limit_boards:limits_drawing",
         sentences=verdicts,
     ),
     RunKind(

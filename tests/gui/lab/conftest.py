@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -46,18 +46,17 @@ class LabHand:
         label = bars[0].findChild(QLabel, "messageText") if bars else None
         return label.text() if label is not None else ""
 
-    def run_page(self, name: str, games: int, workers: int = 1) -> RunPage:
+    def run_page(self, name: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
         """Open a page that plays games, set to so many."""
         page = self.window.open_page(name)
         assert isinstance(page, RunPage)
-        kind = name.lower()
-        self.part(CountField, f"{kind}Games").setValue(games)
-        self.part(WholeField, f"{kind}Workers").setValue(workers)
+        self.part(CountField, f"{name}Games").setValue(games)
+        self.part(WholeField, f"{name}Workers").setValue(workers)
         return page
 
-    def sweep(self, values: str, games: int, workers: int = 1) -> RunPage:
+    def sweep(self, values: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
         """Open the sweep's page, set to these numbers of trials."""
-        page = self.run_page("Sweep", games, workers)
+        page = self.run_page("sweep", games, workers)
         self.part(QLineEdit, "sweepValues").setText(values)
         return page
 
@@ -65,7 +64,7 @@ class LabHand:
         """Let the lab live until something holds."""
         self.qtbot.waitUntil(holds, timeout=2 * PATIENCE)
 
-    def until_over(self, page: RunPage) -> None:
+    def until_over(self, page: RunPage[Any, Any]) -> None:
         """Let the lab live until nothing is played any more."""
         self.until(lambda: not page.driver.is_busy)
 

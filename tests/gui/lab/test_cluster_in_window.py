@@ -30,7 +30,7 @@ def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
     page.begin()
     lab.until_over(page)
     assert "60 games in " in page.bar.note.text()
-    assert f"by Dask at {address}, 2 workers. Kept." in page.bar.note.text()
+    assert f"by Dask at {address}, 2 workers. Saved." in page.bar.note.text()
     where.setCurrentIndex(0)
     page.begin()
     lab.until_over(page)

@@ -18,7 +18,7 @@ from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
     """Open the page, set to few runs."""
-    page = lab.window.open_page("Convergence")
+    page = lab.window.open_page("converge")
     assert isinstance(page, ConvergencePage)
     page.rules.set_typed_seed(0)
     lab.part(QLineEdit, "convergenceTrials").setText(trials)
@@ -55,7 +55,7 @@ def test_a_pasted_board_is_shown(lab: LabHand) -> None:
         ("X.O/..", "10", "Row 1 of the board"),
         ("XXX/OO./...", "10", "over"),
         ("", "ten", "must be a number"),
-        ("", "", "Say which values"),
+        ("", "", "Enter one or more values"),
     ],
 )
 def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) -> None:

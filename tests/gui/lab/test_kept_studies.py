@@ -48,7 +48,7 @@ def test_a_kept_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -
     shown = next(p for p in lab.window.findChildren(StudyPage) if p.isVisible())
     assert shown.kind == kind
     assert shown.study() == study
-    assert "kept as run 1" in shown.bar.note.text()
+    assert "saved as run 1" in shown.bar.note.text()
     assert shown.export.isEnabled()
     for view in shown.chart_views():
         assert not view.chart.is_empty
@@ -60,14 +60,14 @@ def test_a_kept_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -
 
 def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
     """A stopped convergence keeps its part, a finished one all; Results lists both."""
-    page = lab.window.open_page("Convergence")
+    page = lab.window.open_page("converge")
     assert isinstance(page, StudyPage)
     lab.part(QLineEdit, "convergenceTrials").setText("1, 100000")
     lab.part(CountField, "convergenceRuns").setValue(100_000)
     page.begin()
     lab.until(lambda: not lab.part(ChartView, "convergenceChance").chart.is_empty)
     lab.part(QAbstractButton, "convergenceStop").click()
-    assert "Stopped; what was found is kept." in page.bar.note.text()
+    assert "Stopped; the results so far are saved." in page.bar.note.text()
     lab.part(QLineEdit, "convergenceTrials").setText("1, 2")
     lab.part(CountField, "convergenceRuns").setValue(3)
     page.begin()
@@ -84,7 +84,7 @@ def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> 
     """The findings are shown all the same, and why they aren't kept is said."""
     home.mkdir(exist_ok=True)
     (home / "results.sqlite").write_text("no store")
-    page = lab.window.open_page("Limits")
+    page = lab.window.open_page("limits")
     assert isinstance(page, StudyPage)
     page.begin()
     lab.until(lambda: not page.is_busy)

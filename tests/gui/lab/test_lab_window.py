@@ -33,7 +33,8 @@ from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.rules_card import RulesCard
 
-PAGES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
+TITLES = ["Sweep", "Tournament", "Learning", "Limits", "Convergence", "Results"]
+PAGES = ["sweep", "tournament", "train", "limits", "converge", "results"]
 
 
 def lab_window() -> LabWindow:
@@ -51,12 +52,12 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     lab = lab_window()
     assert lab.isVisible()
     assert not lab.isModal()
-    assert lab.page("Sweep").isVisible()
+    assert lab.page("sweep").isVisible()
     hand.press("train")
-    assert lab.page("Learning").isVisible()
-    limits = lab.page("Limits")
+    assert lab.page("train").isVisible()
+    limits = lab.page("limits")
     assert isinstance(limits, LimitsPage)
-    limits.position_wanted.emit(Position.parse("X../.O./...", Rules()))
+    limits.position_requested.emit(Position.parse("X../.O./...", Rules()))
     assert hand.controller.position.text == "X../.O./..."
 
 
@@ -64,11 +65,11 @@ def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:
     """New pages have the board's size and line; reverse is turned on where one measures."""
     open_window(rules=Rules(4, 3, reverse=True)).press("lab")
     lab = lab_window()
-    for name in ("Sweep", "Tournament", "Limits"):
+    for name in ("sweep", "tournament", "limits"):
         card = lab.page(name).findChild(RulesCard)
         assert card is not None
         assert card.rules() == Rules(4, 3)
-    convergence = lab.page("Convergence")
+    convergence = lab.page("converge")
     assert isinstance(convergence, ConvergencePage)
     assert convergence.position().rules.reverse
 
@@ -103,14 +104,14 @@ def test_it_follows_the_colours(open_window: OpenWindow) -> None:
 def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:
     """Ctrl and a digit opens a page, the arrows go through the list."""
     pages = lab.part(QListWidget, "labPages")
-    assert [pages.item(row).text() for row in range(pages.count())] == PAGES
+    assert [pages.item(row).text() for row in range(pages.count())] == TITLES
     for number, name in enumerate(PAGES):
         key = Qt.Key(Qt.Key.Key_1.value + number)
         QTest.keyClick(lab.window, key, Qt.KeyboardModifier.ControlModifier)
         assert lab.window.page(name).isVisible()
     pages.setFocus()
     QTest.keyClick(pages, Qt.Key.Key_Up)
-    assert lab.window.page("Convergence").isVisible()
+    assert lab.window.page("converge").isVisible()
 
 
 def test_everything_has_a_name(lab: LabHand) -> None:

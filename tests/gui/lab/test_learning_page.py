@@ -15,7 +15,7 @@ from tttmc_app.players import open_textbook
 
 def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:
     """Open the page, set to so many games."""
-    lab.window.open_page("Learning", rules or Rules())
+    lab.window.open_page("train", rules or Rules())
     lab.part(CountField, "trainingGames").setValue(games)
 
 
@@ -67,7 +67,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     assert 0 < learnt < 10**6
     lab.window.show()
     opened(lab, 20, Rules(4))
-    assert noted(lab) == "Games on 4×4, each block kept as it is done."
+    assert noted(lab) == "Games on 4×4; every block is saved at once."
     start(lab).click()
     lab.until(lambda: noted(lab).startswith("20 games on 4×4"))
 

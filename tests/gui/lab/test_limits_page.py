@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.limits_page import LimitsPage
-from tttmc_app.gui.lab.small_boards import SmallBoards
 
 
 def found(lab: LabHand) -> LimitsPage:
     """Open the page and find the limits that are set."""
-    page = lab.window.open_page("Limits")
+    page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     lab.part(QAbstractButton, "limitsStart").click()
     lab.until(lambda: lab.part(SmallBoards, "limitsBoards").count() > 0)
@@ -25,7 +25,7 @@ def found(lab: LabHand) -> LimitsPage:
 def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
     """On 3×3 it never loses as X, and as O every time; the arrows browse where it errs."""
     page = found(lab)
-    assert lab.part(QLabel, "verdictX").text() == "As X it never loses"
+    assert lab.part(QLabel, "verdictX").text() == "As X it never loses."
     assert lab.part(QLabel, "verdictO").text().startswith("As O it loses every time")
     boards, board = lab.part(SmallBoards, "limitsBoards"), lab.part(BoardView, "limitsBoard")
     first = board.picture.position
@@ -35,7 +35,7 @@ def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
     assert lab.part(QLabel, "limitsWords").text() != words
     assert board.picture.overlay is not None
     wanted: list[Position] = []
-    page.position_wanted.connect(wanted.append)
+    page.position_requested.connect(wanted.append)
     lab.part(QAbstractButton, "limitsOpen").click()
     assert wanted == [board.picture.position]
 
@@ -53,7 +53,8 @@ def test_every_list_has_its_boards(lab: LabHand) -> None:
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:
     """On 5×5 the page says up to which size it can, and nothing runs."""
-    page = lab.window.open_page("Limits")
+    page = lab.window.open_page("limits")
+    assert isinstance(page, LimitsPage)
     page.set_rules(Rules(5))
     lab.part(QAbstractButton, "limitsStart").click()
     assert "up to 4×4" in lab.message
@@ -61,7 +62,7 @@ def test_a_board_too_large_is_refused(lab: LabHand) -> None:
 
 def test_a_position_reaches_the_main_board(lab: LabHand) -> None:
     """The lab hands on what a page wants to be seen on the main window's board."""
-    page = lab.window.open_page("Limits")
+    page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
-    with lab.qtbot.waitSignal(lab.window.position_wanted):
-        page.position_wanted.emit(Position.start(Rules()))
+    with lab.qtbot.waitSignal(lab.window.position_requested):
+        page.position_requested.emit(Position.start(Rules()))

@@ -23,7 +23,7 @@ from tttmc_app.gui.lab.sweep_page import SweepPage
 
 def results(lab: LabHand) -> ResultsPage:
     """Open the page and wait until it has read the store."""
-    page = lab.window.open_page("Results")
+    page = lab.window.open_page("results")
     assert isinstance(page, ResultsPage)
     lab.until(lambda: not page.is_busy)
     return page
@@ -146,7 +146,7 @@ def test_a_run_is_opened_again(lab: LabHand) -> None:
     page = results(lab)
     choose(page, lab, 0)
     lab.part(QAbstractButton, "resultsOpen").click()
-    sweep = lab.window.page("Sweep")
+    sweep = lab.window.page("sweep")
     assert isinstance(sweep, SweepPage)
     assert sweep.isVisible()
     assert sweep.plan().seed == 41
@@ -184,7 +184,7 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
     with Store() as store:
         path = store.path
     path.write_text("something else entirely", encoding="utf-8")
-    page = lab.window.open_page("Results")
+    page = lab.window.open_page("results")
     lab.until(lambda: lab.message != "")
     assert path.name in lab.message
     assert path.read_text("utf-8") == "something else entirely"

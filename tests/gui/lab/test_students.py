@@ -44,7 +44,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> N
 def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:
     """The opponent is not run either before somebody has agreed."""
     _, mark, spec = student(tmp_path)
-    page = lab.window.open_page("Learning")
+    page = lab.window.open_page("train")
     page.findChildren(PlayerForm)[-1].set_spec(spec)
     lab.part(QAbstractButton, "trainingStart").click()
     lab.until(lambda: ASKS_FIRST in lab.message)
@@ -64,7 +64,7 @@ def occupier(tmp_path: Path) -> PlayerSpec:
 
 def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     """The bar says who broke the rules, with which value and why."""
-    page = lab.run_page("Sweep", 2)
+    page = lab.run_page("sweep", 2)
     page.findChildren(PlayerForm)[0].set_spec(occupier(tmp_path))
     page.begin()
     lab.until_over(page)
@@ -75,7 +75,7 @@ def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
 
 def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     """The bar says which player broke the rules, how often and why."""
-    page = lab.run_page("Tournament", 6)
+    page = lab.run_page("tournament", 6)
     forms = page.findChildren(PlayerForm)
     forms[0].set_spec(occupier(tmp_path))
     page.begin()

@@ -49,7 +49,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     assert "Stopped: " in page.bar.note.text()
     page.begin()
     offer = lab.part(OfferBar, "sweepOffer")
-    lab.until(lambda: "These very games were begun before" in offer.text)
+    lab.until(lambda: "The same games were started before" in offer.text)
     lab.part(QAbstractButton, "sweepOfferFirst").click()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepFinish").click()
@@ -70,7 +70,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     assert 0 < info.done < info.target
     fresh = SweepPage()
     lab.qtbot.addWidget(fresh)
-    fresh.first_shown()
+    fresh.refresh()
     lab.until(lambda: "is unfinished" in fresh.offer.text)
     assert fresh.shutdown()
 
@@ -78,7 +78,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ("", "Say which values"),
+        ("", "Enter one or more values"),
         ("5, x", "Trials must be a number, not 'x'"),
         ("5, 5", "is given twice: give each value once"),
         ("0", "Trials must be from 1"),
@@ -115,8 +115,8 @@ def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepStop").click()
-    assert lab.part(QLabel, "sweepNote").text().endswith("games are kept.")
-    assert "Resume plays the" in page.offer.text
+    assert lab.part(QLabel, "sweepNote").text().endswith("games are saved.")
+    assert "of this run are left" in page.offer.text
     stopped = page.driver.latest
     assert stopped is not None
     page.set_seed(stopped.plan.seed + 1)
@@ -193,13 +193,13 @@ def test_values_may_be_set_apart_by_semicolons() -> None:
     """What spreadsheets put between numbers is as good as a comma."""
     trials = parse_spec("mc").parameter("trials")
     assert values_of(trials, "5;10, 1e3") == (5, 10, 1000)
-    with pytest.raises(TttmcError, match="say which values"):
+    with pytest.raises(TttmcError, match="enter one or more values"):
         values_of(trials, " , ")
 
 
 def test_a_plan_fills_the_form(lab: LabHand) -> None:
     """What a kept run was made with stands in the form again, opponent and all."""
-    page = lab.window.open_page("Sweep")
+    page = lab.window.open_page("sweep")
     assert isinstance(page, SweepPage)
     lab.part(QComboBox, "sweepAgainst").setCurrentIndex(1)
     lab.part(QComboBox, "sweepParameter").setCurrentIndex(1)
@@ -214,7 +214,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
 
 def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
     """Where Start was pressed by a key, Stop has the focus during the run, and Start after it."""
-    lab.window.open_page("Sweep")
+    lab.window.open_page("sweep")
     bar = lab.window.findChild(RunBar)
     assert bar is not None
     bar.start.setFocus()

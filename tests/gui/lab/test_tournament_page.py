@@ -14,7 +14,7 @@ from tttmc_app.players import parse_spec
 
 def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
     """Open the page with these players."""
-    page = lab.run_page("Tournament", games)
+    page = lab.run_page("tournament", games)
     assert isinstance(page, TournamentPage)
     page.show_recipe(TournamentPlan(tuple(map(parse_spec, players)), games, seed=3))
     return page

@@ -22,7 +22,7 @@ from tttmc_app.gui.look.translation import translate
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
-    from tttmc_app.gui.lab.opening import Lab
+    from tttmc_app.gui.lab.window import Lab
 
 _StandardKey = QKeySequence.StandardKey
 
@@ -119,7 +119,7 @@ class WindowCommands(QObject):
     @action("train", Text("&Train a learner…"), Text("Train a learner over thousands of games"))
     def train(self) -> None:
         """Open the lab's page that trains a learner."""
-        self._open_lab().open("Learning")
+        self._open_lab().open("train")
 
     @action(
         "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
@@ -187,9 +187,9 @@ class WindowCommands(QObject):
 
     def _open_lab(self) -> Lab:
         if self._lab is None:
-            from tttmc_app.gui.lab.opening import Lab  # few open it
+            from tttmc_app.gui.lab.window import Lab  # few open it
 
             self._lab = Lab(self._settings, self._controller)
-            self._lab.position_wanted.connect(self._game.play_from)
+            self._lab.position_requested.connect(self._game.play_from)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

@@ -1,4 +1,4 @@
-"""How a position's scores settle with more trials, and how often a losing move is chosen."""
+"""The page of convergence: a position's scores, and the chance to err, against the trials."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tttmc_app.experiments.convergence_study import (
     convergence_charts,
 )
 from tttmc_app.experiments.player_text import name_without_count
-from tttmc_app.experiments.recipe import AnyStudy, Finding, Recipe
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
@@ -26,7 +25,7 @@ from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -35,16 +34,17 @@ from tttmc_app.players import player_kind
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
 _BOARD = 168
-"""Pixels along the small board: enough for the squares' names, which the curves have."""
+"""Width of the board in pixels: enough for the squares' names, which the curves have."""
 
 
-class ConvergencePage(StudyPage):
-    """Choose a position, a player and numbers of trials; see the scores settle."""
+class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
+    """The page of convergence."""
 
-    kind = "converge"
+    kind = ConvergenceStudy.kind
+    needs_board = True
 
     def __init__(self, board: Callable[[], Position]) -> None:
-        super().__init__("convergence", "Convergence")
+        super().__init__("convergence")
         self._board_now = board
         self._board = BoardView()
         self._board.setObjectName("convergenceBoard")
@@ -56,13 +56,13 @@ class ConvergencePage(StudyPage):
         self._text.setPlaceholderText("X.O/.../...")
         self._side = Chooser()
         self._side.setObjectName("convergenceSide")
-        self._side.addItem("by the marks", None)
+        self._side.addItem(translate("Lab", "by the marks"), None)
         for mark in Mark:
             self._side.addItem(str(mark), mark)
         self._has_chosen_side = False
-        self._take = button("convergenceTake", "Take the main window's")
+        self._take = button("convergenceTake", translate("Lab", "Use current game"))
         self._player = PlayerForm("Convergence", (player_kind("mc"), player_kind("forward")))
-        self._player.chooser.setAccessibleName("Whose scores")
+        self._player.chooser.setAccessibleName(translate("Lab", "Player"))
         self._trials = QLineEdit(TRIALS)
         self._trials.setObjectName("convergenceTrials")
         self._runs = CountField(1, MAX_RUNS)
@@ -85,8 +85,7 @@ class ConvergencePage(StudyPage):
         self._side.currentIndexChanged.connect(self._show_position)
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
-        self._found: Convergence | None = None
-        self._charts = EMPTY_CONVERGENCE_CHARTS
+        self._found: tuple[ConvergenceStudy, Convergence] | None = None
         self._show_charts(EMPTY_CONVERGENCE_CHARTS)
         self._on_take()
 
@@ -98,10 +97,16 @@ class ConvergencePage(StudyPage):
         card = Card()
         form = Form()
         form.add_row(
-            "Board", self._text, "Rows from the top with / between them, of X, O and dots."
+            translate("Lab", "Board"),
+            self._text,
+            translate("Lab", "Rows of X, O and dots, from the top, separated by /."),
         )
-        form.add_row("To move", self._side, "By the marks: X where both sides have as many.")
-        card.body.addWidget(title_label("Position"))
+        form.add_row(
+            translate("Lab", "To move"),
+            self._side,
+            translate("Lab", "By the marks: X if both sides have the same number."),
+        )
+        card.body.addWidget(title_label(translate("Lab", "Position")))
         card.body.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
         card.body.addWidget(form)
         card.body.addWidget(self._take)
@@ -111,17 +116,19 @@ class ConvergencePage(StudyPage):
         card = Card()
         form = Form()
         form.add_row(
-            "Runs each", self._runs, "How often a move is chosen at each number of trials."
+            translate("Lab", "Runs each"),
+            self._runs,
+            translate("Lab", "How often a move is chosen with each number of trials."),
         )
-        card.body.addWidget(title_label("Player"))
+        card.body.addWidget(title_label(translate("Lab", "Player")))
         card.body.addWidget(self._player.chooser)
         card.body.addWidget(self._player)
-        card.body.addWidget(muted_label("Trials, with commas between them"))
-        self._trials.setAccessibleName("Trials")
+        card.body.addWidget(muted_label(translate("Lab", "Trials, comma-separated")))
+        self._trials.setAccessibleName(translate("Lab", "Trials"))
         card.body.addWidget(self._trials)
         card.body.addWidget(form)
         for _, field in (*self._player.fields("trials"), *self._player.fields("samples")):
-            field.widget.setEnabled(False)  # they are what varies
+            field.widget.setEnabled(False)  # they vary
         for _, field in self._player.fields("exact"):
             field.widget.setEnabled(False)
         return card
@@ -133,11 +140,14 @@ class ConvergencePage(StudyPage):
         super().set_theme(theme)
         self._board.set_theme(theme)
 
+    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
+        """Keep the rules of the position, which starts as that of the main window."""
+
     def set_rules(self, rules: Rules) -> None:
-        """Keep to those of the main window's board, which the page begins with."""
+        """Keep the rules of the position."""
 
     def position(self) -> Position:
-        """Return the position that is described; raise TttmcError where it is none."""
+        """Return the position in the form; raise TttmcError if it is malformed."""
         text = self._text.text().strip()
         rules = self.rules.rules()
         size = text.count("/") + 1
@@ -151,7 +161,7 @@ class ConvergencePage(StudyPage):
         self._show_one(self._board_now())
 
     def _show_one(self, position: Position) -> None:
-        """Fill a position in."""
+        """Fill in a position."""
         self.rules.set_rules(position.rules)
         self._text.setText(position.text)
         self._has_chosen_side = False
@@ -166,7 +176,7 @@ class ConvergencePage(StudyPage):
 
     @Slot()
     def _on_typed(self) -> None:
-        if not self._has_chosen_side:  # it came with the board before
+        if not self._has_chosen_side:  # it belonged to the previous board
             self._side.setCurrentIndex(0)
 
     def _is_shown(self, position: Position) -> bool:
@@ -186,21 +196,22 @@ class ConvergencePage(StudyPage):
         try:
             position = self.position()
         except TttmcError:
-            return  # Start says what is wrong; meanwhile somebody may still be typing
+            return  # the user may still be typing; Start shows the error
         if position.rules != self.rules.rules():
             self.rules.set_rules(position.rules)
         self._board.set_position(position, None)
         if self._side.currentIndex() == 0:
-            self._side.setItemText(0, f"by the marks: {position.to_move}")
+            text = translate("Lab", "by the marks: {side}", side=str(position.to_move))
+            self._side.setItemText(0, text)
         self._keep_to(position)
 
     def _describe(self, square: Square) -> str:
         return square_text(self._board.picture.position, None, square)
 
-    # What it finds ---------------------------------------------------------------------------
+    # Study ------------------------------------------------------------------------------------
 
     def study(self) -> ConvergenceStudy:
-        """Return what the form describes; raise TttmcError where that can't be followed."""
+        """Return the study that the form describes; raise TttmcError if it is impossible."""
         with naming_field(self._text):
             position = self.position()
         player = self._player.spec()
@@ -214,43 +225,54 @@ class ConvergencePage(StudyPage):
             self.seed(),
         )
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Fill the form in."""
-        assert isinstance(recipe, ConvergenceStudy)
+    def show_recipe(self, recipe: ConvergenceStudy) -> None:
+        """Fill in the form."""
         self._player.set_spec(recipe.player)
         self._trials.setText(", ".join(map(str, recipe.trials)))
         self._runs.setValue(recipe.runs)
         self._show_one(recipe.position)
         self.rules.set_typed_seed(recipe.seed)
 
-    def show_found(self, study: AnyStudy, found: Finding) -> None:
+    def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
         """Show the scores and the chance of a losing move."""
-        assert isinstance(found, Convergence)
-        self._found = found
-        assert isinstance(study, ConvergenceStudy)
-        self._charts = convergence_charts(study, found)
-        self._show_charts(self._charts)
+        self._found = study, found
+        self._show_charts(convergence_charts(study, found))
 
     def _show_charts(self, charts: Sequence[Chart]) -> None:
         for view, chart in zip(self.chart_views(), charts, strict=True):
             view.show_chart(chart)
 
     def _keep_to(self, position: Position) -> None:
-        """Show no charts of another position than the one that is described, unless it runs."""
+        """Hide charts of another position than the one in the form, unless a study runs."""
         if self._found is not None and not self.is_busy:
-            is_of_it = self._found.position == position
-            self._show_charts(self._charts if is_of_it else EMPTY_CONVERGENCE_CHARTS)
+            study, found = self._found
+            charts = EMPTY_CONVERGENCE_CHARTS
+            if found.position == position:
+                charts = convergence_charts(study, found)
+            self._show_charts(charts)
 
-    def share_of(self, study: AnyStudy, found: Finding) -> float:
-        """Return how much of the work is done."""
-        assert isinstance(found, Convergence)
+    def share_of(self, study: ConvergenceStudy, found: Convergence) -> float:
+        """Return the share of the work that is done."""
         return found.share
 
-    def progress_text(self, study: AnyStudy, found: Finding) -> str:
+    def progress_text(self, study: ConvergenceStudy, found: Convergence) -> str:
         """Return how many moves were chosen."""
-        return f"{grouped(found.done)} of {grouped(study.target)} moves chosen"
+        return translate(
+            "Lab",
+            "{done} of {target} moves chosen",
+            done=grouped(found.done),
+            target=grouped(study.target),
+        )
 
-    def result_text(self, study: AnyStudy, found: Finding) -> str:
-        """Return whose scores they are, and why there are no exact ones."""
-        assert isinstance(found, Convergence)
-        return f"{shown(name_without_count(found.player))}, seed {found.seed}. {found.note}".strip()
+    def result_text(self, study: ConvergenceStudy, found: Convergence) -> str:
+        """Return the player, the seed, and why exact values are missing."""
+        player = name_without_count(found.player)
+        if found.note:
+            return translate(
+                "Lab",
+                "{player}, seed {seed}. {note}",
+                player=player,
+                seed=found.seed,
+                note=found.note,
+            )
+        return translate("Lab", "{player}, seed {seed}.", player=player, seed=found.seed)

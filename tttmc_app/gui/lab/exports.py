@@ -1,9 +1,9 @@
-"""Take results out: tables as CSV and JSON, charts as PNG and SVG, a run as its command."""
+"""Exports of results: tables as CSV and JSON, charts as PNG and SVG, a run as its command."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.recipe import Recipe, Summary
@@ -20,17 +20,20 @@ from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.dialogs import ask_save_path
 from tttmc_app.gui.files.formats import CSV, JSON, STILL_FORMATS, FileFormat, picture_format
-from tttmc_app.gui.lab.desk import Desk
 from tttmc_app.gui.lab.drawing import charts_drawing, drawing_of
 from tttmc_app.gui.look.image_files import Drawing, drawing_image
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.storage import write_bytes_atomically
+from tttmc_app.workers import JobRunner, Report
+
+_MAX_NOTE = 200
+"""Characters of a copied text that a note repeats, at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Hold what can be taken out of a kept run."""
+    """The results of a kept run, for exports."""
 
     run: int
     recipe: Recipe
@@ -38,10 +41,10 @@ class Results:
 
 
 class Exporter(QObject):
-    """Ask where to, and write in a worker thread."""
+    """Menus and dialogs of exports, and the thread that writes the files."""
 
     done = Signal(str)
-    """What was written or copied, in a line."""
+    """A line that names what was written or copied."""
     failed = Signal(str)
 
     def __init__(self, page: QWidget) -> None:
@@ -49,46 +52,54 @@ class Exporter(QObject):
         self._page = page
         self._folder = Path()
         self._theme = LIGHT
-        self._desk = Desk(self)
-        self._desk.answered.connect(self._on_written)
-        self._desk.failed.connect(self.failed)
+        self._runner = JobRunner(self)
+        self._runner.returned.connect(self._on_written)
+        self._runner.failed.connect(self._on_failed)
 
     def set_theme(self, theme: Theme) -> None:
-        """Save pictures in another theme's colours."""
+        """Paint pictures in another theme's colours."""
         self._theme = theme
 
     def menu(self, results: Results) -> QMenu:
-        """Return what can be done with a run's results."""
+        """Return the menu of a run's exports."""
         menu = QMenu(self._page)
         for name, text, slot in (
-            ("exportCsv", "Table as CSV…", partial(self._ask_data, results, CSV)),
-            ("exportJson", "All as JSON…", partial(self._ask_data, results, JSON)),
-            ("exportCharts", "As a picture…", partial(self._ask_drawing, results)),
-            ("copyCommand", "Copy as command", partial(self.copy_command, results.recipe)),
+            ("exportCsv", Text("Table as CSV…"), partial(self._ask_data, results, CSV)),
+            ("exportJson", Text("All as JSON…"), partial(self._ask_data, results, JSON)),
+            ("exportCharts", Text("As a picture…"), partial(self._ask_drawing, results)),
+            ("copyCommand", Text("Copy as command"), partial(self.copy_command, results.recipe)),
         ):
-            action = menu.addAction(text)
+            action = menu.addAction(shown(text))
             action.setObjectName(name)
             action.triggered.connect(slot)
         return menu
 
-    def ask(self, where: QWidget, results: Results) -> None:
-        """Open that menu under a button."""
+    def open_menu(self, where: QWidget, results: Results) -> None:
+        """Open the menu of a run's exports under a button."""
         self._open(self.menu(results), where)
 
-    def ask_compared(self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]) -> None:
-        """Open the menu of what two runs differ in under a button."""
+    def open_comparison_menu(
+        self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]
+    ) -> None:
+        """Open the menu of a comparison's exports under a button."""
         menu = QMenu(self._page)
-        menu.addAction("Differences as CSV…", partial(self._ask_compared, comparison, CSV))
-        menu.addAction("Differences as JSON…", partial(self._ask_compared, comparison, JSON))
-        menu.addAction("As a picture…", partial(self._ask_picture, charts))
+        for text, slot in (
+            (Text("Differences as CSV…"), partial(self._ask_compared, comparison, CSV)),
+            (Text("Differences as JSON…"), partial(self._ask_compared, comparison, JSON)),
+            (Text("As a picture…"), partial(self._ask_picture, charts)),
+        ):
+            menu.addAction(shown(text), slot)
         self._open(menu, where)
 
-    def ask_chart(self, view: ChartView) -> None:
-        """Open the menu of one chart under its button."""
+    def open_chart_menu(self, view: ChartView) -> None:
+        """Open the menu of a chart's exports under its button."""
         menu = QMenu(self._page)
-        menu.addAction("Save as a picture…", partial(self._ask_picture, [view.chart]))
-        menu.addAction("Copy the picture", partial(self._copy_picture, view.chart, view.theme))
-        menu.addAction("Copy as text", partial(self._copy_text, view.chart.words(shown)))
+        for text, slot in (
+            (Text("Save as a picture…"), partial(self._ask_picture, [view.chart])),
+            (Text("Copy as a picture"), partial(self._copy_picture, view.chart, view.theme)),
+            (Text("Copy as text"), partial(self._copy_text, view.chart.words(shown))),
+        ):
+            menu.addAction(shown(text), slot)
         self._open(menu, view.more)
 
     def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:
@@ -97,11 +108,11 @@ class Exporter(QObject):
 
     def save_data(self, run: int, path: Path) -> None:
         """Write a run's results as CSV or JSON, by the file's name."""
-        self._desk.do(partial(_write_data, run, path))
+        self._runner.post(partial(_write_data, run, path))
 
     def save_compared(self, comparison: Comparison, path: Path) -> None:
-        """Write by how much two runs differ as CSV or JSON, by the file's name."""
-        self._desk.do(partial(_write_compared, comparison, path))
+        """Write the differences of two runs as CSV or JSON, by the file's name."""
+        self._runner.post(partial(_write_compared, comparison, path))
 
     def save_drawing(self, results: Results, path: Path) -> None:
         """Write a run's charts or boards as PNG or SVG, by the file's name."""
@@ -113,44 +124,45 @@ class Exporter(QObject):
 
     def _save(self, path: Path, draw: Callable[[Theme], Drawing]) -> None:
         try:
-            kind = picture_format(path, STILL_FORMATS)
-            data = b"".join(kind.encode([draw(self._theme)]))
+            file_format = picture_format(path, STILL_FORMATS)
+            data = b"".join(file_format.encode([draw(self._theme)]))
         except TttmcError as error:
             self.failed.emit(shown(error))
             return
-        self._desk.do(partial(_write, path, data))
+        self._runner.post(partial(_write, path, data))
 
     def shutdown(self) -> bool:
-        """Finish writing, and end the thread within a bound."""
-        return self._desk.shutdown()
+        """Write what was requested, then end the thread, within a time limit."""
+        return self._runner.shutdown()
 
     def _open(self, menu: QMenu, where: QWidget) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
-    def _ask_data(self, results: Results, kind: FileFormat, _checked: bool = False) -> None:
-        path = self._ask_name(f"{results.recipe.kind}{kind.suffix}", [kind])
+    def _ask_data(self, results: Results, file_format: FileFormat, _checked: bool = False) -> None:
+        name = f"{results.recipe.kind}{file_format.suffix}"
+        path = self._ask_path(name, [file_format])
         if path is not None:
             self.save_data(results.run, path)
 
     def _ask_compared(
-        self, comparison: Comparison, kind: FileFormat, _checked: bool = False
+        self, comparison: Comparison, file_format: FileFormat, _checked: bool = False
     ) -> None:
-        path = self._ask_name(f"differences{kind.suffix}", [kind])
+        path = self._ask_path(f"differences{file_format.suffix}", [file_format])
         if path is not None:
             self.save_compared(comparison, path)
 
     def _ask_drawing(self, results: Results, _checked: bool = False) -> None:
-        path = self._ask_name(f"{results.recipe.kind}.png", STILL_FORMATS)
+        path = self._ask_path(f"{results.recipe.kind}.png", STILL_FORMATS)
         if path is not None:
             self.save_drawing(results, path)
 
     def _ask_picture(self, charts: Sequence[Chart], _checked: bool = False) -> None:
-        path = self._ask_name("chart.png", STILL_FORMATS)
+        path = self._ask_path("chart.png", STILL_FORMATS)
         if path is not None:
             self.save_picture(charts, path)
 
-    def _ask_name(self, name: str, formats: Sequence[FileFormat]) -> Path | None:
+    def _ask_path(self, name: str, formats: Sequence[FileFormat]) -> Path | None:
         title = translate("Lab", "Export")
         path = ask_save_path(self._page, title, self._folder / name, formats)
         if path is not None:
@@ -159,32 +171,37 @@ class Exporter(QObject):
 
     def _copy_picture(self, chart: Chart, theme: Theme) -> None:
         QGuiApplication.clipboard().setImage(drawing_image(figure([chart], theme)))
-        self.done.emit("The picture is on the clipboard.")
+        self.done.emit(translate("Lab", "The picture is on the clipboard."))
 
     def _copy_text(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.done.emit(f"Copied: {text}" if len(text) < 200 else "Copied.")
+        short = translate("Lab", "Copied: {text}", text=text)
+        self.done.emit(short if len(text) < _MAX_NOTE else translate("Lab", "Copied."))
 
-    @Slot(object)
-    def _on_written(self, name: object) -> None:
-        self.done.emit(f"Saved as {name}")
+    @Slot(Report)
+    def _on_written(self, report: Report) -> None:
+        self.done.emit(translate("Lab", "Saved as {file}", file=report.value))
+
+    @Slot(int, object)
+    def _on_failed(self, _task_id: int, error: Exception) -> None:
+        self.failed.emit(shown(error))
 
 
-def _write(path: Path, data: bytes) -> Iterator[str]:
+def _write(path: Path, data: bytes) -> str:
     write_bytes_atomically(path, data)
-    yield path.name
+    return path.name
 
 
-def _write_compared(comparison: Comparison, path: Path) -> Iterator[str]:
+def _write_compared(comparison: Comparison, path: Path) -> str:
     from tttmc_app.experiments.report import comparison_csv
 
     as_json = path.suffix.lower() == ".json"
     text = json.dumps(comparison.as_json(), indent=2) + "\n" if as_json else ""
     write_bytes_atomically(path, (text or comparison_csv(comparison)).encode())
-    yield path.name
+    return path.name
 
 
-def _write_data(run: int, path: Path) -> Iterator[str]:
+def _write_data(run: int, path: Path) -> str:
     from tttmc_app.experiments.report import run_csv, run_json
     from tttmc_app.experiments.store import Store
 
@@ -192,4 +209,4 @@ def _write_data(run: int, path: Path) -> Iterator[str]:
         info, summary = store.info(run), store.summary(run)
     text = run_json(info, summary) if path.suffix.lower() == ".json" else run_csv(summary)
     write_bytes_atomically(path, text.encode())
-    yield path.name
+    return path.name

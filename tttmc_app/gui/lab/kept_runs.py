@@ -1,4 +1,4 @@
-"""What the page of kept runs asks of the store, and how it says what comes back."""
+"""What the page of kept runs reads from the store, and how its tables show it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,45 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.saved_run import AnyRun, compare_runs
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 
-HEADS = ("Run", "Name", "Kind", "Begun", "Made by", "Done", "Took")
-MOST = 2
-"""Runs that can be looked at together."""
+HEADS = (
+    Text("Run"),
+    Text("Name"),
+    Text("Kind"),
+    Text("Started"),
+    Text("Run by"),
+    Text("Done"),
+    Text("Duration"),
+)
+MAX_SHOWN = 2
+"""Runs that can be shown together."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunList:
-    """Hold the kept runs, newest first."""
+    """The kept runs, newest first."""
 
     runs: tuple[RunInfo, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """Hold the runs that are looked at."""
+class ShownRuns:
+    """The runs that are shown."""
 
     runs: tuple[AnyRun, ...]
     comparison: Comparison | None = None
-    """Of two that have something in common."""
+    """Of two runs with rows in common."""
 
 
 def run_row(info: RunInfo) -> list[str]:
-    """Return a run's line of the list."""
+    """Return a run's row of the list."""
     return [
         str(info.number),
         info.name,
@@ -48,27 +56,47 @@ def run_row(info: RunInfo) -> list[str]:
     ]
 
 
-def note_text(chosen: Sequence[RunInfo]) -> str:
-    """Return what is said of the chosen runs besides their results."""
-    if len(chosen) > MOST:
-        return f"{len(chosen)} runs are chosen; two can be compared."
-    if len(chosen) == MOST:
-        one, two = chosen
-        return f"Run {one.number}, “{one.name}”, and run {two.number}, “{two.name}”"
-    if not chosen:
+def note_text(selected: Sequence[RunInfo]) -> str:
+    """Return a note on the selected runs."""
+    if len(selected) > MAX_SHOWN:
+        return translate("Lab", "%n runs are selected; two can be compared.", n=len(selected))
+    if len(selected) == MAX_SHOWN:
+        one, two = selected
+        return translate(
+            "Lab",
+            "Run {first}, “{first_name}”, and run {second}, “{second_name}”",
+            first=one.number,
+            first_name=one.name,
+            second=two.number,
+            second_name=two.name,
+        )
+    if not selected:
         return ""
-    info = chosen[0]
-    return f"Seed {info.seed} · tttmc {info.version} · {info.stream} · {info.machine}"
+    info = selected[0]
+    return translate(
+        "Lab",
+        "Seed {seed} · tttmc {version} · {stream} · {machine}",
+        seed=info.seed,
+        version=info.version,
+        stream=info.stream,
+        machine=info.machine,
+    )
 
 
 def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]:
-    """Return the heads and rows of what differs between two runs."""
+    """Return the heads and rows of the differences between two runs."""
     one, two = comparison.runs
-    what = "Value" if any(row.is_share for row in comparison.rows) else "Player"
-    heads = [what, "Measure", f"Run {one}", f"Run {two}", "Difference", "95 %"]
-    return heads, [
-        [row.name, shown(row.measure.label), *map(shown, row.texts)] for row in comparison.rows
+    shares = any(row.is_share for row in comparison.rows)
+    heads = [
+        translate("Lab", "Value") if shares else translate("Lab", "Player"),
+        translate("Lab", "Measure"),
+        translate("Lab", "Run {number}", number=one),
+        translate("Lab", "Run {number}", number=two),
+        translate("Lab", "Difference"),
+        translate("Lab", "95 %"),
     ]
+    rows = [[row.name, shown(row.measure.label), *map(shown, row.texts)] for row in comparison.rows]
+    return heads, rows
 
 
 def list_runs(store: Store) -> RunList:
@@ -76,31 +104,25 @@ def list_runs(store: Store) -> RunList:
     return RunList(tuple(store.runs()))
 
 
-def renamed_runs(number: int, name: str, store: Store) -> RunList:
-    """Give a run another name, and read all of them."""
+def rename_run(number: int, name: str, store: Store) -> RunList:
+    """Rename a run, and read all runs."""
     store.rename(number, name)
     return list_runs(store)
 
 
-def changed_runs(
+def change_runs(
     numbers: tuple[int, ...], change: Callable[[Store, Sequence[int]], None], store: Store
 ) -> RunList:
-    """Do something with runs, and read all of them."""
+    """Change runs, and read all runs."""
     change(store, numbers)
     return list_runs(store)
 
 
-def load_runs(numbers: tuple[int, ...], store: Store) -> Chosen:
-    """Read runs with their results; of two, how they differ."""
-    loaded: list[AnyRun] = []
-    for number in numbers:
-        info = store.info(number)
-        try:
-            loaded.append(store.load(number))
-        except TttmcError as error:
-            raise TttmcError(f"“{info.name}” can't be shown: {error}") from None
+def load_runs(numbers: tuple[int, ...], store: Store) -> ShownRuns:
+    """Read runs with their results, and compare two."""
+    loaded = tuple(store.load(number) for number in numbers)
     comparison: Comparison | None = None
-    if len(loaded) == MOST:
-        with suppress(TttmcError):  # they have nothing in common
+    if len(loaded) == MAX_SHOWN:
+        with suppress(TttmcError):  # no rows in common
             comparison = compare_runs(*loaded)
-    return Chosen(tuple(loaded), comparison)
+    return ShownRuns(loaded, comparison)

@@ -1,11 +1,11 @@
-"""The limit of infinitely many trials: where a player then errs, and who beats it."""
+"""The page of limits: a player's mistakes in the limit of infinitely many trials."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, Position, Square, square_name
+from tttmc_app.core import Mark, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import (
@@ -17,15 +17,13 @@ from tttmc_app.experiments.limits import (
     verdicts,
 )
 from tttmc_app.experiments.player_text import name_without_count
-from tttmc_app.experiments.recipe import AnyStudy, Finding, Recipe
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.lab.limit_boards import SmallBoards, position_text
 from tttmc_app.gui.lab.parts import EmptyNote, button
-from tttmc_app.gui.lab.small_boards import SmallBoards
 from tttmc_app.gui.lab.study_page import StudyPage
-from tttmc_app.gui.lab.wording import mistake_text
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, announce, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
@@ -34,7 +32,7 @@ from tttmc_app.players import player_kind
 
 
 class VerdictCard(Card):
-    """Say what becomes of the player on one side."""
+    """The limits of a player on one side."""
 
     def __init__(self, mark: Mark) -> None:
         super().__init__()
@@ -58,35 +56,43 @@ class VerdictCard(Card):
         self._badge.set_theme(theme)
 
     def show_side(self, side: SideLimits) -> None:
-        """Show what was found."""
-        self._title.setText(shown(lost_text(side)).rstrip("."))
-        errs = (
-            f"It errs in {grouped(side.reached)} positions of its own play "
-            f"and in {grouped(side.elsewhere)} others."
+        """Show a side's results."""
+        self._title.setText(shown(lost_text(side)))
+        own, others = grouped(side.reached), grouped(side.elsewhere)
+        text = translate(
+            "Lab",
+            "Makes {own} mistakes in its own games, {others} in others.",
+            own=own,
+            others=others,
         )
-        game = f" Such a game: {squares_text(side.line)}." if side.lost else ""
-        self._text.setText(errs + game)
+        if side.lost:
+            text = translate(
+                "Lab",
+                "Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.",
+                own=own,
+                others=others,
+                moves=squares_text(side.line),
+            )
+        self._text.setText(text)
 
 
-class LimitsPage(StudyPage):
-    """Calculate a player's limits, and browse through the positions that were found."""
+class LimitsPage(StudyPage[LimitsStudy, Limits]):
+    """The page of limits."""
 
-    kind = "limits"
-    start_text = "Find the limits"
-    position_wanted = Signal(Position)
-    """Somebody wants to see a position on the main window's board."""
+    kind = LimitsStudy.kind
+    start_text = Text("Find the limits")
 
     def __init__(self) -> None:
-        super().__init__("limits", "Limits", seeded=False)
+        super().__init__("limits", seeded=False)
         self._found: tuple[LimitPosition, ...] = ()
         self._player = PlayerForm("Limits", (player_kind("mc"), player_kind("forward")))
-        self._player.chooser.setAccessibleName("Whose limits")
+        self._player.chooser.setAccessibleName(translate("Lab", "Player"))
         self._cards = {mark: VerdictCard(mark) for mark in Mark}
         self._which = Chooser()
         self._which.setObjectName("limitsWhich")
-        self._which.setAccessibleName("Which positions")
+        self._which.setAccessibleName(translate("Lab", "Positions"))
         self._boards = SmallBoards("limitsBoards")
-        self._boards.setAccessibleName("Positions in which it errs")
+        self._boards.setAccessibleName(translate("Lab", "Positions with mistakes"))
         self._board = BoardView()
         self._board.setObjectName("limitsBoard")
         self._board.set_animated(False)
@@ -95,31 +101,40 @@ class LimitsPage(StudyPage):
         self._words.setObjectName("limitsWords")
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._words.setMinimumHeight(3 * self._words.fontMetrics().height())  # the board stays
-        self._open = button("limitsOpen", "Show on the board", "Play from here in the main window")
+        self._words.setMinimumHeight(
+            3 * self._words.fontMetrics().height()
+        )  # the board keeps its place
+        self._open = button(
+            "limitsOpen",
+            translate("Lab", "Show on the board"),
+            translate("Lab", "Play from here in the main window"),
+        )
         self._stack = QStackedWidget()
         self._stack.addWidget(
             EmptyNote(
-                "What becomes of it with infinitely many trials?",
-                "By calculation, without sampling: where the best square is not a best move, and "
-                "whether somebody who knows the player can beat it. Choose a player and a board "
-                "up to 4×4, then press Find the limits.",
+                translate("Lab", "How good can it get?"),
+                translate(
+                    "Lab",
+                    "Calculates what a player does with infinitely many trials: where its best "
+                    "square is not a best move, and whether an opponent who knows it can beat it. "
+                    "Choose a player and a board up to 4×4, then press Find the limits.",
+                ),
             )
         )
         self._stack.addWidget(self._result_area())
         self.lay_out((self._player_card(), self.rules), self._stack)
         self._which.currentIndexChanged.connect(self._show_list)
-        self._boards.shown.connect(self._show_one)
+        self._boards.chosen.connect(self._show_one)
         self._boards.itemActivated.connect(self._on_open)
         self._open.clicked.connect(self._on_open)
 
     def _player_card(self) -> Card:
         card = Card()
-        card.body.addWidget(title_label("Player"))
+        card.body.addWidget(title_label(translate("Lab", "Player")))
         card.body.addWidget(self._player.chooser)
         card.body.addWidget(self._player)
         note = muted_label(
-            "The trials don't count here: what is found holds for infinitely many.",
+            translate("Lab", "Trials are ignored here: results hold for infinitely many."),
             small=True,
             wrap=True,
         )
@@ -163,67 +178,61 @@ class LimitsPage(StudyPage):
         for card in self._cards.values():
             card.set_theme(theme)
 
-    # What it finds ---------------------------------------------------------------------------
+    # Study ------------------------------------------------------------------------------------
 
     def study(self) -> LimitsStudy:
-        """Return what the form describes; raise TttmcError where it has no limits."""
+        """Return the study that the form describes; raise TttmcError if it is impossible."""
         return LimitsStudy(self._player.spec(), self.rules.rules())
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Fill the form in."""
-        assert isinstance(recipe, LimitsStudy)
+    def show_recipe(self, recipe: LimitsStudy) -> None:
+        """Fill in the form."""
         self._player.set_spec(recipe.player)
         self.rules.set_rules(recipe.rules)
 
-    def show_found(self, study: AnyStudy, found: Finding) -> None:
-        """Show what was found; before the end that is nothing."""
-        assert isinstance(found, Limits)
+    def show_found(self, study: LimitsStudy, found: Limits) -> None:
+        """Show complete results; there are no others."""
         if found.done:
             self._show_limits(found)
 
-    def share_of(self, study: AnyStudy, found: Finding) -> float:
-        """Return how much of the work is done."""
-        assert isinstance(found, Limits)
+    def share_of(self, study: LimitsStudy, found: Limits) -> float:
+        """Return the share of the work that is done."""
         return found.share
 
-    def progress_text(self, study: AnyStudy, found: Finding) -> str:
-        """Return how many positions were looked at."""
-        assert isinstance(found, Limits)
-        return f"{grouped(found.position_count)} positions"
+    def progress_text(self, study: LimitsStudy, found: Limits) -> str:
+        """Return how many positions were examined."""
+        return translate("Lab", "{count} positions", count=grouped(found.position_count))
 
-    def result_text(self, study: AnyStudy, found: Finding) -> str:
-        """Return whose limits they are, and how many positions were looked at."""
-        assert isinstance(found, Limits)
-        return (
-            f"{shown(name_without_count(found.player))}, {found.rules.describe()}: "
-            f"{grouped(found.position_count)} positions, turned and mirrored ones once."
+    def result_text(self, study: LimitsStudy, found: Limits) -> str:
+        """Return the player, the rules and how many positions were examined."""
+        return translate(
+            "Lab",
+            "{player}, {rules}: {count} positions, counting rotations and reflections once.",
+            player=name_without_count(found.player),
+            rules=found.rules.describe(),
+            count=grouped(found.position_count),
         )
 
     def _show_limits(self, limits: Limits) -> None:
         self._stack.setCurrentIndex(1)
         for side in limits.sides:
             self._cards[side.side].show_side(side)
-        self._which.blockSignals(True)
-        self._which.clear()
-        if limits.opening is not None:
-            self._which.addItem("The opening", (limits.opening,))
-        for side in limits.sides:
-            for reached, words in ((True, "in its own play"), (False, "elsewhere")):
-                found = tuple(p for p in side.positions if p.reached is reached)
-                count = side.reached if reached else side.elsewhere
-                if found:
-                    more = f" (the first {len(found)} of {grouped(count)})"
-                    note = more if count > len(found) else f" ({len(found)})"
-                    self._which.addItem(f"Mistakes as {side.side}, {words}{note}", found)
-        self._which.setCurrentIndex(1 if self._which.count() > 1 else 0)
-        self._which.blockSignals(False)
+        with QSignalBlocker(self._which):
+            self._which.clear()
+            if limits.opening is not None:
+                self._which.addItem(translate("Lab", "The opening"), (limits.opening,))
+            for side in limits.sides:
+                for reached in (True, False):
+                    found = tuple(p for p in side.positions if p.reached is reached)
+                    if found:
+                        self._which.addItem(_list_title(side, len(found), reached=reached), found)
+            self._which.setCurrentIndex(1 if self._which.count() > 1 else 0)
         self._show_list()
         announce(self, " ".join(map(shown, verdicts(limits))))
 
     @Slot()
     def _show_list(self) -> None:
         self._found = self._which.currentData() or ()
-        self._boards.show_boards([(p.position, p.thought, mistake_text(p)) for p in self._found])
+        self._boards.show_boards([(p.position, p.thought, position_text(p)) for p in self._found])
         if not self._found:
             self._show_one(-1)
 
@@ -235,7 +244,7 @@ class LimitsPage(StudyPage):
         found = self._found[row]
         self._board.set_position(found.position, None)
         self._board.set_overlay(overlay_of(found.thought, SCORES))
-        self._words.setText(mistake_text(found))
+        self._words.setText(position_text(found))
 
     def _describe(self, square: Square) -> str:
         row = self._boards.currentRow()
@@ -248,4 +257,31 @@ class LimitsPage(StudyPage):
     def _on_open(self) -> None:
         row = self._boards.currentRow()
         if 0 <= row < len(self._found):
-            self.position_wanted.emit(self._found[row].position)
+            self.position_requested.emit(self._found[row].position)
+
+
+def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:
+    """Return the title of a list of mistakes, and how many of them it holds."""
+    count = side.reached if reached else side.elsewhere
+    mark, total = str(side.side), grouped(count)
+    if count > listed and reached:
+        return translate(
+            "Lab",
+            "Mistakes as {side}, in its own games (the first {listed} of {total})",
+            side=mark,
+            listed=listed,
+            total=total,
+        )
+    if count > listed:
+        return translate(
+            "Lab",
+            "Mistakes as {side}, in other games (the first {listed} of {total})",
+            side=mark,
+            listed=listed,
+            total=total,
+        )
+    if reached:
+        return translate(
+            "Lab", "Mistakes as {side}, in its own games ({total})", side=mark, total=total
+        )
+    return translate("Lab", "Mistakes as {side}, in other games ({total})", side=mark, total=total)

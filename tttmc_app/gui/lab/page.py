@@ -1,29 +1,233 @@
-"""What the lab's window asks of each of its pages."""
+"""Base classes of the lab's pages: any page, and pages with a form that starts runs."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import randbelow
+from typing import Any, ClassVar, Generic, TypeVar
 
-from tttmc_app.core import Rules
-from tttmc_app.gui.look.theme import Theme
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.experiments.kinds import kind_named
+from tttmc_app.experiments.recipe import Recipe, Summary
+from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.seeds import NEW_SEEDS
+from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
+from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import announce, title_label
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.field_errors import show_field_error
+from tttmc_app.gui.panels.rules_card import RulesCard
+
+RecipeT = TypeVar("RecipeT", bound=Recipe)
+SummaryT = TypeVar("SummaryT", bound=Summary)
+
+BUSY = Text("a run is in progress here: let it finish or stop it first")
 
 
 class LabPage(QWidget):
-    """Be one page of the lab."""
+    """Base class of lab pages."""
 
-    told = Signal(str)
-    """What the window's title says of work under way, such as "42 %"; empty when it is over."""
+    progress_changed = Signal(str)
+    """Progress for the window's title, such as "42 %"; empty when nothing runs."""
+    position_requested = Signal(Position)
+    """A position to show on the main window's board."""
+    open_requested = Signal(SavedRun)
+    """A kept run to show on the page of its kind."""
+    resume_requested = Signal(RunInfo)
+    """A kept run to resume on the page of its kind."""
 
-    def set_rules(self, rules: Rules) -> None:
-        """Begin with these rules."""
+    needs_board: ClassVar[bool] = False
+    """Whether the page is made with a function that returns the main window's position."""
+
+    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
+        """Take over the current game's rules; `is_new` says that the page was just made."""
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
 
-    def first_shown(self) -> None:
-        """Do what only a page that is looked at needs; called whenever it is chosen."""
+    def refresh(self) -> None:
+        """Update what only a visible page needs; called whenever the page is chosen."""
+
+    def show_kept(self, run: SavedRun[Any, Any]) -> None:
+        """Show a kept run of the page's kind, with its settings."""
+
+    def resume(self, info: RunInfo) -> None:
+        """Resume a kept run."""
 
     def shutdown(self) -> bool:
-        """End what is under way within a bound; return whether it ended."""
+        """End all work within a time limit; return whether it ended."""
         return True
+
+
+class FormPage(LabPage, Generic[RecipeT, SummaryT]):
+    """Base class of pages with a form, a run and its results."""
+
+    kind: ClassVar[str]
+    """The name of the kind of run that the page makes."""
+    start_text: ClassVar[Text] = Text("Start")
+
+    def __init__(self, name: str, *, seeded: bool = True) -> None:
+        super().__init__()
+        self.setObjectName(f"{name}Page")
+        self._name = name
+        self._exported: Results | None = None
+        self._next_seed: int | None = None  # drawn for the next run, which may yet be refused
+        self.message = MessageBar()
+        self.offer = OfferBar(f"{name}Offer")
+        self.rules = RulesCard(seeded=seeded)
+        self.bar = RunBar(name, shown(self.start_text))
+        self.exporter = Exporter(self)
+        self.export = button(
+            f"{name}Export",
+            translate("Lab", "Export"),
+            translate("Lab", "Save the results and charts"),
+        )
+        self._heading = title_label(shown(kind_named(self.kind).title))
+
+    # For derived pages -----------------------------------------------------------------------
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a run is in progress."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Start the run that the form describes, unless one is in progress."""
+        raise NotImplementedError
+
+    def show_recipe(self, recipe: RecipeT) -> None:
+        """Fill in the form."""
+        raise NotImplementedError
+
+    def show_loaded(self, run: SavedRun[RecipeT, SummaryT]) -> None:
+        """Show the results of a kept run; the form is filled in."""
+        raise NotImplementedError
+
+    def chart_views(self) -> Sequence[ChartView]:
+        """Return the page's charts."""
+        return ()
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
+        """Place the form at the left and the results beside it."""
+        side = QWidget()
+        side.setFixedWidth(FORM_WIDTH)
+        form = QVBoxLayout(side)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(0)
+        form.addWidget(scrolled(column(*cards), f"{self._name}Form"), 1)
+        form.addWidget(self.bar)
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.export)
+        body = QVBoxLayout()
+        body.setSpacing(UNIT)
+        body.addLayout(head)
+        body.addWidget(self.message)
+        body.addWidget(self.offer)
+        body.addWidget(results, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(UNIT)
+        layout.addWidget(side)
+        layout.addLayout(body, 1)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.start.clicked.connect(self._on_begin)
+        self.exporter.failed.connect(self.message.say)
+        self.exporter.done.connect(self._say)
+        self.export.clicked.connect(self._on_export)
+        self.export.setEnabled(False)
+        keys = QShortcut(QKeySequence("Ctrl+Return"), self)
+        keys.activated.connect(self._on_begin)
+        for view in self.chart_views():
+            view.menu_requested.connect(self._on_chart_export)
+
+    # Form and results ------------------------------------------------------------------------
+
+    def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
+        """Start with the current game's rules, but never with reverse.
+
+        Its switch is out of sight in the form: those who measure turn it on knowingly.
+        """
+        if is_new:
+            self.set_rules(replace(rules, reverse=False))
+
+    def set_rules(self, rules: Rules) -> None:
+        """Fill in the rules."""
+        self.rules.set_rules(rules)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the charts in another theme's colours."""
+        self.exporter.set_theme(theme)
+        for view in self.chart_views():
+            view.set_theme(theme)
+
+    def seed(self) -> int:
+        """Return the typed seed, or a random one for the next run; FieldError if it is malformed.
+
+        The random seed stays the same until a run starts with it.
+        """
+        typed = self.rules.typed_seed()
+        if typed is not None:
+            return typed
+        if self._next_seed is None:
+            self._next_seed = randbelow(NEW_SEEDS)
+        return self._next_seed
+
+    def seed_used(self, seed: int) -> None:
+        """Show the seed of a starting run if it is random; the next run has another."""
+        if seed == self._next_seed:
+            self.rules.show_drawn_seed(seed)
+            self._next_seed = None
+
+    def show_error(self, error: TttmcError) -> None:
+        """Show why the form was refused, and the field at fault."""
+        self.message.say(shown(error))
+        show_field_error(error)
+
+    def show_kept(self, run: SavedRun[RecipeT, SummaryT]) -> None:
+        """Show a kept run with its settings."""
+        if self.is_busy:
+            self.message.say(shown(BUSY))
+            return
+        self.message.hide()
+        self.offer.hide()
+        self.show_recipe(run.recipe)
+        self.show_loaded(run)
+
+    def can_export(self, run: int, recipe: RecipeT, summary: SummaryT) -> None:
+        """Enable exports of a kept run; run 0 is not kept."""
+        self._exported = Results(run, recipe, summary)
+        self.export.setEnabled(run > 0)
+
+    @Slot()
+    def _on_begin(self) -> None:
+        self.begin()
+
+    @Slot(str)
+    def _say(self, text: str) -> None:
+        self.bar.say(text)
+        announce(self, text)
+
+    @Slot()
+    def _on_export(self) -> None:
+        if self._exported is not None:
+            self.exporter.open_menu(self.export, self._exported)
+
+    @Slot(object)
+    def _on_chart_export(self, where: object) -> None:
+        for view in self.chart_views():
+            if where is view.more:
+                self.exporter.open_chart_menu(view)

@@ -1,4 +1,4 @@
-"""What the lab's pages are put together from: columns, tables, offers, the bar of a run."""
+"""Widgets of the lab's pages: columns, tables, offers, the bar of a run."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 
 FORM_WIDTH = 328
 _STEPS = 1000
 SETTLE_MS = 800
-"""So long Stop, which comes to stand where Start stood, isn't pressed by mistake."""
+"""For this long Stop, which replaces Start, ignores presses: they may be meant for Start."""
 
 
 def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QToolButton:
-    """Return a button with words on it."""
+    """Return a button with a text."""
     made = QToolButton()
     made.setObjectName(name)
     made.setText(text)
@@ -44,7 +45,7 @@ def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QTo
 
 
 def scrolled(content: QWidget, name: str) -> QScrollArea:
-    """Return a widget in what scrolls it up and down."""
+    """Return a widget in an area that scrolls vertically."""
     area = QScrollArea()
     area.setObjectName(name)
     area.setWidget(content)
@@ -55,7 +56,7 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
 
 
 def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
-    """Return widgets under each other, as cards stand."""
+    """Return widgets below each other, spaced like cards."""
     box = QWidget()
     layout = QVBoxLayout(box)
     layout.setContentsMargins(0, 0, UNIT, 0)
@@ -68,14 +69,14 @@ def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
 
 
 class Table(QTableWidget):
-    """Show rows of text that can be read but not changed; numbers stand at the right."""
+    """Read-only rows of text, with numbers aligned right."""
 
     def __init__(
         self, name: str, texts: int = 1, *, dense: bool = False, stretched: int = 0
     ) -> None:
         super().__init__()
         self._stretched = stretched
-        self._texts = texts  # so many columns at the left hold no numbers
+        self._texts = texts  # number of columns at the left without numbers
         self.setProperty("dense", dense)
         self.setObjectName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -95,7 +96,7 @@ class Table(QTableWidget):
         self._heads: list[str] = []
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show these rows; only what differs from before is touched."""
+        """Show rows; only cells that differ are changed."""
         if list(heads) != self._heads:
             self._heads = list(heads)
             self.setColumnCount(len(heads))
@@ -111,7 +112,7 @@ class Table(QTableWidget):
         if not changed:
             return
         header = self.horizontalHeader()
-        # Else each text would have all the columns measured anew.
+        # Otherwise each text would measure all columns.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for r, c, text in changed:
             item = self.item(r, c)
@@ -122,7 +123,7 @@ class Table(QTableWidget):
             else:
                 item.setText(text)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if self._texts > 1:  # names take what room is left
+        if self._texts > 1:  # names take the remaining width
             header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
 
     def _text_at(self, row: int, column: int) -> str | None:
@@ -134,7 +135,7 @@ class Table(QTableWidget):
         return (left if column < self._texts else right) | Qt.AlignmentFlag.AlignVCenter
 
     def copy_text(self) -> str:
-        """Return the table as lines with tabs, as spreadsheets take it."""
+        """Return the table as lines with tabs, as spreadsheets read it."""
         heads = [self.horizontalHeaderItem(c) for c in range(self.columnCount())]
         lines = ["\t".join(head.text() if head else "" for head in heads)]
         for r in range(self.rowCount()):
@@ -143,7 +144,7 @@ class Table(QTableWidget):
         return "\n".join(lines)
 
     def fit(self) -> None:
-        """Take the height at which no row is hidden, now and when columns no longer fit."""
+        """Set the height to show all rows, and keep it so when a scroll bar appears."""
         self._is_fitted = True
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = sum(self.rowHeight(r) for r in range(self.rowCount()))
@@ -159,14 +160,12 @@ class Table(QTableWidget):
 
 
 class OfferBar(QFrame):
-    """Say something that can be answered by one of two buttons, or put away."""
+    """A message with up to two buttons that answer it, and one that closes it."""
 
     first = Signal()
     second = Signal()
 
-    def __init__(
-        self, name: str, parent: QWidget | None = None, *, close_text: str = "Not now"
-    ) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, close_text: str = "") -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("bar", "tool")
@@ -177,7 +176,7 @@ class OfferBar(QFrame):
         self._second = button(f"{name}Second", "")
         self._first.clicked.connect(self.first)
         self._second.clicked.connect(self.second)
-        close = button(f"{name}Close", close_text)
+        close = button(f"{name}Close", close_text or translate("Lab", "Not now"))
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
@@ -188,11 +187,11 @@ class OfferBar(QFrame):
 
     @property
     def text(self) -> str:
-        """Return what is said; empty while it is hidden."""
+        """Return the message; empty while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def offer(self, text: str, first: str, second: str = "") -> None:
-        """Show a question and its answers."""
+        """Show a message and its answers."""
         self._text.setText(text)
         self._first.setText(first)
         self._second.setText(second)
@@ -202,28 +201,34 @@ class OfferBar(QFrame):
 
 
 class RunBar(QWidget):
-    """Show how far a run has come, and what can be done about it."""
+    """Progress of a run, with the buttons that start and stop it."""
 
     def __init__(self, name: str, start: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._start_text = start
-        self._since = QElapsedTimer()  # since a run was begun
-        self.start = button(f"{name}Start", start, "Begin (Ctrl+Return)", primary=True)
+        self._since = QElapsedTimer()  # since a run was started
+        self.start = button(
+            f"{name}Start", start, translate("Lab", "Start (Ctrl+Return)"), primary=True
+        )
         self.finish = button(
             f"{name}Finish",
-            "Finish games",
-            "Finish the games under way, then stop. What is done is kept and can be resumed.",
+            translate("Lab", "Finish games"),
+            translate(
+                "Lab",
+                "Finish the games in progress, then stop. Finished games are saved, and the run "
+                "can be resumed.",
+            ),
         )
         self.stop = button(
             f"{name}Stop",
-            "Stop",
-            "Stop at once. What is done is kept and can be resumed.",
+            translate("Lab", "Stop"),
+            translate("Lab", "Stop at once. Results so far are saved."),
         )
         self.note = muted_label(wrap=True)
         self.note.setObjectName(f"{name}Note")
         self._bar = QProgressBar()
         self._bar.setObjectName(f"{name}Progress")
-        self._bar.setAccessibleName("Progress")
+        self._bar.setAccessibleName(translate("Lab", "Progress"))
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
@@ -246,7 +251,7 @@ class RunBar(QWidget):
         self.show_rest()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the second of two quick clicks or keys for Start not end what the first began."""
+        """Ignore the second press of a double click on Start, which would stop the run."""
         is_press = event.type() in (
             QEvent.Type.MouseButtonPress,
             QEvent.Type.MouseButtonDblClick,
@@ -257,19 +262,19 @@ class RunBar(QWidget):
 
     @property
     def share(self) -> float:
-        """Return how far the bar has come, 0 to 1."""
+        """Return the progress shown by the bar, 0 to 1."""
         return self._bar.value() / _STEPS
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Say something above the buttons."""
+        """Show a text above the buttons."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
     def show_running(
         self, share: float, text: str, *, finishing: bool = False, can_finish: bool = True
     ) -> None:
-        """Show a run under way; only one of games can finish those, and then stop."""
+        """Show a run in progress; `can_finish` offers to finish its games before it stops."""
         had_focus = QApplication.focusWidget() is self.start
         if not self.start.isHidden():
             self._since.start()
@@ -283,7 +288,7 @@ class RunBar(QWidget):
         self.say(text)
 
     def show_rest(self, text: str = "", share: float = 0.0, start: str = "") -> None:
-        """Show that nothing runs."""
+        """Show that no run is in progress."""
         had_focus = QApplication.focusWidget() in (self.stop, self.finish)
         self.start.setText(start or self._start_text)
         self.start.show()
@@ -300,7 +305,7 @@ class RunBar(QWidget):
 
 
 class EmptyNote(QFrame):
-    """Say in the middle of an empty space what will stand there, and what to do for it."""
+    """A title and a text in place of results that don't exist yet."""
 
     def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -316,5 +321,5 @@ class EmptyNote(QFrame):
         layout.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        """Return room for two lines."""
+        """Return the size of two lines."""
         return QSize(320, 160)

@@ -1,11 +1,11 @@
-"""Every run that is kept: look at it again, compare, rename, delete, export, repeat."""
+"""The page of kept runs: show, compare, rename, delete, export, repeat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,105 +13,109 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLineEdit,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.saved_run import AnyRun, SavedRun, compared_charts, share_a_chart
+from tttmc_app.experiments.saved_run import AnyRun, compared_charts, share_a_chart
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.desk import StoreDesk
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.kept_runs import (
     HEADS,
-    MOST,
-    Chosen,
+    MAX_SHOWN,
     RunList,
-    changed_runs,
+    ShownRuns,
+    change_runs,
     difference_rows,
     list_runs,
     load_runs,
     note_text,
-    renamed_runs,
+    rename_run,
     run_row,
 )
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.workers import JobRunner, Report
+
+Question = Callable[[Store], object]
 
 _DIFFERENCES = 160
-"""Pixels that the differences of two runs take at most; what is more is scrolled."""
+"""Height of the table of differences in pixels, at most; it scrolls."""
+_BUTTONS = (
+    ("Open", Text("Open"), Text("Show the run on its page, with its settings (Return)")),
+    ("Resume", Text("Resume"), Text("Play the remaining games")),
+    ("Rename", Text("Rename"), Text("Rename the run (F2)")),
+    ("Delete", Text("Delete"), Text("Delete the selected runs (Delete); can be undone")),
+    ("Command", Text("Copy as command"), Text("Copy the command that repeats the run")),
+    ("Export", Text("Export"), Text("Save the results and charts")),
+)
 
 
 class ResultsPage(LabPage):
-    """List the kept runs and show those that are chosen."""
+    """List of kept runs, with the results of those selected."""
 
-    opened = Signal(SavedRun)
-    """Somebody wants a run on the page of its kind."""
-    resumed = Signal(RunInfo)
-    """Somebody wants a run to go on."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("resultsPage")
-        self._desk = StoreDesk(self)
+        self._runner = JobRunner(self)
+        self._open_tasks: set[int] = set()
         self._exporter = Exporter(self)
         self._runs: tuple[RunInfo, ...] = ()
         self._loaded: tuple[AnyRun, ...] = ()
         self._comparison: Comparison | None = None
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
-        self.undo_bar = OfferBar("resultsUndo", close_text="Dismiss")
+        self.undo_bar = OfferBar("resultsUndo", close_text=translate("Lab", "Dismiss"))
         self._table = Table("runs", texts=5, stretched=1)
-        self._table.setAccessibleName("Kept runs")
+        self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._buttons = self._make_buttons()
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
         self._measure.setObjectName("compareBy")
-        self._measure.setAccessibleName("Compare by")
+        self._measure.setAccessibleName(translate("Lab", "Compare by"))
         for measure in SHARES:
-            self._measure.addItem(f"by {measure}", measure)
+            label = translate("Lab", "by {measure}", measure=measure.label)
+            self._measure.addItem(label, measure)
         self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
         self._differences = Table("differences", texts=2, dense=True, stretched=1)
-        self._differences.setAccessibleName("Differences of the two runs")
+        self._differences.setAccessibleName(translate("Lab", "Differences of the two runs"))
         self._differences.setMaximumHeight(_DIFFERENCES)
         self._empty = EmptyNote(
-            "Nothing is kept yet",
-            "Every run of the other pages, and of their commands, is kept here with what it found, "
-            "its settings, seed and machine. Start one on its page.",
+            translate("Lab", "No saved runs"),
+            translate(
+                "Lab",
+                "Every run of the other pages, and of their commands, is saved here with its "
+                "results, settings, seed and machine. Start one on its page.",
+            ),
         )
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
         self._show_selection()
 
-    def _make_buttons(self) -> dict[str, QWidget]:
+    def _make_buttons(self) -> dict[str, QToolButton]:
         return {
-            name: button(f"results{name}", text, tip)
-            for name, text, tip in (
-                ("Open", "Open", "Show the run on its page, with its settings (Return)"),
-                ("Resume", "Resume", "Play the games that are left"),
-                ("Rename", "Rename", "Give the run another name (F2)"),
-                ("Delete", "Delete", "Take the runs off the list (Delete); can be undone"),
-                ("Command", "Copy as command", "Copy the command that repeats the run"),
-                ("Export", "Export", "Save the results and charts"),
-            )
+            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in _BUTTONS
         }
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(UNIT)
-        head.addWidget(title_label("Results"), 1)
+        head.addWidget(title_label(translate("Lab", "Results")), 1)
         for one in self._buttons.values():
             head.addWidget(one)
         below = QHBoxLayout()
@@ -140,8 +144,8 @@ class ResultsPage(LabPage):
         layout.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
-        self._desk.answered.connect(self._on_answer)
-        self._desk.failed.connect(self.message.say)
+        self._runner.returned.connect(self._on_returned)
+        self._runner.failed.connect(self._on_failed)
         self._exporter.failed.connect(self.message.say)
         self._exporter.done.connect(self._note.setText)
         self._table.itemSelectionChanged.connect(self._on_selected)
@@ -158,14 +162,14 @@ class ResultsPage(LabPage):
             ("Command", self._copy_command),
             ("Export", self._export),
         ):
-            self._buttons[name].clicked.connect(slot)  # type: ignore[attr-defined]  # all are buttons
+            self._buttons[name].clicked.connect(slot)
         keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, Callable[[], None]], ...]
         keys = (
             ("Return", self._open),
             ("F2", self._ask_name),
             (QKeySequence.StandardKey.Delete, self.delete),
             (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Refresh, self.refresh),
+            (QKeySequence.StandardKey.Refresh, self.reload),
         )
         for key, slot in keys:
             on = self if key == QKeySequence.StandardKey.Undo else self._table
@@ -173,22 +177,22 @@ class ResultsPage(LabPage):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
 
-    # What is asked of it ---------------------------------------------------------------------
+    # Requests to the store --------------------------------------------------------------------
 
     @property
     def is_busy(self) -> bool:
-        """Return whether the store still has to answer."""
-        return self._desk.is_busy
+        """Return whether answers of the store are awaited."""
+        return bool(self._open_tasks)
 
     @property
     def selected(self) -> tuple[RunInfo, ...]:
-        """Return the runs that are chosen, from the top."""
+        """Return the selected runs, from the top."""
         rows = sorted({index.row() for index in self._table.selectedIndexes()})
         return tuple(self._runs[row] for row in rows if row < len(self._runs))
 
-    def first_shown(self) -> None:
-        """Read the list anew whenever the page is shown."""
-        self.refresh()
+    def refresh(self) -> None:
+        """Read the list again, and give it the focus."""
+        self.reload()
         self._table.setFocus()
 
     def set_theme(self, theme: Theme) -> None:
@@ -198,54 +202,67 @@ class ResultsPage(LabPage):
             view.set_theme(theme)
 
     def shutdown(self) -> bool:
-        """End the threads within a bound."""
+        """Finish all requests and end the threads, within a time limit."""
         written = self._exporter.shutdown()
-        return self._desk.shutdown() and written
+        self._open_tasks.clear()
+        return self._runner.shutdown() and written
 
     def event(self, event: QEvent) -> bool:
-        """Read the list anew when somebody comes back, perhaps from a command."""
+        """Read the list again when the window becomes active: a command may have added runs."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
-            self.refresh()
+            self.reload()
         return super().event(event)
 
     @Slot()
-    def refresh(self) -> None:
-        """Read the list anew."""
-        self._desk.ask(list_runs)
+    def reload(self) -> None:
+        """Read the list again."""
+        self._ask(list_runs)
+
+    def _ask(self, question: Question) -> None:
+        self._open_tasks.add(self._runner.post(partial(_ask_store, question)))
 
     def rename(self, name: str) -> None:
-        """Give the chosen run another name."""
+        """Rename the selected run."""
         if len(self.selected) == 1:
-            self._desk.ask(partial(renamed_runs, self.selected[0].number, name))
+            self._ask(partial(rename_run, self.selected[0].number, name))
 
     @Slot()
     def delete(self) -> None:
-        """Take the chosen runs off the list."""
+        """Delete the selected runs."""
         gone = self.selected
         if not gone:
             return
         self._deleted = tuple(info.number for info in gone)
-        self._desk.ask(partial(changed_runs, self._deleted, Store.delete))
-        what = f"“{gone[0].name}” is" if len(gone) == 1 else f"{len(gone)} runs are"
-        self.undo_bar.offer(f"{what} deleted.", "Undo")
+        self._ask(partial(change_runs, self._deleted, Store.delete))
+        text = translate("Lab", "%n runs are deleted.", n=len(gone))
+        if len(gone) == 1:
+            text = translate("Lab", "“{name}” is deleted.", name=gone[0].name)
+        self.undo_bar.offer(text, translate("Lab", "Undo"))
 
     @Slot()
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the runs that were deleted last."""
         if self._deleted:
-            self._desk.ask(partial(changed_runs, self._deleted, Store.restore))
+            self._ask(partial(change_runs, self._deleted, Store.restore))
             self._deleted = ()
             self.undo_bar.hide()
 
-    # What comes back -------------------------------------------------------------------------
+    # Answers of the store --------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_answer(self, answer: object) -> None:
+    @Slot(int, object)
+    def _on_failed(self, task_id: int, error: Exception) -> None:
+        self._open_tasks.discard(task_id)
+        self.message.say(shown(error))
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        self._open_tasks.discard(report.job_id)
+        answer = report.value
         if isinstance(answer, RunList):
             self._show_list(answer.runs)
-        elif isinstance(answer, Chosen):
-            wanted = [info.number for info in self.selected]
-            if [run.info.number for run in answer.runs] == wanted:
+        elif isinstance(answer, ShownRuns):
+            selected = [info.number for info in self.selected]
+            if [run.info.number for run in answer.runs] == selected:
                 self._loaded, self._comparison = answer.runs, answer.comparison
                 self._show_charts()
                 self._show_differences()
@@ -254,7 +271,7 @@ class ResultsPage(LabPage):
         before = {info.number for info in self.selected}
         self._runs = runs
         with QSignalBlocker(self._table):
-            self._table.show_rows(HEADS, [run_row(info) for info in runs])
+            self._table.show_rows(list(map(shown, HEADS)), [run_row(info) for info in runs])
             self._table.clearSelection()
             model = self._table.selectionModel()
             flags = (
@@ -269,27 +286,27 @@ class ResultsPage(LabPage):
     @Slot()
     def _on_selected(self) -> None:
         self._show_selection()
-        chosen = self.selected
-        if 1 <= len(chosen) <= MOST:
-            self._desk.ask(partial(load_runs, tuple(info.number for info in chosen)))
+        selected = self.selected
+        if 1 <= len(selected) <= MAX_SHOWN:
+            self._ask(partial(load_runs, tuple(info.number for info in selected)))
         else:
             self._loaded, self._comparison = (), None
             self._show_charts()
             self._show_differences()
 
     def _show_selection(self) -> None:
-        chosen = self.selected
-        one = chosen[0] if len(chosen) == 1 else None
+        selected = self.selected
+        one = selected[0] if len(selected) == 1 else None
         for name, possible in (
             ("Open", one is not None),
             ("Resume", one is not None and one.is_resumable),
             ("Rename", one is not None),
-            ("Delete", bool(chosen)),
+            ("Delete", bool(selected)),
             ("Command", one is not None),
-            ("Export", one is not None),  # of two as soon as they are read
+            ("Export", one is not None),  # of two once they are read
         ):
             self._buttons[name].setEnabled(possible)
-        self._note.setText(note_text(chosen))
+        self._note.setText(note_text(selected))
         self._measure.setVisible(False)
 
     @Slot()
@@ -297,7 +314,7 @@ class ResultsPage(LabPage):
         charts: Sequence[Chart] = ()
         if len(self._loaded) == 1:
             charts = self._loaded[0].charts
-        elif len(self._loaded) == MOST:
+        elif len(self._loaded) == MAX_SHOWN:
             measure = Measure(self._measure.currentData())
             charts = compared_charts((self._loaded[0], self._loaded[1]), measure)
             self._measure.setVisible(share_a_chart(*self._loaded))
@@ -307,7 +324,7 @@ class ResultsPage(LabPage):
             view.show_chart(charts[place] if place < len(charts) else nothing)
 
     def _show_differences(self) -> None:
-        """Show by how much two runs differ, and let it be taken out."""
+        """Show the differences of two runs, and enable their export."""
         comparison = self._comparison
         self._differences.setVisible(comparison is not None)
         if comparison is not None:
@@ -315,30 +332,35 @@ class ResultsPage(LabPage):
         self._buttons["Export"].setEnabled(len(self.selected) == 1 or comparison is not None)
 
     def _empty_text(self) -> str:
-        """Return what stands in place of a chart."""
+        """Return the text in place of a chart."""
         if len(self._loaded) == 1:
             run = self._loaded[0]
-            if sentences := kind_of(run.recipe).sentences(run.summary):
-                return "\n".join((*map(shown, sentences), "", "Open shows the positions."))
-        return "Choose a run, or two to compare them."
+            sentences = [shown(text) for text in kind_of(run.recipe).sentences(run.summary)]
+            if sentences:
+                return "\n".join((*sentences, "", translate("Lab", "Press Open for the details.")))
+        return translate("Lab", "Select a run, or two to compare them.")
 
-    # What is done with the chosen ones ---------------------------------------------------------
+    # Actions on the selected runs --------------------------------------------------------------
 
     @Slot()
     def _open(self) -> None:
         if len(self._loaded) == 1:
-            self.opened.emit(self._loaded[0])
+            self.open_requested.emit(self._loaded[0])
 
     @Slot()
     def _resume(self) -> None:
         if len(self.selected) == 1:
-            self.resumed.emit(self.selected[0])
+            self.resume_requested.emit(self.selected[0])
 
     @Slot()
     def _ask_name(self) -> None:
         if len(self.selected) == 1:
             name, given = QInputDialog.getText(
-                self, "Rename", "Name", QLineEdit.EchoMode.Normal, self.selected[0].name
+                self,
+                translate("Lab", "Rename"),
+                translate("Lab", "Name"),
+                QLineEdit.EchoMode.Normal,
+                self.selected[0].name,
             )
             if given:
                 self.rename(name)
@@ -353,13 +375,18 @@ class ResultsPage(LabPage):
         where = self._buttons["Export"]
         if self._comparison is not None:
             charts = [view.chart for view in self._views if not view.isHidden()]
-            self._exporter.ask_compared(where, self._comparison, charts)
+            self._exporter.open_comparison_menu(where, self._comparison, charts)
         elif len(self._loaded) == 1:
             run = self._loaded[0]
-            self._exporter.ask(where, Results(run.info.number, run.recipe, run.summary))
+            self._exporter.open_menu(where, Results(run.info.number, run.recipe, run.summary))
 
     @Slot(object)
     def _on_chart_export(self, where: object) -> None:
         for view in self._views:
             if where is view.more:
-                self._exporter.ask_chart(view)
+                self._exporter.open_chart_menu(view)
+
+
+def _ask_store(question: Question) -> object:
+    with Store() as store:
+        return question(store)

@@ -1,113 +1,121 @@
-"""What the pages that play games have in common: a form, a run, its results as they come."""
+"""Base class of pages that play games: a form, a run, and its results as games finish."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.experiments.kinds import kind_of
-from tttmc_app.experiments.recipe import AnyPlan, Plan
+from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import AnyProgress, Progress
-from tttmc_app.experiments.saved_run import AnyRun
+from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.score import forfeit_lines
-from tttmc_app.gui.lab.form_page import BUSY, FormPage
-from tttmc_app.gui.lab.runs import RunDriver
-from tttmc_app.gui.lab.where import WhereCard
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.lab.page import BUSY, FormPage, SummaryT
+from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import announce
-from tttmc_app.gui.panels.field_errors import show_field_error
+
+PlanT = TypeVar("PlanT", bound=AnyPlan)
 
 ROUND_MS = 500
-"""Time between two states of the games that are shown while they are played."""
+"""Time between two states that are shown while games are played."""
 STEP_MS = 50
-"""Time between a state's charts and tables, in which the window does what else there is."""
+"""Time between a state's charts and tables, in which the window handles other events."""
 
 
-class RunPage(FormPage):
-    """Let a person say what is to be played, play it, and show the results as games finish."""
+class RunPage(FormPage[PlanT, SummaryT]):
+    """Base class of pages that play games."""
 
-    def __init__(self, name: str, title: str) -> None:
-        super().__init__(name, title)
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.driver = RunDriver(self)
-        self.where = WhereCard(name)
-        self._offered: tuple[int, str, AnyPlan] | None = None
-        self._shown: AnyProgress | None = None
-        self._looked = False
-        self._forfeits_told = 0
+        self.executor_card = ExecutorCard(name)
+        self._offered: tuple[int, str, PlanT] | None = None
+        self._shown: Progress[PlanT, SummaryT] | None = None
+        self._has_looked = False
+        self._forfeits_shown = 0
         self._steps: deque[Callable[[], None]] = deque()
-        self._is_behind = False  # something newer than the state in `_steps` is to be shown
-        self._pulse = QTimer(self, singleShot=True)
-        self._pulse.timeout.connect(self._show_next)
+        self._is_behind = False  # a state newer than that of `_steps` is to be shown
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._show_next)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.bar.finish.clicked.connect(self._finish)
         self.offer.first.connect(self._resume_offered)
-        self.offer.second.connect(self._start_anew)
+        self.offer.second.connect(self._start_again)
         self.driver.progressed.connect(self._on_progress)
         self.driver.ended.connect(self._on_ended)
         self.driver.failed.connect(self._on_failed)
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
 
-    # What a page adds ------------------------------------------------------------------------
+    # For derived pages -----------------------------------------------------------------------
 
-    def plan(self) -> AnyPlan:
-        """Return what the form describes; raise TttmcError where that can't be played."""
+    def plan(self) -> PlanT:
+        """Return the plan that the form describes; raise TttmcError if it can't be played."""
         raise NotImplementedError
 
-    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
-        """Return what shows how the games stand: a step for each chart and table."""
+    def result_steps(self, plan: PlanT, summary: SummaryT) -> Sequence[Callable[[], None]]:
+        """Return calls that show results, one for each chart and table."""
         raise NotImplementedError
 
     # Showing ---------------------------------------------------------------------------------
 
-    def show_results(self, progress: AnyProgress) -> None:
-        """Show at once how the games stand."""
+    def show_results(self, progress: Progress[PlanT, SummaryT]) -> None:
+        """Show a state at once."""
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
-        for step in self.result_steps(progress):
+        for step in self.result_steps(progress.plan, progress.summary):
             step()
-        self._forfeits_told = 0  # what was said while games were played has grown old
-        self._tell_forfeits(progress)
+        self._forfeits_shown = 0  # the numbers in an earlier message are out of date
+        self._show_forfeits(progress)
 
-    def _tell_forfeits(self, progress: AnyProgress) -> None:
-        """Say who forfeited games, each new line of it once: a person may dismiss it."""
-        lines = forfeit_lines(kind_of(progress.plan).forfeits(progress.plan, progress.summary))
-        if len(lines) > self._forfeits_told:
-            self._forfeits_told = len(lines)
-            more = f" ({len(lines) - 1} more in the table as CSV)" if len(lines) > 1 else ""
-            self.message.say(shown(lines[0]) + more)
+    def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
+        """Show who forfeited games, and again only if more players did: users may dismiss it."""
+        forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
+        lines = [shown(line) for line in forfeit_lines(forfeits)]
+        if len(lines) <= self._forfeits_shown:
+            return
+        self._forfeits_shown = len(lines)
+        text = lines[0]
+        if len(lines) > 1:
+            more = len(lines) - 1
+            text = translate(
+                "Lab", "{forfeit} ({more} more in the table as CSV)", forfeit=lines[0], more=more
+            )
+        self.message.say(text)
 
     @Slot()
     def _show_next(self) -> None:
-        """Show one chart or table anew: all of them together would hold the window up.
+        """Update one chart or table: all of them at once would block the window.
 
-        All show one state before the next is begun with, so that none is behind another for long.
+        All show one state before the next state is started, so that none falls behind.
         """
         if not self.driver.is_busy or self._shown is None:
             return
         if not self._steps:
-            self._steps.extend(self.result_steps(self._shown))
+            self._steps.extend(self.result_steps(self._shown.plan, self._shown.summary))
             self._is_behind = False
         self._steps.popleft()()
         if not self._steps:
-            self._tell_forfeits(self._shown)
+            self._show_forfeits(self._shown)
         if self._steps or self._is_behind:
-            self._pulse.start(STEP_MS if self._steps else ROUND_MS)
+            self._timer.start(STEP_MS if self._steps else ROUND_MS)
 
     # Running ---------------------------------------------------------------------------------
 
-    def first_shown(self) -> None:
-        """Look for a run that a crash or a closed window left unfinished."""
-        if not self._looked:
-            self._looked = True
+    def refresh(self) -> None:
+        """Look, once, for an unfinished run of an earlier session."""
+        if not self._has_looked:
+            self._has_looked = True
             self.driver.look_for(self.kind)
 
     def set_seed(self, seed: int) -> None:
-        """Fill the seed in."""
+        """Fill in the seed."""
         self.rules.set_typed_seed(seed)
 
     @property
@@ -116,39 +124,37 @@ class RunPage(FormPage):
         return self.driver.is_busy
 
     def begin(self) -> None:
-        """Start what the form describes."""
+        """Start the run that the form describes."""
         self._begin()
 
     def resume(self, info: RunInfo) -> None:
-        """Go on with a kept run."""
+        """Resume a kept run of the page's kind."""
         try:
-            plan = info.plan
+            plan = _plan_of(info)
         except TttmcError as error:
-            self.message.say(str(error))
+            self.message.say(shown(error))
             return
         self._resume(info.number, info.name, plan)
 
-    def _resume(self, number: int, name: str, plan: AnyPlan) -> None:
+    def _resume(self, number: int, name: str, plan: PlanT) -> None:
         if self.driver.is_busy:
-            self.message.say(BUSY)
+            self.message.say(shown(BUSY))
             return
         try:
             self.show_recipe(plan)
-            make = self.where.maker()
+            make = self.executor_card.maker()
         except TttmcError as error:
-            self.message.say(str(error))
-            show_field_error(error)
+            self.show_error(error)
             return
-        self._prepare(f"Going on with “{name}”…")
+        self._prepare(translate("Lab", "Resuming “{name}”…", name=name))
         self.driver.resume(number, make)
 
-    def show_loaded(self, run: AnyRun) -> None:
-        """Show how a kept run's games stand."""
-        info, plan = run.info, run.recipe
-        assert isinstance(plan, Plan)
+    def show_loaded(self, run: SavedRun[PlanT, SummaryT]) -> None:
+        """Show the results of a kept run."""
+        info = run.info
         self._shown = Progress(
             run=info.number,
-            plan=plan,
+            plan=run.recipe,
             done=info.done,
             target=info.target,
             summary=run.summary,
@@ -157,32 +163,32 @@ class RunPage(FormPage):
             executor=info.executor,
         )
         self.show_results(self._shown)
-        self.bar.show_rest(f"“{info.name}”, kept as run {info.number}.", info.done / info.target)
+        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
+        self.bar.show_rest(text, info.done / info.target)
         if not info.is_finished:
-            self._offer(info, f"“{info.name}” is unfinished")
+            self._offer_unfinished(info)
 
     def shutdown(self) -> bool:
-        """End what is under way within a bound; finished games are kept."""
+        """End the run within a time limit; finished games are kept."""
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written
 
-    def _begin(self, *, anew: bool = False) -> None:
+    def _begin(self, *, again: bool = False) -> None:
         if self.driver.is_busy:
             return
         try:
-            plan, make = self.plan(), self.where.maker()
+            plan, make = self.plan(), self.executor_card.maker()
         except TttmcError as error:
-            self.message.say(str(error))
-            show_field_error(error)
+            self.show_error(error)
             return
-        self._prepare("Starting…")
+        self._prepare(translate("Lab", "Starting…"))
         self.seed_used(plan.seed)
-        self.driver.start(plan, make, anew=anew)
+        self.driver.start(plan, make, again=again)
 
     def _prepare(self, text: str) -> None:
         self.message.hide()
         self.offer.hide()
-        self._forfeits_told = 0
+        self._forfeits_shown = 0
         self._steps.clear()
         self.bar.show_running(0.0, text)
 
@@ -197,71 +203,128 @@ class RunPage(FormPage):
             self._resume(*self._offered)
 
     @Slot()
-    def _start_anew(self) -> None:
-        self._begin(anew=True)
+    def _start_again(self) -> None:
+        self._begin(again=True)
 
     @Slot(Progress)
-    def _on_progress(self, progress: AnyProgress) -> None:
+    def _on_progress(self, progress: Progress[PlanT, SummaryT]) -> None:
         self._shown = progress
         share = progress.done / progress.target if progress.target else 0.0
         finishing = self.driver.is_finishing
         self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
         self._is_behind = True
-        if not self._pulse.isActive():
-            self._pulse.start(STEP_MS)
+        if not self._timer.isActive():
+            self._timer.start(STEP_MS)
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
             self.message.say(shown(progress.note))
-        self.told.emit(f"{100 * share:.0f} %")
+        self.progress_changed.emit(f"{100 * share:.0f} %")
 
-    @Slot(Progress, str)
-    def _on_ended(self, progress: AnyProgress, why: str) -> None:
+    @Slot(Progress, RunEnd)
+    def _on_ended(self, progress: Progress[PlanT, SummaryT], end: RunEnd) -> None:
         self._shown = progress
         self.show_results(progress)
-        share = progress.done / progress.target if progress.target else 0.0
-        done = f"{grouped(progress.done)} of {grouped(progress.target)} games"
-        if progress.is_finished:
-            took = duration_text(progress.seconds)
-            text = f"{grouped(progress.done)} games in {took}, by {progress.executor}. Kept."
-        else:
-            text = f"{why[:1].upper()}{why[1:]}: {done} are kept."
         if progress.done and not progress.is_finished:
-            left = grouped(progress.target - progress.done)
+            left = progress.target - progress.done
             self._offered = (progress.run, progress.plan.title, progress.plan)
-            self.offer.offer(f"Resume plays the {left} games that are left of this run.", "Resume")
-        self.bar.show_rest(text, share)
-        self.told.emit("")
-        self.kept.emit()
+            self.offer.offer(
+                translate("Lab", "%n game(s) of this run are left.", n=left),
+                translate("Lab", "Resume"),
+            )
+        text = end_text(progress, end)
+        self.bar.show_rest(text, progress.done / progress.target if progress.target else 0.0)
+        self.progress_changed.emit("")
         announce(self, text)
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
         self.message.say(message)
-        self.bar.show_rest("Every game that was finished is kept." if self._shown else "")
-        self.told.emit("")
-        self.kept.emit()
+        kept = translate("Lab", "All finished games are saved.")
+        self.bar.show_rest(kept if self._shown else "")
+        self.progress_changed.emit("")
 
     @Slot(RunInfo)
     def _on_found_same(self, info: RunInfo) -> None:
         self.bar.show_rest()
-        self._offer(info, "These very games were begun before", anew="Start anew")
+        self._offered = (info.number, info.name, _plan_of(info))
+        text = translate(
+            "Lab",
+            "The same games were started before: {done} of {target} are done.",
+            done=grouped(info.done),
+            target=grouped(info.target),
+        )
+        self.offer.offer(text, translate("Lab", "Resume"), translate("Lab", "Start again"))
 
     @Slot(RunInfo)
     def _on_found_latest(self, info: RunInfo) -> None:
         if not self.is_busy and self._shown is None:
-            self._offer(info, f"“{info.name}” is unfinished")
+            self._offer_unfinished(info)
 
-    def _offer(self, info: RunInfo, words: str, anew: str = "") -> None:
-        self._offered = (info.number, info.name, info.plan)
-        done = f"{grouped(info.done)} of {grouped(info.target)} games are done"
-        self.offer.offer(f"{words}: {done}.", "Resume", anew)
+    def _offer_unfinished(self, info: RunInfo) -> None:
+        self._offered = (info.number, info.name, _plan_of(info))
+        text = translate(
+            "Lab",
+            "“{name}” is unfinished: {done} of {target} games are done.",
+            name=info.name,
+            done=grouped(info.done),
+            target=grouped(info.target),
+        )
+        self.offer.offer(text, translate("Lab", "Resume"))
+
+
+def _plan_of(info: RunInfo) -> Any:
+    """Return a run's plan, which is one of the page's kind: others open on other pages."""
+    return info.plan
 
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:
-    """Return how far a run has come, in a line."""
-    done = f"{grouped(progress.done)} of {grouped(progress.target)} games"
+    """Return a run's progress in a line."""
+    done, target = grouped(progress.done), grouped(progress.target)
     if finishing:
-        return f"{done} · finishing the games under way"
-    left = progress.seconds_left
-    ahead = "" if left is None else f" · {duration_text(max(1.0, round(left)))} left"
-    return f"{done}{ahead} · {progress.executor}"
+        return translate(
+            "Lab",
+            "{done} of {target} games · finishing those in progress",
+            done=done,
+            target=target,
+        )
+    if progress.seconds_left is None:
+        return translate(
+            "Lab",
+            "{done} of {target} games · {executor}",
+            done=done,
+            target=target,
+            executor=progress.executor,
+        )
+    return translate(
+        "Lab",
+        "{done} of {target} games · {time} left · {executor}",
+        done=done,
+        target=target,
+        time=duration_text(max(1.0, round(progress.seconds_left))),
+        executor=progress.executor,
+    )
+
+
+def end_text(progress: AnyProgress, end: RunEnd) -> str:
+    """Return how a run ended, in a line."""
+    done, target = grouped(progress.done), grouped(progress.target)
+    match end:
+        case RunEnd.FINISHED:
+            return translate(
+                "Lab",
+                "{done} games in {time}, by {executor}. Saved.",
+                done=done,
+                time=duration_text(progress.seconds),
+                executor=progress.executor,
+            )
+        case RunEnd.STOPPED:
+            return translate(
+                "Lab", "Stopped: {done} of {target} games are saved.", done=done, target=target
+            )
+        case RunEnd.STOPPED_AFTER_GAMES:
+            return translate(
+                "Lab",
+                "Stopped after the games in progress: {done} of {target} games are saved.",
+                done=done,
+                target=target,
+            )

@@ -1,116 +1,119 @@
-"""What the pages that calculate or train have in common: one run in a child process, kept."""
+"""Base class of pages that calculate or train: one run in a child process, kept in the store."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.keeping import Kept, keep
-from tttmc_app.experiments.recipe import AnyStudy, Finding, Study
-from tttmc_app.experiments.saved_run import AnyRun
-from tttmc_app.gui.lab.form_page import FormPage
-from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.panels.field_errors import show_field_error
+from tttmc_app.experiments.recipe import AnyStudy, Finding
+from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.gui.lab.page import FormPage
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.students.specs import check_agreed
 from tttmc_app.workers import JobRunner, Report, iterate_in_child
 
+StudyT = TypeVar("StudyT", bound=AnyStudy)
+FindingT = TypeVar("FindingT", bound=Finding)
 
-def _kept(study: AnyStudy) -> Iterator[Kept]:
-    """Do what a study says, and keep what it finds.
 
-    In a child: much of it is Python, which would make the window wait.
+def _run(study: AnyStudy) -> Iterator[Kept]:
+    """Run a study and keep its results.
+
+    In a child process: much of it is Python, which would hold the window's interpreter.
     """
     check_agreed(study.participants)
     yield from keep(study, partial(iterate_in_child, study.find))
 
 
-class StudyPage(FormPage):
-    """Let a person say what is to be found out, find it, and show it as it comes."""
+class StudyPage(FormPage[StudyT, FindingT]):
+    """Base class of pages that calculate or train."""
 
-    def __init__(self, name: str, title: str, *, seeded: bool = True) -> None:
-        super().__init__(name, title, seeded=seeded)
-        self._study: AnyStudy | None = None
-        self._newest: Finding | None = None
+    def __init__(self, name: str, *, seeded: bool = True) -> None:
+        super().__init__(name, seeded=seeded)
+        self._study: StudyT | None = None
+        self._newest: FindingT | None = None
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self.bar.stop.clicked.connect(self.stop)
 
-    # What a page adds ------------------------------------------------------------------------
+    # For derived pages -----------------------------------------------------------------------
 
-    def study(self) -> AnyStudy:
-        """Return what the form describes; raise TttmcError where that can't be found out."""
+    def study(self) -> StudyT:
+        """Return the study that the form describes; raise TttmcError if it is impossible."""
         raise NotImplementedError
 
-    def show_found(self, study: AnyStudy, found: Finding) -> None:
-        """Show what is found so far."""
+    def show_found(self, study: StudyT, found: FindingT) -> None:
+        """Show the results so far."""
         raise NotImplementedError
 
-    def share_of(self, study: AnyStudy, found: Finding) -> float:
-        """Return how much of the work is done, 0 to 1."""
+    def share_of(self, study: StudyT, found: FindingT) -> float:
+        """Return the share of the work that is done, 0 to 1."""
         raise NotImplementedError
 
-    def progress_text(self, study: AnyStudy, found: Finding) -> str:
-        """Return in a line how far it has come."""
+    def progress_text(self, study: StudyT, found: FindingT) -> str:
+        """Return the progress in a line."""
         raise NotImplementedError
 
-    def result_text(self, study: AnyStudy, found: Finding) -> str:
-        """Return in a line what was found, at the end."""
+    def result_text(self, study: StudyT, found: FindingT) -> str:
+        """Return the complete results in a line."""
         return self.progress_text(study, found)
 
     # Running ---------------------------------------------------------------------------------
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a run is under way."""
+        """Return whether a run is in progress."""
         return self._runner.is_busy
 
     def begin(self) -> None:
-        """Start what the form describes, unless a run is under way."""
+        """Start the run that the form describes, unless one is in progress."""
         if self.is_busy:
             return
         try:
             self._study = self.study()
         except TttmcError as error:
-            self.message.say(str(error))
-            show_field_error(error)
+            self.show_error(error)
             return
         self._newest = None
         self.seed_used(self._study.seed)
         self.message.hide()
         self.export.setEnabled(False)
-        self.bar.show_running(0.0, "Starting…", can_finish=False)
-        self._runner.start(partial(_kept, self._study))
+        self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
+        self._runner.start(partial(_run, self._study))
 
     @Slot()
     def stop(self) -> None:
-        """Break off what is under way; what was found is kept."""
-        if self.is_busy:
-            self._runner.cancel()
-            found = self._newest is not None and self._newest.done > 0
-            told = (
-                f"{self.bar.note.text()} Stopped; what was found is kept." if found else "Stopped."
+        """Stop the run; results so far are kept."""
+        if not self.is_busy:
+            return
+        self._runner.cancel()
+        text = translate("Lab", "Stopped.")
+        if self._newest is not None and self._newest.done > 0:
+            progress = self.bar.note.text()
+            text = translate(
+                "Lab", "{progress} Stopped; the results so far are saved.", progress=progress
             )
-            self.bar.show_rest(told)
-            self.told.emit("")
+        self.bar.show_rest(text)
+        self.progress_changed.emit("")
 
-    def show_loaded(self, run: AnyRun) -> None:
-        """Show what came of a kept run."""
-        study, found = run.recipe, run.summary
-        assert isinstance(study, Study)
-        assert isinstance(found, Finding)
+    def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
+        """Show the results of a kept run."""
+        info, study, found = run.info, run.recipe, run.summary
         self._study = study
         self.show_found(study, found)
-        self.can_export(run.info.number, study, found)
-        text = f"“{run.info.name}”, kept as run {run.info.number}."
-        self.bar.show_rest(text, run.info.done / run.info.target)
+        self.can_export(info.number, study, found)
+        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
+        self.bar.show_rest(text, info.done / info.target)
 
     def shutdown(self) -> bool:
-        """End the threads within a bound; what was found is kept."""
+        """End the threads within a time limit; results so far are kept."""
         self.stop()
         written = self.exporter.shutdown()
         return self._runner.shutdown() and written
@@ -119,27 +122,29 @@ class StudyPage(FormPage):
     def _on_report(self, report: Report) -> None:
         kept, study = report.value, self._study
         if isinstance(kept, Kept) and study is not None:
-            self._newest = kept.found
-            share = self.share_of(study, kept.found)
-            text = self.progress_text(study, kept.found)
-            self.bar.show_running(share, text, can_finish=False)
-            self.told.emit(f"{100 * share:.0f} %")
-            self.show_found(study, kept.found)
+            found: Any = kept.found  # of the page's own study
+            self._newest = found
+            share = self.share_of(study, found)
+            self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
+            self.progress_changed.emit(f"{100 * share:.0f} %")
+            self.show_found(study, found)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
-        self.told.emit("")
+        self.progress_changed.emit("")
         kept, study = report.value, self._study
         if isinstance(kept, Kept) and study is not None:
-            self.show_found(study, kept.found)
-            self.can_export(kept.run, study, kept.found)
-            self.bar.show_rest(self.result_text(study, kept.found), 1.0)
+            found: Any = kept.found  # of the page's own study
+            self.show_found(study, found)
+            self.can_export(kept.run, study, found)
+            self.bar.show_rest(self.result_text(study, found), 1.0)
             if kept.trouble:
-                self.message.say(f"this run isn't kept: {kept.trouble}")
-            self.kept.emit()
+                self.message.say(
+                    translate("Lab", "this run isn't saved: {reason}", reason=kept.trouble)
+                )
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.bar.show_rest()
         self.message.say(shown(error))
-        self.told.emit("")
+        self.progress_changed.emit("")

@@ -1,18 +1,16 @@
-"""One parameter of a player, and what becomes of its games: form, charts and table."""
+"""The page of sweeps: one parameter of a player takes several values."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, TttmcError
+from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.core.numbers import duration_texts, grouped
 from tttmc_app.experiments.player_text import value_name
-from tttmc_app.experiments.recipe import MAX_GAMES, Recipe
-from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.experiments.sweep_charts import (
     EMPTY_SWEEP_CHARTS,
@@ -23,7 +21,7 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -42,20 +40,25 @@ from tttmc_app.players.parameter import format_value
 
 MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
 GAMES = 100
-SIDES = (("X", Mark.X), ("O", Mark.O), ("both in turn", None))
+SIDES: tuple[tuple[Mark | None, Text], ...] = (
+    (Mark.X, Text("X")),
+    (Mark.O, Text("O")),
+    (None, Text("both in turn")),
+)
+"""Sides of a player against another, None for both in turn."""
 CHART_HEIGHT = 288
 
 
-class SweepPage(RunPage):
-    """Let one parameter take several values, and show what changes."""
+class SweepPage(RunPage[SweepPlan, SweepSummary]):
+    """The page of sweeps."""
 
-    kind = "sweep"
-    start_text = "Start the sweep"
+    kind = SweepPlan.kind
+    start_text = Text("Start the sweep")
 
     def __init__(self) -> None:
-        super().__init__("sweep", "Sweep")
+        super().__init__("sweep")
         self._player = PlayerForm("Sweep", MACHINES)
-        self._player.chooser.setAccessibleName("Who is measured")
+        self._player.chooser.setAccessibleName(translate("Lab", "Measured player"))
         self._parameter = Chooser()
         self._parameter.setObjectName("sweepParameter")
         self._values = QLineEdit()
@@ -65,20 +68,20 @@ class SweepPage(RunPage):
         self._games.setValue(GAMES)
         self._against = Chooser()
         self._against.setObjectName("sweepAgainst")
-        self._against.addItem("itself")
-        self._against.addItem("another player")
+        self._against.addItem(translate("Lab", "itself"))
+        self._against.addItem(translate("Lab", "another player"))
         self._opponent = PlayerForm("SweepOpponent", MACHINES)
-        self._opponent.chooser.setAccessibleName("Who plays against it")
+        self._opponent.chooser.setAccessibleName(translate("Lab", "Opponent"))
         self._side = Chooser()
         self._side.setObjectName("sweepSide")
-        for label, _ in SIDES:
-            self._side.addItem(label)
+        for _, label in SIDES:
+            self._side.addItem(shown(label))
         self._side.setCurrentIndex(2)
         self._hint = muted_label(small=True, wrap=True)
         self._results = ChartView("sweepResults")
         self._times = ChartView("sweepTimes")
         self._table = Table("sweepTable", dense=True)
-        self._table.setAccessibleName("Results of the sweep")
+        self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
         for view in self.chart_views():
             view.setMinimumHeight(CHART_HEIGHT)
         self.lay_out(
@@ -87,7 +90,7 @@ class SweepPage(RunPage):
                 self._varied_card(),
                 self._against_card(),
                 self.rules,
-                self.where,
+                self.executor_card,
             ),
             self._result_area(),
         )
@@ -100,7 +103,7 @@ class SweepPage(RunPage):
 
     def _player_card(self) -> Card:
         card = Card()
-        card.body.addWidget(title_label("Player"))
+        card.body.addWidget(title_label(translate("Lab", "Player")))
         card.body.addWidget(self._player.chooser)
         card.body.addWidget(self._player)
         return card
@@ -108,12 +111,20 @@ class SweepPage(RunPage):
     def _varied_card(self) -> Card:
         card = Card()
         form = Form()
-        form.add_row("Parameter", self._parameter, "What is changed from row to row.")
-        form.add_row("Games each", self._games, "How many games are played with each value.")
-        card.body.addWidget(title_label("What varies"))
+        form.add_row(
+            translate("Lab", "Parameter"),
+            self._parameter,
+            translate("Lab", "The parameter that takes several values."),
+        )
+        form.add_row(
+            translate("Lab", "Games each"),
+            self._games,
+            translate("Lab", "Number of games with each value."),
+        )
+        card.body.addWidget(title_label(translate("Lab", "Varied parameter")))
         card.body.addWidget(form)
-        self._values.setAccessibleName("Values")
-        card.body.addWidget(muted_label("Values, with commas between them"))
+        self._values.setAccessibleName(translate("Lab", "Values"))
+        card.body.addWidget(muted_label(translate("Lab", "Values, comma-separated")))
         card.body.addWidget(self._values)
         card.body.addWidget(self._hint)
         return card
@@ -121,10 +132,18 @@ class SweepPage(RunPage):
     def _against_card(self) -> Card:
         card = Card()
         form = Form()
-        form.add_row("Plays against", self._against, "Itself: both sides have the value.")
+        form.add_row(
+            translate("Lab", "Plays against"),
+            self._against,
+            translate("Lab", "Against itself, both sides have the value."),
+        )
         self._side_form = Form()
-        self._side_form.add_row("Its side", self._side, "Which side the measured player has.")
-        card.body.addWidget(title_label("Opponent"))
+        self._side_form.add_row(
+            translate("Lab", "Its side"),
+            self._side,
+            translate("Lab", "The side of the measured player."),
+        )
+        card.body.addWidget(title_label(translate("Lab", "Opponent")))
         card.body.addWidget(form)
         self._opponent_box = QWidget()
         box = QVBoxLayout(self._opponent_box)
@@ -149,7 +168,7 @@ class SweepPage(RunPage):
     # The form --------------------------------------------------------------------------------
 
     def plan(self) -> SweepPlan:
-        """Return what the form describes; raise TttmcError where that can't be played."""
+        """Return the plan that the form describes; raise TttmcError if it can't be played."""
         parameter = self._chosen()
         other = self._against.currentIndex() == 1
         player, against = self._player.spec(), self._opponent.spec() if other else None
@@ -162,36 +181,35 @@ class SweepPage(RunPage):
                 parameter=parameter.name,
                 values=values,
                 against=against,
-                side=SIDES[self._side.currentIndex()][1] if other else Mark.X,
+                side=SIDES[self._side.currentIndex()][0] if other else Mark.X,
                 games_each=games,
                 rules=self.rules.rules(),
                 seed=self.seed(),
             )
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Fill the form in."""
+    def show_recipe(self, recipe: SweepPlan) -> None:
+        """Fill in the form."""
         plan = recipe
-        assert isinstance(plan, SweepPlan)
         self._player.set_spec(plan.player)
         self._on_kind()
-        names = [parameter.name for parameter in plan.player.kind.parameters]
         self._parameter.setCurrentIndex(self._parameter.findData(plan.parameter))
-        assert plan.parameter in names
         self._values.setText(", ".join(format_value(value) for value in plan.values))
         self._games.setValue(plan.games_each)
         self._against.setCurrentIndex(int(plan.against is not None))
         if plan.against is not None:
             self._opponent.set_spec(plan.against)
-            self._side.setCurrentIndex([side for _, side in SIDES].index(plan.side))
+            self._side.setCurrentIndex([side for side, _ in SIDES].index(plan.side))
         self.set_rules(plan.rules)
         self.set_seed(plan.seed)
 
     def _chosen(self) -> Parameter:
-        """Return the parameter that varies; raise TttmcError for a player without any."""
+        """Return the varied parameter; raise TttmcError if the player has none."""
         name = self._parameter.currentData()
         if name is None:
-            label = self._player.kind.label
-            raise TttmcError(f"{label} has nothing to set: choose another player to measure")
+            raise TttmcError(
+                "{player} has no parameters: choose another player to measure",
+                player=self._player.kind.label,
+            )
         return self._player.spec().parameter(str(name))
 
     @Slot()
@@ -211,7 +229,7 @@ class SweepPage(RunPage):
         name = self._parameter.currentData()
         if name is None:
             self._values.clear()
-            self._hint.setText("This player has nothing that could vary.")
+            self._hint.setText(translate("Lab", "This player has no parameters."))
             return
         parameter = self._player.spec().parameter(str(name))
         self._values.setText(usual_values(parameter))
@@ -234,15 +252,12 @@ class SweepPage(RunPage):
         """Return the page's charts."""
         return (self._results, self._times)
 
-    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
-        """Return what shows how the games stand: a step for each chart and table."""
-        plan, summary = progress.plan, progress.summary
-        if not (isinstance(plan, SweepPlan) and isinstance(summary, SweepSummary)):
-            return ()
+    def result_steps(self, plan: SweepPlan, summary: SweepSummary) -> Sequence[Callable[[], None]]:
+        """Return calls that show results, one for each chart and table."""
         return (
             lambda: self._results.show_chart(sweep_results_chart(plan, summary)),
             lambda: self._times.show_chart(sweep_times_chart(plan, summary)),
-            partial(self._show_table, plan, summary),
+            lambda: self._show_table(plan, summary),
         )
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
@@ -257,16 +272,15 @@ class SweepPage(RunPage):
 
 
 def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
-    """Read values with commas between them; raise TttmcError saying which is none."""
+    """Return comma-separated values; raise TttmcError for a malformed one."""
     words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
     if not words:
-        label = shown(parameter.label).lower()
-        raise TttmcError(f"say which values {label} is to have, such as 5, 10")
+        raise TttmcError("enter one or more values, such as 5, 10")
     return tuple(parameter.parse(word) for word in words)
 
 
 def usual_values(parameter: Parameter) -> str:
-    """Return values that are worth a look, for the field to begin with."""
+    """Return interesting values, which the field starts with."""
     match parameter:
         case NumberParameter(name="trials"):
             found: Sequence[Value] = TRIALS
@@ -288,32 +302,43 @@ def usual_values(parameter: Parameter) -> str:
 
 
 def values_hint(parameter: Parameter) -> str:
-    """Return which values can be taken."""
+    """Return which values a parameter can take."""
     match parameter:
         case NumberParameter() | OwnNumberParameter():
-            whole = "Whole numbers" if isinstance(parameter.minimum, int) else "Numbers"
             low, high = grouped(parameter.minimum), grouped(parameter.maximum)
-            return f"{whole} from {low} to {high}."
+            if isinstance(parameter.minimum, int):
+                return translate("Lab", "Whole numbers from {low} to {high}.", low=low, high=high)
+            return translate("Lab", "Numbers from {low} to {high}.", low=low, high=high)
         case ChoiceParameter():
-            return "Any of " + ", ".join(word for word, _ in parameter.choices) + "."
+            words = ", ".join(word for word, _ in parameter.choices)
+            return translate("Lab", "Any of {words}.", words=words)
         case SwitchParameter():
-            return "0 is off, 1 is on."
+            return translate("Lab", "0 is off, 1 is on.")
         case FileParameter():
             return ""
 
 
 def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[list[str]]]:
-    """Return the table's heads and rows."""
-    label = shown(plan.player.parameter(plan.parameter).label)
-    ends = ["X wins", "Ties", "O wins"] if plan.against is None else ["Won", "Ties", "Lost"]
-    heads = [label, "Games", *ends, "Ties, 95 %", "A game", "A move"]
+    """Return the heads and rows of the table."""
+    ends = (Text("X wins"), Text("Ties"), Text("O wins"))
+    if plan.against is not None:
+        ends = (Text("Won"), Text("Ties"), Text("Lost"))
+    heads = (
+        plan.player.parameter(plan.parameter).label,
+        Text("Games"),
+        *ends,
+        Text("Ties, 95 %"),
+        Text("Per game"),
+        Text("Per move"),
+    )
     rows = summary.rows
     times = zip(
         duration_texts([(row.score.seconds.mean, row.score.seconds.deviation) for row in rows]),
         duration_texts([(row.move_times.mean, row.move_times.deviation) for row in rows]),
         strict=True,
     )
-    return heads, [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
+    cells = [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
+    return list(map(shown, heads)), cells
 
 
 def _row(plan: SweepPlan, row: SweepRow) -> list[str]:

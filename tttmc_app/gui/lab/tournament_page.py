@@ -1,17 +1,16 @@
-"""Every player against every other: who takes part, the cross table and the ratings."""
+"""The page of tournaments: players, ratings, standings and the cross table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tttmc_app.core import Text
 from tttmc_app.core.numbers import MINUS, duration_texts, grouped
 from tttmc_app.experiments.player_text import settings_text, short_name
-from tttmc_app.experiments.recipe import MAX_GAMES, Recipe
-from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.tournament import (
     EMPTY_TOURNAMENT_CHARTS,
@@ -24,19 +23,19 @@ from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, parse_spec
 
 _NARROW = 30
-"""Width of a button that has a sign on it."""
+"""Width of a button with a symbol, in pixels."""
 FIRST = ("mc:trials=1000", "forward:samples=100", "tree:simulations=1000", "perfect", "random")
 
 
 class Entry(QWidget):
-    """Hold one player that takes part; its parameters are shown while it is opened."""
+    """One player of the tournament, with parameters that fold away."""
 
     removed = Signal(QWidget)
     changed = Signal()
@@ -45,13 +44,15 @@ class Entry(QWidget):
         super().__init__()
         self.form = PlayerForm(name, MACHINES)
         self.form.set_spec(spec)
-        self.form.chooser.setAccessibleName("A player that takes part")
-        self._more = button(f"settings{name}", "▸", "Show this player's settings")
+        self.form.chooser.setAccessibleName(translate("Lab", "Player"))
+        self._more = button(
+            f"settings{name}", "▸", translate("Lab", "Show the settings of this player")
+        )
         self._more.setCheckable(True)
-        self._more.setAccessibleName("Settings of this player")
+        self._more.setAccessibleName(translate("Lab", "Settings of this player"))
         self._more.setFixedWidth(_NARROW)
-        self._remove = button(f"remove{name}", "×", "Take this player out")
-        self._remove.setAccessibleName("Take this player out")
+        self._remove = button(f"remove{name}", "×", translate("Lab", "Remove this player"))
+        self._remove.setAccessibleName(translate("Lab", "Remove this player"))
         self._remove.setFixedWidth(_NARROW)
         self._note = muted_label(small=True)
         self._note.setIndent(_NARROW + 4 + 2)
@@ -73,7 +74,7 @@ class Entry(QWidget):
         self._show()
 
     def set_removable(self, removable: bool) -> None:
-        """Let it be taken out, or not."""
+        """Enable or disable the button that removes it."""
         self._remove.setEnabled(removable)
 
     @Slot()
@@ -97,19 +98,19 @@ class Entry(QWidget):
         self.changed.emit()
 
 
-class TournamentPage(RunPage):
-    """Let players meet each other, and rate them."""
+class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
+    """The page of tournaments."""
 
-    kind = "tournament"
-    start_text = "Start the tournament"
+    kind = TournamentPlan.kind
+    start_text = Text("Start the tournament")
 
     def __init__(self) -> None:
-        super().__init__("tournament", "Tournament")
+        super().__init__("tournament")
         self._entries: list[Entry] = []
         self._number = 0
         self._list = QVBoxLayout()
         self._list.setSpacing(UNIT)
-        self._add = button("addPlayer", "Add a player")
+        self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("tournamentGames")
@@ -118,16 +119,19 @@ class TournamentPage(RunPage):
         self._ratings = ChartView("tournamentRatings")
         self._ratings.setMinimumHeight(CHART_HEIGHT)
         self._standings = Table("tournamentStandings", dense=True)
-        self._standings.setAccessibleName("Standings")
+        self._standings.setAccessibleName(translate("Lab", "Standings"))
         self._cross = Table("tournamentCross", dense=True)
-        self._cross.setAccessibleName("Cross table")
-        self._heads = [title_label("Standings"), title_label("Cross table")]
+        self._cross.setAccessibleName(translate("Lab", "Cross table"))
+        self._heads = [
+            title_label(translate("Lab", "Standings")),
+            title_label(translate("Lab", "Cross table")),
+        ]
         self._key = muted_label(
-            "Each cell: wins – ties – losses of the row's player, on both sides together.",
+            translate("Lab", "Each cell: wins – ties – losses of the row's player, on both sides."),
             small=True,
             wrap=True,
         )
-        self.lay_out((self._players_card(), self.rules, self.where), self._result_area())
+        self.lay_out((self._players_card(), self.rules, self.executor_card), self._result_area())
         for text in FIRST:
             self._add_entry(parse_spec(text))
         self._games.valueChanged.connect(self._show_count)
@@ -137,8 +141,12 @@ class TournamentPage(RunPage):
     def _players_card(self) -> Card:
         card = Card()
         form = Form()
-        form.add_row("Games a pair", self._games, "Half of them on either side.")
-        card.body.addWidget(title_label("Players"))
+        form.add_row(
+            translate("Lab", "Games per pair"),
+            self._games,
+            translate("Lab", "Each player has either side in half of them."),
+        )
+        card.body.addWidget(title_label(translate("Lab", "Players")))
         card.body.addLayout(self._list)
         card.body.addWidget(self._add)
         card.body.addWidget(form)
@@ -160,7 +168,7 @@ class TournamentPage(RunPage):
     # The form --------------------------------------------------------------------------------
 
     def plan(self) -> TournamentPlan:
-        """Return what the form describes; raise TttmcError where that can't be played."""
+        """Return the plan that the form describes; raise TttmcError if it can't be played."""
         return TournamentPlan(
             tuple(entry.form.spec() for entry in self._entries),
             int(self._games.value()),
@@ -168,17 +176,15 @@ class TournamentPage(RunPage):
             self.seed(),
         )
 
-    def show_recipe(self, recipe: Recipe) -> None:
-        """Fill the form in."""
-        plan = recipe
-        assert isinstance(plan, TournamentPlan)
+    def show_recipe(self, recipe: TournamentPlan) -> None:
+        """Fill in the form."""
         for entry in tuple(self._entries):
             self._drop(entry)
-        for spec in plan.players:
+        for spec in recipe.players:
             self._add_entry(spec)
-        self._games.setValue(plan.games_each)
-        self.set_rules(plan.rules)
-        self.set_seed(plan.seed)
+        self._games.setValue(recipe.games_each)
+        self.set_rules(recipe.rules)
+        self.set_seed(recipe.seed)
 
     def _add_entry(self, spec: PlayerSpec) -> Entry:
         self._number += 1
@@ -213,7 +219,10 @@ class TournamentPage(RunPage):
     def _show_count(self) -> None:
         players = len(self._entries)
         pairs = players * (players - 1) // 2
-        self._count.setText(f"{pairs} pairs, {grouped(pairs * self._games.value())} games")
+        games = grouped(pairs * self._games.value())
+        self._count.setText(
+            translate("Lab", "Pairs: {pairs}, games: {games}", pairs=pairs, games=games)
+        )
         for entry in self._entries:
             entry.set_removable(players > 2)
 
@@ -223,14 +232,13 @@ class TournamentPage(RunPage):
         """Return the page's charts."""
         return (self._ratings,)
 
-    def result_steps(self, progress: AnyProgress) -> Sequence[Callable[[], None]]:
-        """Return what shows how the games stand: a step for each chart and table."""
-        plan, summary = progress.plan, progress.summary
-        if not (isinstance(plan, TournamentPlan) and isinstance(summary, TournamentSummary)):
-            return ()
+    def result_steps(
+        self, plan: TournamentPlan, summary: TournamentSummary
+    ) -> Sequence[Callable[[], None]]:
+        """Return calls that show results, one for the chart and one for both tables."""
         return (
-            partial(self._ratings.show_chart, tournament_charts(plan, summary)[0]),
-            partial(self._show_both, plan, summary),
+            lambda: self._ratings.show_chart(tournament_charts(plan, summary)[0]),
+            lambda: self._show_both(plan, summary),
         )
 
     def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
@@ -249,14 +257,29 @@ class TournamentPage(RunPage):
 def standing_rows(
     plan: TournamentPlan, summary: TournamentSummary
 ) -> tuple[list[str], list[list[str]]]:
-    """Return the standings' heads and rows, the highest rating first."""
-    heads = ["Player", "Rating", "95 %", "Points", "Games", "Won", "Tied", "Lost", "A move"]
+    """Return the heads and rows of the standings, the highest rating first."""
+    heads = (
+        Text("Player"),
+        Text("Rating"),
+        Text("95 %"),
+        Text("Points"),
+        Text("Games"),
+        Text("Won"),
+        Text("Tied"),
+        Text("Lost"),
+        Text("Per move"),
+    )
     times = duration_texts([(row.move_times.mean,) for row in summary.standings])
     rows = [
         [
             shown(short_name(plan.players[row.index])),
             signed(row.rating),
-            f"{signed(row.interval.low)} to {signed(row.interval.high)}",
+            translate(
+                "Lab",
+                "{low} to {high}",
+                low=signed(row.interval.low),
+                high=signed(row.interval.high),
+            ),
             grouped(row.points),
             grouped(row.games),
             grouped(row.wins),
@@ -266,13 +289,13 @@ def standing_rows(
         ]
         for row, time in zip(summary.standings, times, strict=True)
     ]
-    return heads, rows
+    return list(map(shown, heads)), rows
 
 
 def cross_rows(
     plan: TournamentPlan, summary: TournamentSummary
 ) -> tuple[list[str], list[list[str]]]:
-    """Return the cross table's heads and rows, in the standings' order."""
+    """Return the heads and rows of the cross table, in the order of the standings."""
     order = [row.index for row in summary.standings]
     names = [shown(short_name(plan.players[index])) for index in order]
     rows = [

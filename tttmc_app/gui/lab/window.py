@@ -1,11 +1,11 @@
-"""The lab's window: a list of pages, and the page that is chosen."""
+"""The lab's window: a list of pages and the chosen page; and its place beside the main window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,32 +16,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Position, Rules
-from tttmc_app.experiments.kinds import kind_named
+from tttmc_app.core import Position, Rules, Text
+from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.saved_run import AnyRun, SavedRun
-from tttmc_app.gui.lab.convergence_page import ConvergencePage
-from tttmc_app.gui.lab.form_page import FormPage
-from tttmc_app.gui.lab.learning_page import LearningPage
-from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.results_page import ResultsPage
-from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.lab.sweep_page import SweepPage
-from tttmc_app.gui.lab.tournament_page import TournamentPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.workers import set_living_aside
 
+RESULTS = "results"
+"""The name of the page of kept runs; other pages have the name of their kind of run."""
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
-TITLE = "Lab"
+_GEOMETRY = "lab/geometry"
 
 
 class LabWindow(QMainWindow):
-    """Hold the lab's pages; each is made when it is first chosen."""
+    """The lab; a page is made when it is first chosen."""
 
-    position_wanted = Signal(Position)
-    """Somebody wants to see a position on the main window's board."""
+    position_requested = Signal(Position)
+    """A position to show on the main window's board."""
     closed = Signal()
 
     def __init__(self, board: Callable[[], Position]) -> None:
@@ -49,17 +46,17 @@ class LabWindow(QMainWindow):
         self.setObjectName("lab")
         self._board = board
         self._theme = LIGHT
+        self._rules = Rules()
         self._pages: dict[str, LabPage] = {}
+        self._names = (*(kind.name for kind in KINDS), RESULTS)
         self._list = QListWidget()
         self._list.setObjectName("labPages")
-        self._list.setAccessibleName("Pages of the lab")
+        self._list.setAccessibleName(translate("Lab", "Lab pages"))
         self._list.setFixedWidth(NAVIGATION_WIDTH)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
         self._stack.setObjectName("labStack")
-        self._rules = Rules()
-        self._makers: dict[str, Callable[[], LabPage]] = {}
-        self._add_pages()
+        self._list_pages()
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(UNIT, UNIT, 0, 0)
@@ -68,59 +65,47 @@ class LabWindow(QMainWindow):
         layout.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
         self._list.currentRowChanged.connect(self._show_row)
-        self._show_title("")
+        self._show_progress("")
         close = QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self)
         close.activated.connect(self.close)
 
-    def _add_pages(self) -> None:
-        for number, (name, make) in enumerate(self._kinds(), start=1):
-            item = QListWidgetItem(name)
+    def _list_pages(self) -> None:
+        titles = (*(kind.title for kind in KINDS), Text("Results"))
+        for number, (name, title) in enumerate(zip(self._names, titles, strict=True), start=1):
+            item = QListWidgetItem(shown(title))
             item.setSizeHint(QSize(NAVIGATION_WIDTH - 2 * UNIT, 36))
-            item.setToolTip(f"{name} (Ctrl+{number})")
+            item.setToolTip(translate("Lab", "{page} (Ctrl+{number})", page=title, number=number))
             self._list.addItem(item)
-            self._makers[name] = make
             key = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
             key.setObjectName(name)
             key.activated.connect(self._on_key)
 
-    def _kinds(self) -> tuple[tuple[str, Callable[[], LabPage]], ...]:
-        return (
-            ("Sweep", SweepPage),
-            ("Tournament", TournamentPage),
-            ("Learning", LearningPage),
-            ("Limits", LimitsPage),
-            ("Convergence", self._convergence),
-            ("Results", ResultsPage),
-        )
-
-    def _convergence(self) -> LabPage:
-        return ConvergencePage(self._board)
-
     # Pages -----------------------------------------------------------------------------------
 
     def page(self, name: str) -> LabPage:
-        """Return a page, made where it is not there yet."""
+        """Return the page of this name; make it if necessary."""
         found = self._pages.get(name)
         if found is None:
-            found = self._pages[name] = self._makers[name]()
-            self._adopt(found)
+            page = _page_class(name)
+            found = page(self._board) if page.needs_board else page()
+            self._pages[name] = found
+            found.set_theme(self._theme)
+            found.follow_rules(self._rules, is_new=True)
+            found.progress_changed.connect(self._show_progress)
+            found.position_requested.connect(self.position_requested)
+            found.open_requested.connect(self._open_kept)
+            found.resume_requested.connect(self._resume_kept)
             self._stack.addWidget(found)
             set_living_aside()  # it stays, as do the modules that it brought
         return found
 
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
-        """Show a page, by default the last one, and return it.
-
-        With rules, a page that is new begins with them, though sweep, tournament and limits never
-        with reverse, which one asks for there; learning always has them as they are.
-        """
+        """Show a page, by default the last one, and return it; pages may follow the rules."""
         if rules is not None:
             self._rules = rules
-        name = name or self._list.item(max(0, self._list.currentRow())).text()
-        page = self.page(name)
-        if isinstance(page, LearningPage):
-            page.set_rules(self._rules)
-        row = list(self._makers).index(name)
+        row = self._names.index(name) if name else max(0, self._list.currentRow())
+        page = self.page(self._names[row])
+        page.follow_rules(self._rules, is_new=False)
         if self._list.currentRow() == row:
             self._show_row(row)
         else:
@@ -133,64 +118,108 @@ class LabWindow(QMainWindow):
         for page in self._pages.values():
             page.set_theme(theme)
 
-    def _adopt(self, page: LabPage) -> None:
-        page.set_theme(self._theme)
-        rules = self._rules
-        if isinstance(page, RunPage | LimitsPage):
-            # A switch below what is seen of the form: who measures turns it on knowingly.
-            rules = replace(rules, reverse=False)
-        page.set_rules(rules)
-        page.told.connect(self._show_title)
-        if isinstance(page, LimitsPage):
-            page.position_wanted.connect(self.position_wanted)
-        if isinstance(page, ResultsPage):
-            page.opened.connect(self._open_kept)
-            page.resumed.connect(self._resume_kept)
-
     @Slot(SavedRun)
     def _open_kept(self, run: AnyRun) -> None:
-        page = self.open_page(str(kind_named(run.info.kind).title))
-        if isinstance(page, FormPage):
-            page.show_kept(run)
+        self.open_page(run.info.kind).show_kept(run)
 
     @Slot(RunInfo)
     def _resume_kept(self, info: RunInfo) -> None:
-        page = self.open_page(str(kind_named(info.kind).title))
-        if isinstance(page, RunPage):
-            page.resume(info)
+        self.open_page(info.kind).resume(info)
 
     @Slot(int)
     def _show_row(self, row: int) -> None:
-        name = list(self._makers)[row]
-        page = self.page(name)
+        page = self.page(self._names[row])
         self._stack.setCurrentWidget(page)
-        page.first_shown()
+        page.refresh()
 
     @Slot()
     def _on_key(self) -> None:
         self.open_page(self.sender().objectName())
 
     @Slot(str)
-    def _show_title(self, progress: str) -> None:
-        self.setWindowTitle(f"{progress} · {TITLE}" if progress else TITLE)
+    def _show_progress(self, progress: str) -> None:
+        title = translate("Lab", "Lab")
+        if progress:
+            title = translate("Lab", "{progress} · Lab", progress=progress)
+        self.setWindowTitle(title)
 
     # Size and end ----------------------------------------------------------------------------
 
     def restore(self, geometry: QByteArray) -> None:
-        """Stand where it stood before, or in the first size."""
+        """Restore the last position and size, or the default size."""
         if not self.restoreGeometry(geometry):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
 
     def shutdown(self) -> bool:
-        """End whatever is under way within a bound; finished games are kept."""
-        ended = [
-            page.shutdown() for page in self._pages.values()
-        ]  # each of them, whatever one says
+        """End all work within a time limit; finished games are kept."""
+        ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
         return all(ended)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what runs; what is done is kept."""
+        """Stop all work; results so far are kept."""
         self.shutdown()
         self.closed.emit()
         event.accept()
+
+
+def _page_class(name: str) -> type[Any]:
+    if name != RESULTS:
+        return kind_named(name).load_page()
+    from tttmc_app.gui.lab.results_page import ResultsPage
+
+    return ResultsPage
+
+
+class Lab(QObject):
+    """Owner of the lab's window, which has no parent so that it may lie behind the main one."""
+
+    position_requested = Signal(Position)
+
+    def __init__(self, settings: SettingsFile, controller: GameController) -> None:
+        super().__init__(controller)
+        self._settings = settings
+        self._controller = controller
+        self._theme = LIGHT
+        self._window: LabWindow | None = None
+
+    @property
+    def window(self) -> LabWindow | None:
+        """Return the window, or None before it was opened."""
+        return self._window
+
+    def open(self, page: str = "") -> None:
+        """Show the window, on a certain page or on the last one."""
+        if self._window is None:
+            self._window = LabWindow(self._board)
+            self._window.closed.connect(self._on_closed)
+            self._window.position_requested.connect(self.position_requested)
+            self._window.set_theme(self._theme)
+            self._window.restore(self._settings.bytes(_GEOMETRY))
+        window = self._window
+        window.open_page(page, self._controller.session.record.rules)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the window in another theme's colours."""
+        if theme is not self._theme:
+            self._theme = theme
+            if self._window is not None:
+                self._window.set_theme(theme)
+
+    def shutdown(self) -> None:
+        """Close the window; runs end within a time limit, and their results are kept."""
+        if self._window is not None:
+            self._window.close()
+            self._window.deleteLater()
+            self._window = None
+
+    def _board(self) -> Position:
+        return self._controller.position
+
+    @Slot()
+    def _on_closed(self) -> None:
+        if self._window is not None:
+            self._settings.put(_GEOMETRY, self._window.saveGeometry())

@@ -1,0 +1,191 @@
+"""Positions in which a player errs: in words, as a list of small boards, and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
+
+from tttmc_app.core import Position, Square, Text, Thought, square_name
+from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, verdicts
+from tttmc_app.gui.board import COLOURS_ONLY, SCORES, overlay_of
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.files.pictures import Canvas, Frame, PictureStyle
+from tttmc_app.gui.look.image_files import Drawing, painting_font
+from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown, translate
+
+SIDE = 84
+"""Width of a small board, in pixels."""
+_RING = 3
+"""Of these, room at each side for the ring around a best square."""
+_PICTURE_WIDTH = 400
+"""Width of a board in a picture, in pixels."""
+_MAX_BOARDS = 24
+"""Boards in a picture, at most; more can't be read."""
+_CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
+    (0, 1): (
+        Text("{wrong}, which draws; {right} wins"),
+        Text("{wrong} (1 of {count} at random), which draws; {right} wins"),
+    ),
+    (-1, 1): (
+        Text("{wrong}, which loses; {right} wins"),
+        Text("{wrong} (1 of {count} at random), which loses; {right} wins"),
+    ),
+    (-1, 0): (
+        Text("{wrong}, which loses; {right} draws"),
+        Text("{wrong} (1 of {count} at random), which loses; {right} draws"),
+    ),
+}
+"""By the results of the worst choice and of the best move; the second where not every choice is
+a mistake."""
+
+
+def choice_text(found: LimitPosition) -> Text:
+    """Return a player's mistake in a position: "a3, which draws; b3 wins"."""
+    rules = found.position.rules
+    top = max(result for result in found.results if result is not None)
+    best = [rules.square(index) for index, result in enumerate(found.results) if result == top]
+    worst = min(found.results[rules.index(square)] or 0 for square in found.mistakes)
+    text = _CHOICES[worst, top][0 if found.always_errs else 1]
+    return Text(
+        text.source,
+        wrong=squares_text(found.mistakes),
+        right=squares_text(best[:4]),
+        count=len(found.thought.best),
+    )
+
+
+def position_text(found: LimitPosition) -> str:
+    """Return a player's choice in a position, whether it is a mistake, and how it is punished."""
+    side = str(found.position.to_move)
+    if not found.mistakes:
+        squares = squares_text(found.thought.best)
+        return translate(
+            "Lab", "{side} to move. It plays {squares}: best play.", side=side, squares=squares
+        )
+    choice = choice_text(found)
+    if not (found.lost and found.reply):
+        return translate("Lab", "{side} to move. It plays {choice}.", side=side, choice=choice)
+    return translate(
+        "Lab",
+        "{side} to move. It plays {choice}. Then: {moves}.",
+        side=side,
+        choice=choice,
+        moves=" ".join(map(square_name, found.reply)),
+    )
+
+
+def squares_text(squares: Sequence[Square]) -> AnyText:
+    """Return alternative squares: "a1 or b2"."""
+    names: list[AnyText] = [square_name(square) for square in squares]
+    return reduce(
+        lambda some, name: Text("{squares} or {square}", squares=some, square=name), names
+    )
+
+
+class SmallBoards(QListWidget):
+    """Positions as small boards; the arrow keys move from one to the next."""
+
+    chosen = Signal(int)
+    """The row of the board that is current now, or -1."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("role", "boards")
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setIconSize(QSize(SIDE, SIDE))
+        self.setGridSize(QSize(SIDE + 20, SIDE + 20))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._theme = LIGHT
+        self._boards: tuple[tuple[Position, Thought, str], ...] = ()
+        self.currentRowChanged.connect(self._on_row)
+
+    def show_boards(self, boards: Sequence[tuple[Position, Thought, str]]) -> None:
+        """Show positions, each with the thought whose values it shows and a description."""
+        self._boards = tuple(boards)
+        self.clear()
+        for position, thought, words in self._boards:
+            item = QListWidgetItem(self._icon(position, thought), "")
+            item.setToolTip(words)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            item.setSizeHint(QSize(SIDE + 16, SIDE + 16))
+            self.addItem(item)
+        if self._boards:
+            self.setCurrentRow(0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the boards in another theme's colours."""
+        self._theme = theme
+        for row, (position, thought, _) in enumerate(self._boards):
+            self.item(row).setIcon(self._icon(position, thought))
+
+    def _icon(self, position: Position, thought: Thought) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        size = position.rules.size
+        cell = (SIDE - 2 * _RING - 3 * (size - 1)) // size
+        side = cell * size + 3 * (size - 1)
+        start = (SIDE - side) // 2
+        geometry = Geometry(size, start, start, cell, 3, 0)
+        overlay = overlay_of(thought, COLOURS_ONLY)
+        painter = QPainter(pixmap)
+        BoardPainter(self._theme, geometry, self.font()).paint(
+            painter, BoardPicture(position, overlay=overlay)
+        )
+        painter.end()
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # no tint over the board
+        return icon
+
+    @Slot(int)
+    def _on_row(self, row: int) -> None:
+        self.chosen.emit(row)
+
+
+def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
+    """Return the opening and the first mistakes of each side; needs an application."""
+    found = [
+        (side, position) for side in limits.sides for position in side.positions[: _MAX_BOARDS // 2]
+    ]
+    frames = [_frame(side, position) for side, position in found]
+    if limits.opening is not None:
+        frames.insert(0, _opening(limits, limits.opening))
+    style = PictureStyle(painting_font(), theme, width=_PICTURE_WIDTH)
+    drawing = Canvas(limits.rules.size, style).drawing(frames)
+    title = translate(
+        "Lab", "{player} in the limit, {rules}", player=limits.name, rules=limits.rules.describe()
+    )
+    return replace(drawing, title=title, description=" ".join(map(shown, verdicts(limits))))
+
+
+def _opening(limits: Limits, opening: LimitPosition) -> Frame:
+    best = ", ".join(map(square_name, opening.thought.best))
+    text = translate("Lab", "Opens with {squares}", squares=best)
+    return Frame(_picture(opening), text, limits.name)
+
+
+def _frame(side: SideLimits, found: LimitPosition) -> Frame:
+    note = translate("Lab", "As {side}, in other games", side=str(side.side))
+    if found.reached:
+        note = translate("Lab", "As {side}, in its own games", side=str(side.side))
+    return Frame(_picture(found), shown(choice_text(found)), note)
+
+
+def _picture(found: LimitPosition) -> BoardPicture:
+    overlay = overlay_of(found.thought, SCORES)
+    texts = overlay.texts() if overlay is not None else ()
+    return BoardPicture(found.position, None, overlay, texts)

@@ -1,0 +1,247 @@
+"""Runs of games off the window's thread, and the card that chooses what plays them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from enum import Enum, auto
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QLineEdit
+
+from tttmc_app.core import TttmcError
+from tttmc_app.experiments.executors import Executor
+from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.running import AnyProgress, Progress, run
+from tttmc_app.experiments.store import Store
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import Card, Form, title_label
+from tttmc_app.gui.panels.field_errors import naming_field
+from tttmc_app.gui.panels.fields import Chooser, WholeField
+from tttmc_app.gui.students.specs import check_agreed
+from tttmc_app.workers import NICENESS, JobRunner, Report
+
+MAX_PROCESSES = 64
+DASK_SECONDS = 4.0
+"""Time in which a scheduler must answer: a window that closes may have to wait for it."""
+SHUTDOWN_MS = 12_000
+"""Time limit; only a cluster that doesn't answer takes more than a second of it."""
+
+MakeExecutor = Callable[[], Executor]
+
+
+class RunEnd(Enum):
+    """Why a run has ended."""
+
+    FINISHED = auto()
+    STOPPED = auto()
+    STOPPED_AFTER_GAMES = auto()
+    """The games in progress were finished first."""
+
+
+class RunDriver(QObject):
+    """Worker thread that plays one plan at a time and keeps each finished game in the store."""
+
+    progressed = Signal(Progress)
+    """The newest state of the run, as often as the window can show it."""
+    ended = Signal(Progress, RunEnd)
+    """The last state of the run, and why it has ended."""
+    failed = Signal(str)
+    """Why the run can't continue; finished games are kept."""
+    found_unfinished = Signal(RunInfo)
+    """The same plan was started before: `resume` it, or `start` with `again`."""
+    found_latest = Signal(RunInfo)
+    """The newest unfinished run of the requested kind."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = JobRunner(self)
+        self._runner.progressed.connect(self._on_report)
+        self._runner.returned.connect(self._on_returned)
+        self._runner.failed.connect(self._on_failed)
+        self._finishing = Event()
+        self._latest: AnyProgress | None = None
+        self._playing = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a run is starting or in progress."""
+        return self._playing
+
+    @property
+    def is_finishing(self) -> bool:
+        """Return whether no more games are started."""
+        return self._playing and self._finishing.is_set()
+
+    @property
+    def latest(self) -> AnyProgress | None:
+        """Return the newest state of the last run."""
+        return self._latest
+
+    def start(self, plan: AnyPlan, make_executor: MakeExecutor, *, again: bool = False) -> None:
+        """Play a plan; if it was started before, emit `found_unfinished` unless `again` is set."""
+        self._begin(partial(_start, plan, make_executor, self._finishing, again=again))
+
+    def resume(self, number: int, make_executor: MakeExecutor) -> None:
+        """Play the remaining games of a kept run."""
+        self._begin(partial(_resume, number, make_executor, self._finishing))
+
+    def look_for(self, kind: str) -> None:
+        """Look for the newest unfinished run of a kind, unless a run is in progress."""
+        if not self._playing:
+            self._runner.start(partial(_latest_unfinished, kind))
+
+    def finish(self) -> None:
+        """Start no more games; those in progress are finished."""
+        self._finishing.set()
+
+    def stop(self) -> None:
+        """Stop at once; finished games are kept."""
+        if not self._playing:
+            return
+        self._runner.cancel()
+        self._playing = False
+        if self._latest is not None:
+            self.ended.emit(self._latest, RunEnd.STOPPED)
+        else:
+            self.failed.emit(translate("Lab", "Stopped before the first game."))
+
+    def shutdown(self) -> bool:
+        """End the thread and its processes within a time limit; results are kept."""
+        self._playing = False
+        return self._runner.shutdown(SHUTDOWN_MS)
+
+    def _begin(self, work: Callable[[], Iterator[object]]) -> None:
+        self._finishing.clear()
+        self._latest = None
+        self._playing = True
+        self._runner.start(work)
+
+    @Slot(Report)
+    def _on_report(self, report: Report) -> None:
+        if isinstance(report.value, Progress):
+            self._latest = report.value
+            self.progressed.emit(report.value)
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        value, was_playing, self._playing = report.value, self._playing, False
+        if isinstance(value, Progress):
+            self._latest = value
+            end = RunEnd.FINISHED if value.is_finished else RunEnd.STOPPED_AFTER_GAMES
+            self.ended.emit(value, end)
+        elif isinstance(value, RunInfo):
+            (self.found_unfinished if was_playing else self.found_latest).emit(value)
+
+    @Slot(int, object)
+    def _on_failed(self, _job_id: int, error: Exception) -> None:
+        was_playing, self._playing = self._playing, False
+        if was_playing:
+            self.failed.emit(shown(error))
+
+
+class ExecutorCard(Card):
+    """Choice of what plays the games, on which the results don't depend."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._kind = Chooser()
+        self._kind.setObjectName(f"{name}Where")
+        self._kind.addItem(translate("Lab", "this computer"))
+        self._kind.addItem(translate("Lab", "a Dask cluster"))
+        self._workers = WholeField()
+        self._workers.setObjectName(f"{name}Workers")
+        self._workers.setRange(1, MAX_PROCESSES)
+        self._workers.setValue(os.cpu_count() or 1)
+        self._address = QLineEdit()
+        self._address.setObjectName(f"{name}Dask")
+        self._address.setPlaceholderText(translate("Lab", "tcp://host:8786"))
+        self._here, self._there = Form(), Form()
+        self._here.add_row(
+            translate("Lab", "Processes"),
+            self._workers,
+            translate("Lab", "Number of games played at the same time."),
+        )
+        self._there.add_row(
+            translate("Lab", "Address"),
+            self._address,
+            translate("Lab", "The address that the Dask scheduler prints when it starts."),
+        )
+        kind = Form()
+        kind.add_row(
+            translate("Lab", "Run by"),
+            self._kind,
+            translate("Lab", "The results are the same either way."),
+        )
+        self.body.addWidget(title_label(translate("Lab", "Where")))
+        self.body.addWidget(kind)
+        self.body.addWidget(self._here)
+        self.body.addWidget(self._there)
+        self._kind.currentIndexChanged.connect(self._on_kind)
+        self._on_kind()
+
+    def maker(self) -> MakeExecutor:
+        """Return a function that makes the executor, to be called in the thread that uses it.
+
+        Raises FieldError if the address is missing.
+        """
+        if self._kind.currentIndex() == 0:
+            return partial(_processes, self._workers.value())
+        address = self._address.text().strip()
+        if not address:
+            with naming_field(self._address):
+                raise TttmcError("the Dask cluster needs an address, such as tcp://192.0.2.7:8786")
+        return partial(_cluster, address)
+
+    @Slot()
+    def _on_kind(self) -> None:
+        here = self._kind.currentIndex() == 0
+        self._here.setVisible(here)
+        self._there.setVisible(not here)
+
+
+def _start(
+    plan: AnyPlan, make_executor: MakeExecutor, finishing: Event, *, again: bool
+) -> Iterator[AnyProgress | RunInfo]:
+    check_agreed(plan.participants)
+    with Store() as store:
+        begun = None if again else store.unfinished(plan)
+        if begun is not None and begun.done:
+            yield begun
+            return
+        number = begun.number if begun is not None else None
+        yield from run(plan, make_executor(), store, number, finishing)
+
+
+def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[AnyProgress]:
+    with Store() as store:
+        check_agreed(store.info(number).plan.participants)
+        yield from run(store.info(number).plan, make_executor(), store, number, finishing)
+
+
+def _latest_unfinished(kind: str) -> Iterator[RunInfo | None]:
+    with Store() as store:
+        for info in store.runs():
+            if info.kind == kind and not info.is_finished:
+                with suppress(TttmcError):  # an unreadable run can't be resumed
+                    found = store.unfinished(info.plan)  # None if another process plays it now
+                    if found is not None:
+                        yield found
+                        return
+    yield None
+
+
+def _processes(workers: int) -> Executor:
+    from tttmc_app.experiments.processes import ProcessExecutor
+
+    return ProcessExecutor(workers, NICENESS)
+
+
+def _cluster(address: str) -> Executor:
+    from tttmc_app.experiments.cluster import DaskExecutor
+
+    return DaskExecutor(address, DASK_SECONDS)
