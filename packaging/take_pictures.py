@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.app.start import make_window
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
@@ -72,7 +72,7 @@ class Scene:
         """Play the user's moves, each after the machine's reply."""
         for square in squares:
             self.controller.choose(square)
-            wait_for(lambda: not self.controller.is_thinking)
+            wait_for(lambda: not self.controller.state.is_thinking)
 
     def take(self, name: str) -> None:
         """Save the picture and close the window."""
@@ -95,10 +95,10 @@ def play_dark(folder: str) -> None:
     scene = Scene(folder, ThemeChoice.DARK, 3)
     for mark in Mark:
         scene.controller.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
-    scene.controller.pace = Pace(0)
+    scene.controller.set_pace(Pace(0))
     for _ in range(4):
         scene.controller.step()
-        wait_for(lambda: not scene.controller.is_thinking)
+        wait_for(lambda: not scene.controller.state.is_thinking)
     scene.take("machines-dark")
 
 
@@ -144,7 +144,7 @@ def play_student(folder: str) -> None:
     trust([StudentSource.read(path)])
     scene = Scene(folder, ThemeChoice.LIGHT, 5)
     scene.window.students.open(path)
-    wait_for(lambda: scene.controller.session.player_of(Mark.O).kind.name == "course")
+    wait_for(lambda: scene.controller.state.session.player_of(Mark.O).kind.name == "course")
     next(b for b in scene.window.findChildren(QToolButton) if b.objectName() == "studentOk").click()
     scene.play((1, 1), (2, 1))
     scene.take("student-file")

@@ -9,7 +9,7 @@ from functools import cache
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, RandomPlayer, parse_spec
-from tttmc_app.session import Session
+from tttmc_app.session import HostedSession, Session
 
 HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")
 START = Position.start(Rules())
@@ -40,23 +40,23 @@ def spec_of(player: Player) -> PlayerSpec:
     return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), lambda _: player), ())
 
 
-def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> Session:
+def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> HostedSession:
     """Return a session on the empty 3×3 board."""
-    return Session(START, (x, o), seed)
+    return HostedSession(START, (x, o), seed)
 
 
-def play(game: Session, squares: list[Square]) -> Session:
+def play(game: HostedSession, squares: list[Square]) -> HostedSession:
     """Play these moves, whoever's turn it is."""
     for square in squares:
         game.play(square)
     return game
 
 
-def answer(game: Session) -> Thought:
+def answer(game: HostedSession) -> Thought:
     """Let the machine whose turn it is think to the end and move."""
     request = game.request()
     assert request is not None
-    *_, last = request.think()
+    *_, last = game.think(request)
     game.answer(last, 0.5)
     return last
 

@@ -84,7 +84,7 @@ def test_an_undecided_thought_is_no_answer() -> None:
     request = game.request()
     assert request is not None
     with pytest.raises(TttmcError, match="this thought holds no move yet"):
-        game.answer(next(request.think()))
+        game.answer(next(game.think(request)))
     assert depth(game) == 0
 
 
@@ -132,12 +132,12 @@ def test_each_turn_has_a_seed_of_its_own() -> None:
 def test_another_player_can_be_asked_on_a_persons_turn() -> None:
     """What a machine would play here can be asked without playing it, but not after the end."""
     game = session()
-    request = game.request(MC.make())
+    request = game.request(MC)
     assert request is not None
-    assert list(request.think())[-1].decided
+    assert list(game.think(request))[-1].decided
     assert depth(game) == 0
     play(game, ROW)
-    assert game.request(MC.make()) is None
+    assert game.request(MC) is None
 
 
 def test_players_can_change_in_the_middle() -> None:
@@ -180,7 +180,8 @@ def test_a_side_that_stays_keeps_its_machine() -> None:
     assert len(made) == 1
     request = game.request()
     assert request is not None
-    assert request.player is made[0]
+    list(game.think(request))
+    assert len(made) == 1
 
 
 def test_a_player_that_cannot_be_made_changes_nothing() -> None:

@@ -15,7 +15,7 @@ from tttmc_app import engine
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.players import PLAYER_KINDS, FileParameter, PlayerSpec, default_spec, parse_spec
-from tttmc_app.session import Session, play_out
+from tttmc_app.session import HostedSession, play_out
 from tttmc_app.storage import read_text, write_text_atomically
 
 TRIALS = 20_000
@@ -112,9 +112,9 @@ def _check_saving() -> str | None:
     return None if read == record else "a saved game differs when it is opened"
 
 
-def _played(players: tuple[PlayerSpec, PlayerSpec]) -> Session:
+def _played(players: tuple[PlayerSpec, PlayerSpec]) -> HostedSession:
     """Return a session with a finished game; raise for an illegal move."""
-    session = Session(Position.start(Rules(3)), players, seed=1)
+    session = HostedSession(Position.start(Rules(3)), players, seed=1)
     for _thought in play_out(session):
         pass
     return session

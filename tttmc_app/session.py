@@ -22,13 +22,10 @@ from tttmc_app.core import (
     derive_seed,
 )
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.players import Player, PlayerSpec
+from tttmc_app.players import Player, PlayerHost, PlayerSpec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
-Maker = Callable[[PlayerSpec], Player | None]
-"""Makes the machine that a player is; None for a person."""
-
 KEPT_STATES = 1000
 """Beyond so many the oldest games are forgotten: machines left alone play thousands, and every
 state holds what was thought. It is more than the longest game has."""
@@ -36,16 +33,12 @@ state holds what was thought. It is more than the longest game has."""
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Ask a machine for the move of one position."""
+    """What a machine is asked: the move of one position."""
 
     position: Position
-    player: Player
+    spec: PlayerSpec
     seed: int
-    """The seed of this very thought, derived from the game's."""
-
-    def think(self) -> Iterator[Thought]:
-        """Yield the player's thoughts."""
-        return self.player.think(self.position, self.seed)
+    """The seed of this thought, derived from the game's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +50,7 @@ class _State:
 
 
 class Session:
-    """Hold the game that is played and the way back through it.
+    """The game under play and the way back through it: specs and values, no machines.
 
     Every state reached is kept as an immutable record until a new move forks off before it; a
     new game is one more state, so that it too can be undone. An open game's record names the
@@ -69,22 +62,14 @@ class Session:
         start: Position,
         players: Players,
         seed: int,
-        machines: tuple[Player | None, Player | None] | None = None,
-        maker: Maker | None = None,
+        on_end: Callable[[GameRecord], None] | None = None,
     ) -> None:
-        """Begin a game; machines that were made before may go on, whose owner then closes them.
-
-        With a maker all machines come from it: a window shares what they hold.
-        """
-        self.make = maker or _machine
+        """Begin a game; `on_end` is called with the record whenever a move ends a game."""
         self._players = players
-        made = machines or (self.make(players[0]), self.make(players[1]))
-        self._machines = dict(zip(Mark, made, strict=True))
+        self._on_end = on_end
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
         self._at = 0
         self._games = 1
-        self.trouble = ""
-        """Why a machine could not take note of how the game ended; empty where all could."""
 
     @property
     def record(self) -> GameRecord:
@@ -115,10 +100,6 @@ class Session:
         """Return the player of one side."""
         return self._players[0 if mark is Mark.X else 1]
 
-    def machine_of(self, mark: Mark) -> Player | None:
-        """Return the machine that plays one side, or None for a person."""
-        return self._machines[mark]
-
     @property
     def is_human_turn(self) -> bool:
         """Return whether the game goes on and waits for a person."""
@@ -129,15 +110,15 @@ class Session:
         """Return whether a person takes part."""
         return any(spec.is_human for spec in self._players)
 
-    def request(self, player: Player | None = None) -> Request | None:
-        """Return what to ask the machine whose turn it is, or None when it is nobody's.
+    def request(self, spec: PlayerSpec | None = None) -> Request | None:
+        """Return what to ask the machine to move, or None if no machine is to move.
 
-        With a player, that one is asked what it would play here, whoever's turn it is.
+        With a spec, that machine is asked what it would play here, whoever's turn it is.
         """
         if self.result is not None:
             return None
-        asked = player or self._machines[self.position.to_move]
-        if asked is None:
+        asked = spec or self.player_of(self.position.to_move)
+        if asked.is_human:
             return None
         return Request(self.position, asked, move_seed(self.record.seed, self.position))
 
@@ -156,12 +137,6 @@ class Session:
         else:
             raise TttmcError("this thought holds no move yet: let it go on")
 
-    def close(self) -> None:
-        """Let the machines go of what they hold, such as processes; they can think again."""
-        for machine in self._machines.values():
-            if machine is not None:
-                machine.close()
-
     def new_game(self, start: Position, seed: int) -> None:
         """Begin another game; the one before stays behind it for undo, unless it was empty."""
         self._begin(GameRecord.begin(start, _names(self._players), seed))
@@ -176,11 +151,7 @@ class Session:
         self._name_players()
 
     def set_players(self, players: Players) -> None:
-        """Let other players go on from here; a side whose player is the same keeps its machine."""
-        sides = zip(Mark, self._players, players, strict=True)
-        # All made before any is taken: one that can't be made changes nothing.
-        made = {mark: self.make(new) for mark, old, new in sides if old != new}
-        self._machines |= made
+        """Let other players go on from here."""
         self._players = players
         self._name_players()
 
@@ -269,29 +240,57 @@ class Session:
 
     def _advance(self, record: GameRecord) -> None:
         self._push(record)
-        self.trouble = ""
-        if record.result is not None:
-            for side, machine in self._machines.items():
-                self._tell(machine, record, side)
+        if record.result is not None and self._on_end is not None:
+            self._on_end(record)
 
-    def _tell(self, machine: Player | None, record: GameRecord, side: Mark) -> None:
+
+class HostedSession(Session):
+    """A session whose machines think in the caller's thread."""
+
+    def __init__(
+        self, start: Position, players: Players, seed: int, host: PlayerHost | None = None
+    ) -> None:
+        """Begin a game; a host passed in keeps its players for further games of the same sides."""
+        self._host = host or PlayerHost()
+        self._host.assign(dict(zip(Mark, players, strict=True)))
+        super().__init__(start, players, seed, self._note_end)
+        self.trouble = ""
+        """Why a machine could not note how the last game ended; empty if all could."""
+
+    def think(self, request: Request) -> Iterator[Thought]:
+        """Yield the thoughts of the machine that a request is for."""
+        return self._host.think(request.position, request.spec, request.seed)
+
+    def set_players(self, players: Players) -> None:
+        """Let other players go on from here; a side whose player is the same keeps its machine."""
+        self._host.assign(dict(zip(Mark, players, strict=True)))
+        super().set_players(players)
+
+    def close(self) -> None:
+        """Release what the machines hold, such as processes; they can think again afterwards."""
+        self._host.close()
+
+    def _advance(self, record: GameRecord) -> None:
+        self.trouble = ""
+        super()._advance(record)
+
+    def _note_end(self, record: GameRecord) -> None:
         try:
-            if machine is not None:
-                machine.finished(record, side)
+            self._host.finished(record)
         except TttmcError as error:  # such as a locked textbook: the game counts all the same
             self.trouble = str(error)
 
 
-def play_out(session: Session) -> Iterator[Thought]:
+def play_out(session: HostedSession) -> Iterator[Thought]:
     """Let the machines play until a person's turn or the end, yielding every thought."""
     while request := session.request():
         begun = perf_counter()
         last: Thought | None = None
-        for thought in request.think():
+        for thought in session.think(request):
             last = thought
             yield thought
         if last is None:
-            raise RuntimeError(f"{request.player} thought nothing")  # a defect in a player
+            raise RuntimeError(f"{request.spec.text} thought nothing")  # a defect in a player
         session.answer(last, perf_counter() - begun)
 
 
@@ -327,10 +326,6 @@ def move_seed(seed: int, position: Position) -> int:
     and the game's seed can repeat the thought.
     """
     return derive_seed(seed, (position.x | position.o).bit_count())
-
-
-def _machine(spec: PlayerSpec) -> Player | None:
-    return None if spec.is_human else spec.make()
 
 
 def _names(players: Players) -> tuple[str, str]:

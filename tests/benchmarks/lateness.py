@@ -94,7 +94,7 @@ def stop_milliseconds(window: MainWindow) -> float:
     assert action is not None
     begun = perf_counter()
     action.trigger()
-    assert not window.controller.is_busy
+    assert not window.controller.state.is_busy
     window.controller.wait_until_idle()
     return (perf_counter() - begun) * 1000
 
@@ -112,7 +112,7 @@ def measure_thoughts(
         window.controller.choose((9, 9))
         wait(500)
         rounds[name].append(measure(seconds, board))
-        if not window.controller.is_thinking:
+        if not window.controller.state.is_thinking:
             raise SystemExit("the thought did not outlast the measurement")
         stops.append(stop_milliseconds(window))
     return stops

@@ -41,7 +41,7 @@ def main() -> int:
             path = write(Path(folder), text)
             trust([StudentSource.read(path)])
             window.students.open(path)
-            while window.controller.session.record.players[1].partition(":")[0] != "course":
+            while window.controller.state.session.record.players[1].partition(":")[0] != "course":
                 wait(50)
             window.controller.choose((0, 0))
             wait(300)

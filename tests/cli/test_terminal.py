@@ -18,7 +18,7 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import Session
+from tttmc_app.session import HostedSession
 
 
 class Play:
@@ -31,12 +31,12 @@ class Play:
 
     def __call__(
         self, *typed: str, x: str = "human", o: str = "human", rules: Rules | None = None
-    ) -> Session:
+    ) -> HostedSession:
         """Play and return the session."""
         players = (parse_spec(x), parse_spec(o))
-        return self.on(Session(Position.start(rules or Rules()), players, seed=3), *typed)
+        return self.on(HostedSession(Position.start(rules or Rules()), players, seed=3), *typed)
 
-    def on(self, session: Session, *typed: str) -> Session:
+    def on(self, session: HostedSession, *typed: str) -> HostedSession:
         """Continue a session and return it."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{t}\n" for t in typed)))
         self.finished = play_game(session)
@@ -145,7 +145,7 @@ def test_a_resignation_is_reported(play: Play) -> None:
     label, how = Text("Resigning"), Text("Gives up.")
     kind = PlayerKind("resigning", label, how, (), lambda _values: Resigning())
     players = (parse_spec("human"), PlayerSpec(kind, ()))
-    session = play.on(Session(Position.start(Rules()), players, seed=3), "b2")
+    session = play.on(HostedSession(Position.start(Rules()), players, seed=3), "b2")
     assert session.result is not None
     assert session.result.winner is Mark.X
     assert "O resigns.\nX wins: O resigned." in play.shown

@@ -16,7 +16,7 @@ import pytest
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.experiments import Training, TrainingScore, train
 from tttmc_app.players import Blame, open_textbook, parse_spec
-from tttmc_app.session import Session, play_game, play_out
+from tttmc_app.session import HostedSession, play_game, play_out
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_what_is_refused(training: Training, change: dict[str, object], told: st
 def test_a_game_is_the_sessions(tmp_path: Path) -> None:
     """A game played at once is the one that a session plays, but for its times."""
     specs = (parse_spec("random"), parse_spec("mc:trials=5"))
-    session = Session(Position.start(Rules()), specs, 9)
+    session = HostedSession(Position.start(Rules()), specs, 9)
     for _ in play_out(session):
         pass
     machines = (specs[0].make(), specs[1].make())

@@ -16,7 +16,7 @@ from tttmc_app.gui.app.preferences import Preferences, save_preferences
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec

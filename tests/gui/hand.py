@@ -26,6 +26,7 @@ from tttmc_app.core import GameRecord, Square, Thought
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import SeedField
 
 PATIENCE = 20_000
@@ -57,9 +58,14 @@ class Hand:
         return self.window.controller
 
     @property
+    def state(self) -> GameState:
+        """Return what the window shows of the game."""
+        return self.window.controller.state
+
+    @property
     def record(self) -> GameRecord:
         """Return the game as it stands."""
-        return self.controller.session.record
+        return self.state.session.record
 
     @property
     def moves(self) -> int:
@@ -69,7 +75,7 @@ class Hand:
     @property
     def thought(self) -> Thought:
         """Return the thought that is shown."""
-        thought = self.controller.thought
+        thought = self.state.thought
         assert thought is not None, "no thought is shown"
         return thought
 
@@ -95,7 +101,7 @@ class Hand:
 
     def thinks(self) -> bool:
         """Return whether a machine thinks about its move, or is about to play it."""
-        return self.controller.is_thinking
+        return self.state.is_thinking
 
     def number(self, name: str) -> float:
         """Return a field's number."""
@@ -110,7 +116,7 @@ class Hand:
 
     def click_any(self) -> Square:
         """Click the first empty square and return it."""
-        square = self.controller.session.position.empty_squares[0]
+        square = self.state.session.position.empty_squares[0]
         self.click(*square)
         return square
 
@@ -169,12 +175,12 @@ class Hand:
 
     def until_thought(self, trials: int = 1) -> None:
         """Let the window live until a thought under way has so many trials."""
-        self.until(lambda: self.controller.report is not None and self.thought.trials >= trials)
+        self.until(lambda: self.state.report is not None and self.thought.trials >= trials)
 
     def play_to_the_end(self) -> None:
         """Click empty squares whenever it is a person's turn, until the game is over."""
         while self.record.result is None:
-            self.until(lambda: self.controller.session.is_human_turn)
+            self.until(lambda: self.state.session.is_human_turn)
             before = self.moves
             self.click_any()
             assert self.moves == before + 1
@@ -186,7 +192,7 @@ class Hand:
         self.qtbot.wait(50)
 
     def _is_waiting(self) -> bool:
-        return self.record.result is not None or self.controller.session.is_human_turn
+        return self.record.result is not None or self.state.session.is_human_turn
 
     def _number_field(self, name: str) -> QDoubleSpinBox | QSpinBox | QSlider:
         field = self.part(QWidget, name)

@@ -12,7 +12,7 @@ from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.experiments import play_match
 from tttmc_app.players import CoursePlayer, Player, default_spec, parse_spec
-from tttmc_app.session import Session, play_out
+from tttmc_app.session import HostedSession, play_out
 
 START = Position.start(Rules(3))
 
@@ -123,7 +123,7 @@ def test_a_failing_file_forfeits(path: Path) -> None:
     """The record names the side that loses and why, and is read back from its JSON."""
     path.write_text("def mc_move(board, player, trials):\n    return None\n", encoding="utf-8")
     players = (parse_spec("random"), parse_spec(f'course:"{path}"'))
-    session = Session(START, players, 3)
+    session = HostedSession(START, players, 3)
     for _ in play_out(session):
         pass
     session.close()

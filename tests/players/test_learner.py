@@ -10,7 +10,7 @@ from tests.playing import HUMAN, answer, play, session
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, Rules, Square
 from tttmc_app.players import Blame, Learner, open_textbook, parse_spec
 from tttmc_app.players.learner import state_text
-from tttmc_app.session import Session
+from tttmc_app.session import HostedSession
 
 LEARNER = parse_spec("learner")
 
@@ -20,7 +20,7 @@ def own_entries(rules: Rules | None = None) -> list[tuple[str, str]]:
     return list(open_textbook("", rules or Rules()).entries())
 
 
-def against_a_person(squares: list[Square]) -> tuple[list[Square], Session]:
+def against_a_person(squares: list[Square]) -> tuple[list[Square], HostedSession]:
     """Let a person play these squares as O against the learner; return the learner's moves."""
     game = session(LEARNER, HUMAN)
     for square in [*squares, None]:
@@ -74,7 +74,7 @@ def test_it_resigns_when_every_move_loses(tmp_path: Path) -> None:
     """Without a move that isn't a mistake it gives up; blaming the last, that teaches nothing."""
     file = str(tmp_path / "a.textbook")
     open_textbook(file, Rules()).add([("xxo-o----", str(move)) for move in (3, 5, 6, 7, 8)])
-    game = Session(
+    game = HostedSession(
         Position.parse("XXO/.O./..."), (parse_spec(f"learner:textbook={file}"), HUMAN), 1
     )
     thought = answer(game)
@@ -119,7 +119,7 @@ def test_other_rules_have_textbooks_of_their_own(rules: Rules) -> None:
     """On any board it plays legal games as either side, and what it learns is for that board."""
     for seed, players in enumerate([(LEARNER, parse_spec("random"))] * 5):
         for order in (players, players[::-1]):
-            game = Session(Position.start(rules), (order[0], order[1]), seed)
+            game = HostedSession(Position.start(rules), (order[0], order[1]), seed)
             while game.request():
                 answer(game)
     assert open_textbook("", rules).games == 10

@@ -23,7 +23,7 @@ from tttmc_app.cli.parser import (
 
 if TYPE_CHECKING:
     from tttmc_app.core import Position, Square, Thought
-    from tttmc_app.session import Request
+    from tttmc_app.session import HostedSession, Request
 
 _NOTES = f"""\
 {BOARD_NOTES}
@@ -48,15 +48,16 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the player, print its scores, and return the exit code."""
-    from tttmc_app.session import Session
+    from tttmc_app.session import HostedSession
 
     position = position_of(args)
     spec = machine_spec(args.player)
     seed = seed_of(args)
-    request = Session(position, (spec, spec), seed).request()
+    session = HostedSession(position, (spec, spec), seed)
+    request = session.request()
     assert request is not None  # the position is open and the player a machine
     begun = perf_counter()
-    thought, code = _think(request)
+    thought, code = _think(session, request)
     seconds = perf_counter() - begun
     if thought is None:
         return code
@@ -69,12 +70,12 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _think(request: Request) -> tuple[Thought | None, int]:
+def _think(session: HostedSession, request: Request) -> tuple[Thought | None, int]:
     """Return the last thought, or None, and the exit code."""
     thought: Thought | None = None
     with ProgressBar("thinking") as progress:
         try:
-            for thought in request.think():
+            for thought in session.think(request):
                 if thought.share is None:
                     progress.show(thought.trials, thought.wanted)
                 else:

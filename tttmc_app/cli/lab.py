@@ -235,8 +235,8 @@ def _executor(args: argparse.Namespace) -> Executor:
         from tttmc_app.experiments.cluster import DaskExecutor
 
         return DaskExecutor(args.dask)
+    from tttmc_app.child_process import usable_cores
     from tttmc_app.experiments.processes import ProcessExecutor
-    from tttmc_app.experiments.spawning import usable_cores
     from tttmc_app.experiments.threads import ThreadExecutor
 
     workers = usable_cores() if args.workers is None else args.workers

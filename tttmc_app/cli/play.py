@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.core import GameRecord
-    from tttmc_app.session import Players, Session
+    from tttmc_app.session import HostedSession, Players
 
 _NOTES = """\
 JSON (for games between machines): board, line, reverse, players, seed, moves [row, column],
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Play games until the user stops, and return the exit code."""
     from tttmc_app.core import Position, TttmcError, derive_seed
     from tttmc_app.players import parse_spec
-    from tttmc_app.session import Session
+    from tttmc_app.session import HostedSession
 
     players = (parse_spec(args.x), parse_spec(args.o))
     if args.json and any(spec.is_human for spec in players):
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     number = 1
     while True:
-        session = Session(start, players, seed if number == 1 else derive_seed(seed, number))
+        session = HostedSession(start, players, seed if number == 1 else derive_seed(seed, number))
         try:
             go_on = _play(session, args.json)
         finally:
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         number += 1
 
 
-def _play(session: Session, as_json: bool) -> bool:
+def _play(session: HostedSession, as_json: bool) -> bool:
     """Play a game; return False if the user quit."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.session import play_out

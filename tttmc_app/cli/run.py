@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         Student,
         StudentError,
     )
-    from tttmc_app.gui.students.heard import HeardStudent
+    from tttmc_app.gui.students.student_player import StudentProcess
 
 FAILED = 1
 """As Python itself ends when a file raises."""
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     return FAILED if loaded.failure else 0
 
 
-def _for_the_window(path: Path, limits: RunLimits, seed: int) -> HeardStudent | None:
+def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
     """Return a student whom the window can take over; None where no window can open."""
     from tttmc_app.cli.display import obstacle
 
@@ -119,17 +119,16 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
     """Play the game that a file asked `run_gui` for."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
-    from tttmc_app.players import CoursePlayer, default_spec
-    from tttmc_app.session import Session
+    from tttmc_app.players import CoursePlayer, PlayerHost, default_spec
+    from tttmc_app.session import HostedSession
 
     human = default_spec("human")
     file = default_spec("course").with_value("file", str(student.path))
-    machine = CoursePlayer(student, game=game)
+    host = PlayerHost(lambda _spec: CoursePlayer(student, game=game))
     start = Position.start(Rules(game.size, reverse=game.reverse))
     first = game.machine == 2
     players = (file, human) if first else (human, file)
-    machines = (machine, None) if first else (None, machine)
-    play_game(Session(start, players, seed, machines))
+    play_game(HostedSession(start, players, seed, host))
 
 
 def _fail(args: argparse.Namespace, error: StudentError) -> int:

@@ -61,11 +61,13 @@ class Student:
         overrides: Overrides | None = None,
         skip_games: bool = False,
         listener: Callable[[Event], None] | None = None,
+        on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
         """Take a file, and what to do with it.
 
         `skip_games` makes `play_game` and `run_gui` return at once, as grading needs it; each
-        leaves a remark. `listener` hears events while `load`, `call` and `move` wait.
+        leaves a remark. `listener` is called with events as they come, `on_failure` with what
+        each StudentError says.
         """
         self.path = Path(path).absolute()
         self.limits = limits or RunLimits()
@@ -73,6 +75,7 @@ class Student:
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
         self._listener = listener
+        self._on_failure = on_failure
         self._child: ChildProcess | None = None
         self._number = 0
         self._stopped = False
@@ -194,19 +197,28 @@ class Student:
         if child is not None:
             child.close()
 
-    def tell(self, event: Event | None) -> None:
-        """Pass an event on to the listener, for whoever iterates the steps."""
-        if event is not None and self._listener is not None:
-            self._listener(event)
-
     def _finish(self, steps: Steps[T]) -> T:
         while True:
             try:
-                event = next(steps)
+                next(steps)
             except StopIteration as end:
                 result: T = end.value
                 return result
-            self.tell(event)
+
+    def _observed(self, steps: Steps[T]) -> Steps[T]:
+        """Yield events after passing them to the listener."""
+        try:
+            while True:
+                try:
+                    event = next(steps)
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                if event is not None and self._listener is not None:
+                    self._listener(event)
+                yield event
+        finally:
+            steps.close()  # at once and not when it is collected: the child ends with it
 
     def _ordered(
         self, order: Message, seconds: float | None, what: str
@@ -220,7 +232,7 @@ class Student:
         room = self.limits.output_bytes
         conversation = Conversation(child, self._number, what, seconds, room)
         try:
-            done = yield from conversation.carry(order, self.language)
+            done = yield from self._observed(conversation.carry(order, self.language))
         except BrokenOffError as error:
             failure = error.failure
             if self._stopped:
@@ -253,6 +265,8 @@ class Student:
     def _error(self, failure: CodeFailure) -> StudentError:
         if failure.kind is not FailureKind.UNREADABLE:  # which names the file already
             failure = replace(failure, message=f"{self.path.name}: {failure.message}")
+        if self._on_failure is not None:
+            self._on_failure(failure)
         return StudentError(failure)
 
 

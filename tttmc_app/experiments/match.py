@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 
 from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError, derive_seed
-from tttmc_app.players import Player, PlayerSpec
-from tttmc_app.session import Session, play_out
+from tttmc_app.players import PlayerHost, PlayerSpec
+from tttmc_app.session import HostedSession, play_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,17 @@ def play_match(
         raise TttmcError(f"a match needs at least 1 game, not {games}")
     if any(spec.is_human for spec in players):
         raise TttmcError("a match is between machines: play against one with `tttmc play`")
-    machines = (players[0].make(), players[1].make())
+    host = PlayerHost()
     try:
-        yield from _scores(rules, players, machines, games, seed)
+        yield from _scores(rules, players, host, games, seed)
     finally:
-        for machine in machines:
-            machine.close()
+        host.close()
 
 
 def _scores(
     rules: Rules,
     players: tuple[PlayerSpec, PlayerSpec],
-    machines: tuple[Player, Player],
+    host: PlayerHost,
     games: int,
     seed: int,
 ) -> Iterator[MatchScore]:
@@ -68,7 +67,7 @@ def _scores(
     for number in range(games):
         begun = perf_counter()
         game_seed = derive_seed(seed, "game", number)
-        session = Session(Position.start(rules), players, game_seed, machines)
+        session = HostedSession(Position.start(rules), players, game_seed, host)
         for _thought in play_out(session):
             pass
         if session.trouble:

@@ -2,6 +2,7 @@
 
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.host import PlayerHost
 from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
@@ -38,6 +39,7 @@ __all__ = [
     "Parameter",
     "Perfect",
     "Player",
+    "PlayerHost",
     "PlayerKind",
     "PlayerSpec",
     "RandomPlayer",

@@ -75,8 +75,7 @@ class CoursePlayer(Player):
 
         try:
             if student.loaded is None:
-                for event in student.loading():
-                    student.tell(event)
+                for _event in student.loading():
                     yield waiting
             trials = self._wanted(student)
             waiting = replace(waiting, wanted=trials)
@@ -87,7 +86,7 @@ class CoursePlayer(Player):
             )
             while True:
                 try:
-                    student.tell(next(steps))
+                    next(steps)
                 except StopIteration as end:
                     move: StudentMove = end.value
                     break

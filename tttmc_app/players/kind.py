@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from tttmc_app.core import Rules, Text, TttmcError
+from tttmc_app.core import Position, Rules, Text, Thought, TttmcError
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 from tttmc_app.players.player import Player
 
@@ -23,6 +23,11 @@ class PlayerKind:
     parameters: tuple[Parameter, ...]
     make: Callable[[Mapping[str, Value]], Player] | None
     """Builds the machine from its values; None for you."""
+    rescore: Callable[[Mapping[str, Value], Position, Thought], Thought] | None = None
+    """Applies the values' weights to the counts of a thought and reads nothing else; None for a
+    player without weights."""
+    learns: bool = False
+    """Whether games change what it knows, so that earlier thoughts have to be revised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,12 @@ class PlayerSpec:
         changes = zip(self.kind.parameters, old.values, self.values, strict=True)
         return all(parameter.rescores for parameter, was, now in changes if was != now)
 
+    def rescored(self, position: Position, thought: Thought) -> Thought:
+        """Return a thought of this kind of player with this one's weights; a pure function."""
+        if self.kind.rescore is None:
+            return thought
+        return self.kind.rescore(self._named_values(), position, thought)
+
     def obstacle(self, rules: Rules) -> Text | None:
         """Return why these rules don't allow the player, or None where they do."""
         choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
@@ -105,8 +116,11 @@ class PlayerSpec:
         """Return a new machine; raise TttmcError for `human`."""
         if self.kind.make is None:
             raise TttmcError("human is not a machine: choose another player, such as mc")
+        return self.kind.make(self._named_values())
+
+    def _named_values(self) -> dict[str, Value]:
         names = (parameter.name for parameter in self.kind.parameters)
-        return self.kind.make(dict(zip(names, self.values, strict=True)))
+        return dict(zip(names, self.values, strict=True))
 
     def _choices(self) -> list[tuple[ChoiceParameter, str]]:
         pairs = zip(self.kind.parameters, self.values, strict=True)

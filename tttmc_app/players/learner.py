@@ -237,4 +237,5 @@ KIND = PlayerKind(
         ),
     ),
     _make,
+    learns=True,
 )

@@ -82,24 +82,34 @@ class MonteCarlo(Player):
 
     def revise(self, position: Position, thought: Thought) -> Thought:
         """Return the thought rescored with this player's weights, its move chosen anew."""
-        if thought.weights == self.weights:
-            return thought
-        if thought.expectation is not None:
-            exact = thought_of_expectation(
-                position, thought.expectation, self.weights, thought.seed
-            )
-            return exact.settled() if thought.decided else exact
-        if thought.tally is None:
-            return thought
-        anew = thought_of_tally(
-            position, thought.tally, self.weights, thought.wanted, thought.seed, thought.stream
-        )
-        return anew.settled() if thought.decided else anew
+        return rescored(position, thought, self.weights)
+
+
+def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
+    """Return a thought with these weights applied to its counts, its move chosen anew."""
+    if thought.weights == weights:
+        return thought
+    if thought.expectation is not None:
+        exact = thought_of_expectation(position, thought.expectation, weights, thought.seed)
+        return exact.settled() if thought.decided else exact
+    if thought.tally is None:
+        return thought
+    again = thought_of_tally(
+        position, thought.tally, weights, thought.wanted, thought.seed, thought.stream
+    )
+    return again.settled() if thought.decided else again
 
 
 def _make(values: Mapping[str, Value]) -> Player:
-    weights = Weights(float(values["current"]), float(values["other"]))
-    return MonteCarlo(int(values["trials"]), weights, bool(values["exact"]))
+    return MonteCarlo(int(values["trials"]), _weights(values), bool(values["exact"]))
+
+
+def _rescore(values: Mapping[str, Value], position: Position, thought: Thought) -> Thought:
+    return rescored(position, thought, _weights(values))
+
+
+def _weights(values: Mapping[str, Value]) -> Weights:
+    return Weights(float(values["current"]), float(values["other"]))
 
 
 KIND = PlayerKind(
@@ -148,4 +158,5 @@ KIND = PlayerKind(
         ),
     ),
     _make,
+    rescore=_rescore,
 )

@@ -43,6 +43,8 @@ class Task:
 
     id: int
     call: Callable[[], object]
+    done: Event = field(default_factory=Event)
+    """Set by the worker after the call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,8 @@ class _Worker(QObject):
                 self._fail(task.id, error)
             else:
                 self.returned.emit(Report(task.id, value, perf_counter() - began))
+            finally:
+                task.done.set()
 
     @Slot()
     def quit(self) -> None:
@@ -168,9 +172,15 @@ class JobRunner(QObject):
         self._worker.failed.connect(self._on_failed)
         self._job: Job | None = None
         self._latest: Job | None = None
+        self._latest_task: Task | None = None
         self._open_tasks: set[int] = set()
         self._next_id = 0
         self._is_quitting = False
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether the worker thread has been started."""
+        return self._thread.isRunning()
 
     @property
     def is_busy(self) -> bool:
@@ -187,7 +197,7 @@ class JobRunner(QObject):
 
     def post(self, call: Callable[[], object]) -> int:
         """Run a short call in the worker thread and return the task's id."""
-        task = Task(self._new_id(), call)
+        task = self._latest_task = Task(self._new_id(), call)
         self._open_tasks.add(task.id)
         self._tasks.put(task)
         self._posted.emit()
@@ -200,17 +210,18 @@ class JobRunner(QObject):
             self._job = None
 
     def wait_until_idle(self, milliseconds: int = 3000) -> bool:
-        """Block until no job runs any more; return whether that happened in time.
+        """Block until nothing runs any more; return whether that happened in time.
 
         For measurements and tests: a window never waits.
         """
-        return self._latest is None or self._latest.done.wait(milliseconds / 1000)
+        latest = (each for each in (self._latest, self._latest_task) if each is not None)
+        return all(each.done.wait(milliseconds / 1000) for each in latest)
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
         """End the thread after the posted tasks, within a time limit; return whether it ended."""
         self.cancel()
         self._open_tasks.clear()
-        if not self._thread.isRunning():
+        if not self.is_running:
             return True
         if not self._is_quitting:  # a second event would end a thread that is started later
             self._is_quitting = True
@@ -220,7 +231,7 @@ class JobRunner(QObject):
         return ended
 
     def _new_id(self) -> int:
-        if not self._thread.isRunning():
+        if not self.is_running:
             self._thread.start(QThread.Priority.LowPriority)
         self._next_id += 1
         return self._next_id

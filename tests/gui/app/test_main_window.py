@@ -22,7 +22,7 @@ def test_first_start(first_window: Callable[[], Hand]) -> None:
     assert hand.record.players == ("human", "mc:trials=1000,current=1,other=2")
     assert hand.part(QComboBox, "overlay").currentText() == "Scores"
     assert QApplication.activeModalWidget() is None
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
     assert not hand.message
     screen = hand.window.screen().availableGeometry()
     assert hand.window.width() == min(1100, screen.width())
@@ -57,7 +57,7 @@ def test_a_game_as_o(open_window: OpenWindow) -> None:
     """As O the machine opens by itself, and the game comes to its end."""
     hand = open_window(x="mc:trials=100", o="human")
     hand.until_moves(1)
-    assert hand.status == "Your turn: you play O"
+    assert hand.status == "Your turn (O)"
     hand.play_to_the_end()
     assert hand.record.moves[1].thought is None
 

@@ -15,7 +15,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.game.presenter import SETTING_UP
 
 ACTIONS = (
@@ -135,7 +135,7 @@ class Monkey:
 
 def assert_consistent(hand: Hand) -> None:
     """Show that session, controller, fields and picture tell the same."""
-    controller, session = hand.controller, hand.controller.session
+    controller, session = hand.controller, hand.state.session
     record = session.record
     replayed = record.start
     for move in record.moves:
@@ -143,11 +143,11 @@ def assert_consistent(hand: Hand) -> None:
     assert replayed == record.position
     setting_up = hand.part(QFrame, "setUp").isVisible()
     if setting_up:
-        assert not controller.is_busy
-        assert hand.status == SETTING_UP
+        assert not controller.state.is_busy
+        assert hand.status == str(SETTING_UP)
     else:
-        assert hand.board.picture.position == controller.position
-        assert hand.board.picture.last_move == controller.last_move
+        assert hand.board.picture.position == controller.state.position
+        assert hand.board.picture.last_move == controller.state.last_move
         assert_overlay(hand)
     assert Rules(int(hand.number("boardSize")), int(hand.number("lineLength"))) == Rules(
         record.rules.size, record.rules.line_length
@@ -156,10 +156,10 @@ def assert_consistent(hand: Hand) -> None:
     for mark in Mark:
         spec = session.player_of(mark)
         assert hand.part(QComboBox, f"player{mark}").currentData() == spec.kind.name
-    if controller.is_thinking:
+    if controller.state.is_thinking:
         assert session.request() is not None
     if record.result is not None:
-        assert not controller.is_busy
+        assert not controller.state.is_busy
     assert hand.can("undo") is session.can_undo
     assert hand.can("redo") is session.can_redo
     assert QApplication.activeModalWidget() is None
@@ -167,9 +167,9 @@ def assert_consistent(hand: Hand) -> None:
 
 def assert_overlay(hand: Hand) -> None:
     """Show that what is painted is the thought that the controller shows."""
-    if hand.controller.is_busy and hand.controller.report is None:
+    if hand.state.is_busy and hand.state.report is None:
         return  # a thought that has just begun leaves the last one to be seen
-    shown, thought = hand.board.picture.overlay, hand.controller.thought
+    shown, thought = hand.board.picture.overlay, hand.state.thought
     if shown is None:
         style = hand.part(QComboBox, "overlay").currentText()
         assert style == "Off" or overlay_of(thought, SCORES) is None
@@ -189,7 +189,7 @@ def test_a_monkey_breaks_nothing(open_window: OpenWindow, seed: int) -> None:
         assert_consistent(hand)
     hand.press("newGame")
     hand.window.close()
-    assert not hand.controller.is_busy
+    assert not hand.state.is_busy
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -16,7 +16,7 @@ from tttmc_app.core import Rules
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
 from tttmc_app.gui.board import SCORES, SCORES_AND_ERRORS
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.players import default_spec, parse_spec
@@ -132,7 +132,7 @@ def test_settings_survive_a_restart(
     assert again.record.players[1] == "mc:trials=12345,current=1,other=0.5"
     assert [again.number(n) for n in ("boardSize", "lineLength", "trialsO")] == [6, 4, 12345]
     assert again.number("scoreOtherO") == 0.5
-    assert again.number("speed") == again.controller.pace.milliseconds == 1200
+    assert again.number("speed") == again.state.pace.milliseconds == 1200
     assert again.part(QComboBox, "overlay").currentText() == "Colours only"
     assert again.part(SeedField, "seed").value() == again.record.seed == 42
 

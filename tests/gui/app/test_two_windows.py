@@ -17,7 +17,7 @@ from PySide6.QtCore import QTimer
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.app.start import make_window
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.players import parse_spec
 
 application, window = make_application(), make_window()
@@ -25,11 +25,11 @@ controller, games, troubles = window.controller, int(sys.argv[2]), []
 controller.failed.connect(troubles.append)
 controller.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
 controller.set_player(Mark.O, parse_spec("random"))
-controller.pace = Pace(0, next_by_itself=True)
+controller.set_pace(Pace(0, next_by_itself=True))
 window.show()
 
 def look():
-    if len(controller.series.results) >= games or troubles:
+    if len(controller.state.series.results) >= games or troubles:
         controller.stop()
         window.close()
         application.quit()
@@ -41,7 +41,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 controller.play()
 application.exec()
-print(len(controller.series.results), *troubles)
+print(len(controller.state.series.results), *troubles)
 """
 GAMES = 12
 

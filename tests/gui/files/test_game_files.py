@@ -78,7 +78,7 @@ def test_an_opened_result_is_no_result_of_the_series(open_window: OpenWindow, pa
     hand.press("openGame")
     hand.until_over()
     assert hand.status.startswith("X wins")
-    assert hand.controller.series.wins(Mark.X) == 0
+    assert hand.state.series.wins(Mark.X) == 0
 
 
 NEWER = b'{"format": "tttmc game", "version": 999}'
@@ -152,7 +152,7 @@ def test_opening_in_the_middle_of_a_thought(open_window: OpenWindow, path: Path)
     hand.until_thought()
     hand.press("openGame")
     hand.until_moves(2)
-    assert not hand.controller.is_busy
+    assert not hand.state.is_busy
 
 
 def test_a_game_saved_at_the_last_moment(open_window: OpenWindow, path: Path) -> None:

@@ -28,7 +28,7 @@ from tttmc_app.gui.files.pictures import (
 from tttmc_app.gui.look.image_files import drawing_image, painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
-from tttmc_app.session import Session, play_out
+from tttmc_app.session import HostedSession, play_out
 
 FULL: tuple[Square, ...] = (
     *((0, 0), (1, 1), (0, 1), (0, 2), (2, 0), (1, 0), (1, 2), (2, 2), (2, 1)),
@@ -161,7 +161,7 @@ def test_a_game_between_people_has_ten_frames_and_more(style: PictureStyle, tmp_
 def test_a_large_board_stays_sane(style: PictureStyle, tmp_path: Path) -> None:
     """19×19 fits the same picture, without numbers too small to read."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
-    session = Session(Position.start(Rules(19, 3)), specs, 1)
+    session = HostedSession(Position.start(Rules(19, 3)), specs, 1)
     for _ in play_out(session):
         pass
     done = written(PictureRequest(session.record, tmp_path / "a.gif", style))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, square_name
-from tttmc_app.gui.game.announcements import APART_MS
+from tttmc_app.gui.game.announcements import MIN_INTERVAL_MS
 
 
 @pytest.fixture
@@ -48,13 +48,13 @@ def test_way_back_is_heard(open_window: OpenWindow, heard: list[str]) -> None:
     hand.press("undo")
     hand.press("undo")
     assert heard[0].startswith("O plays ")
-    assert heard[1:] == ["Your turn: you play X"] * 3
+    assert heard[1:] == ["Your turn (X)"] * 3
 
 
 def test_hint_is_heard(open_window: OpenWindow, heard: list[str]) -> None:
     """What a machine would play is announced when it is known."""
     hand: Hand = open_window(o="mc:trials=50")
-    hand.controller.ask(hand.controller.session.player_of(Mark.O))
+    hand.controller.ask(hand.state.session.player_of(Mark.O))
     hand.until(lambda: bool(heard))
     assert heard[-1].startswith("Monte Carlo would play ")
     assert len(heard) == 1
@@ -66,6 +66,6 @@ def test_fast_machines_do_not_chatter(open_window: OpenWindow, heard: list[str])
     hand.press("playPause")
     hand.until_over()
     assert len(heard) == 1
-    hand.qtbot.wait(APART_MS + 100)
+    hand.qtbot.wait(MIN_INTERVAL_MS + 100)
     assert len(heard) == 2
     assert heard[-1].endswith(hand.status)

@@ -12,7 +12,7 @@ import pytest
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.players import MonteCarlo, RandomPlayer
 from tttmc_app.session import move_seed
 
@@ -65,7 +65,7 @@ def test_move_now_after_stop(open_window: OpenWindow) -> None:
     best = hand.thought.best
     hand.press("moveNow")
     assert hand.record.moves[1].square in best
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
 
 
 def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
@@ -115,7 +115,7 @@ def test_another_seed_restarts(open_window: OpenWindow) -> None:
     hand.until_thought(2000)
     hand.seed(77)
     assert hand.thinks()
-    assert hand.controller.report is None
+    assert hand.state.report is None
     hand.set("trialsO", 150)
     hand.until_moves(2)
     assert hand.record.seed == 77
@@ -181,7 +181,7 @@ def test_rules_begin_a_new_game(open_window: OpenWindow, name: str, value: int) 
     hand = thinking(open_window)
     hand.set(name, value)
     assert hand.moves == 0
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
     hand.press("undo")
     assert (hand.record.rules, hand.moves) == (Rules(), 1)
     assert hand.number(name) == 3

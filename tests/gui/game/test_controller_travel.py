@@ -37,7 +37,7 @@ def test_undo_goes_back_to_ones_own_turn(open_window: OpenWindow) -> None:
     before = hand.record
     hand.press("undo")
     assert hand.moves == 2
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
     hand.let_all_arrive()
     assert hand.moves == 2
     hand.press("redo")
@@ -128,7 +128,7 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)
     assert hand.board.picture.position == now.position
     assert hand.thought is hand.record.moves[3].thought
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
 
 
 def test_looking_at_a_persons_move(open_window: OpenWindow) -> None:
@@ -144,7 +144,7 @@ def test_a_click_returns_and_plays_nothing(open_window: OpenWindow) -> None:
     hand = played(open_window)
     look_at(hand, 0)
     hand.click(3, 3)
-    assert (hand.controller.browsed, hand.moves) == (None, 4)
+    assert (hand.state.browsed, hand.moves) == (None, 4)
     hand.click(3, 3)
     assert hand.moves >= 5
 
@@ -157,12 +157,12 @@ def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
     hand.until_thought()
     look_at(hand, 1)
     shown = hand.board.picture.overlay
-    hand.until(lambda: hand.controller.report is not None)
+    hand.until(lambda: hand.state.report is not None)
     hand.qtbot.wait(100)
     assert hand.board.picture.overlay == shown
     hand.press("moveNow")
     assert hand.moves == 6
-    assert hand.controller.browsed == 1
+    assert hand.state.browsed == 1
 
 
 def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
@@ -170,7 +170,7 @@ def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
     hand = played(open_window)
     look_at(hand, 0)
     look_at(hand, 3)
-    assert hand.controller.browsed is None
+    assert hand.state.browsed is None
 
 
 def test_asking_plays_nothing(open_window: OpenWindow) -> None:
@@ -193,7 +193,7 @@ def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
     hand.until_thought()
     assert not hand.can("moveNow")
     hand.press("stop")
-    assert hand.controller.is_busy is False
+    assert hand.state.is_busy is False
     hand.click(1, 1)
     assert hand.moves == 1
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, PATIENCE, Hand
 from tttmc_app.core import Rules
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 
 
 def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> Hand:
@@ -34,7 +34,7 @@ def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
     hand.until_over()
     assert hand.status == "X wins" or hand.status.startswith(("O wins", "Tie"))
     assert QApplication.activeModalWidget() is None
-    assert not hand.controller.running
+    assert not hand.state.running
 
 
 def test_play_after_the_end_begins_the_next(open_window: OpenWindow) -> None:
@@ -45,7 +45,7 @@ def test_play_after_the_end_begins_the_next(open_window: OpenWindow) -> None:
     hand.press("playPause")
     assert hand.moves == 0
     hand.until_over()
-    assert len(hand.controller.series.results) == 2
+    assert len(hand.state.series.results) == 2
 
 
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
@@ -68,7 +68,7 @@ def test_pause(open_window: OpenWindow) -> None:
     hand.press("playPause")
     assert hand.status == "Random (X) is thinking, then pauses"
     hand.until_moves(3)
-    assert not hand.controller.is_busy
+    assert not hand.state.is_busy
     assert hand.status == "Random (O) to move · press Play"
     hand.press("playPause")
     hand.until_moves(5)
@@ -82,7 +82,7 @@ def test_step(open_window: OpenWindow) -> None:
         hand.until_moves(moves)
         hand.let_all_arrive()
         assert hand.moves == moves
-        assert not hand.controller.running
+        assert not hand.state.running
 
 
 def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
@@ -93,16 +93,16 @@ def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
     hand.press("step")
     hand.until_moves(2)
     hand.let_all_arrive()
-    assert (hand.moves, hand.controller.is_busy) == (2, False)
+    assert (hand.moves, hand.state.is_busy) == (2, False)
 
 
 def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
     """Stop drops a move that is decided and waits for its time."""
     hand = watching(open_window, milliseconds=3000)
     hand.press("playPause")
-    hand.until(lambda: hand.controller.can_move_now or hand.controller.report is not None)
+    hand.until(lambda: hand.state.can_move_now or hand.state.report is not None)
     hand.press("stop")
-    assert not hand.controller.is_busy
+    assert not hand.state.is_busy
     assert hand.moves == 0
     assert hand.status == "Random (X) to move · press Play"
 
@@ -143,8 +143,8 @@ def test_the_next_game_by_itself(open_window: OpenWindow) -> None:
     hand = watching(open_window)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: len(hand.controller.series.results) >= 3)
-    assert hand.controller.session.game >= 2
+    hand.until(lambda: len(hand.state.series.results) >= 3)
+    assert hand.state.session.game >= 2
     hand.press("playPause")
 
 
@@ -153,12 +153,12 @@ def test_the_rest_between_games_can_be_paused(open_window: OpenWindow) -> None:
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.controller.goes_on)
+    hand.until(lambda: hand.record.result is not None and hand.state.goes_on)
     assert hand.part(QAction, "playPause").text() == "&Pause"
     hand.press("playPause")
-    games = len(hand.controller.series.results)
-    hand.qtbot.wait(hand.controller.pace.rest_ms + 100)
-    assert len(hand.controller.series.results) == games
+    games = len(hand.state.series.results)
+    hand.qtbot.wait(hand.state.pace.rest_ms + 100)
+    assert len(hand.state.series.results) == games
     assert hand.part(QAction, "playPause").text() == "&Play"
 
 
@@ -167,9 +167,9 @@ def test_switching_it_off_in_the_rest(open_window: OpenWindow) -> None:
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.controller.goes_on)
+    hand.until(lambda: hand.record.result is not None and hand.state.goes_on)
     hand.push("nextByItself")
-    hand.until(lambda: not hand.controller.goes_on)
+    hand.until(lambda: not hand.state.goes_on)
     assert hand.record.result is not None
 
 

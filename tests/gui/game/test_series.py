@@ -70,12 +70,12 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
     hand.choose("playerO", "Random")
     assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
     hand.press("newGame")
-    hand.controller.series = Series().with_result(7, Mark.X, hand.controller.pairing)
+    hand.state.series = Series().with_result(7, Mark.X, hand.state.pairing)
     hand.press("swapSides")
     hand.until_moves(1)
     assert hand.record.players == ("random", "human")
     assert standing(hand) == "0 – 0 – 1"
-    assert hand.status == "Your turn: you play O"
+    assert hand.status == "Your turn (O)"
 
 
 def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
@@ -120,8 +120,8 @@ def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
 def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
     """A machine with more trials is not credited with what it won with fewer."""
     hand = open_window(o="mc:trials=20")
-    before = hand.controller.pairing
-    hand.controller.series = Series().with_result(7, Mark.O, before)
+    before = hand.state.pairing
+    hand.state.series = Series().with_result(7, Mark.O, before)
     hand.set("trialsO", 30)
     assert standing(hand) == "0 – 0 – 0"
     hand.set("trialsO", 20)

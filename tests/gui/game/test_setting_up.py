@@ -61,7 +61,7 @@ def test_two_lines_are_refused() -> None:
 def test_a_position_by_clicks(open_window: OpenWindow) -> None:
     """A position is put together by clicks and played from, the machine to move first."""
     hand = setting_up(open_window)
-    assert hand.status == SETTING_UP
+    assert hand.status == str(SETTING_UP)
     hand.click(0, 0)
     hand.click(0, 1)
     hand.click(0, 1)
@@ -71,7 +71,7 @@ def test_a_position_by_clicks(open_window: OpenWindow) -> None:
     hand.push("setUpBegin")
     assert hand.record.start.text == "XO./.X./..."
     hand.until_moves(1)
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
 
 
 def test_the_side_to_move_is_chosen(open_window: OpenWindow) -> None:
@@ -127,7 +127,7 @@ def test_setting_up_stops_the_machine(open_window: OpenWindow) -> None:
     hand.click(0, 0)
     hand.until_thought()
     hand.press("setUpPosition")
-    assert not hand.controller.is_busy
+    assert not hand.state.is_busy
     hand.choose("playerO", "Random")
     hand.let_all_arrive()
     assert hand.moves == 1

@@ -58,7 +58,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     limits = lab.page("limits")
     assert isinstance(limits, LimitsPage)
     limits.position_requested.emit(Position.parse("X../.O./...", Rules()))
-    assert hand.controller.position.text == "X../.O./..."
+    assert hand.state.position.text == "X../.O./..."
 
 
 def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:

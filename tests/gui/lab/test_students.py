@@ -14,7 +14,7 @@ from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import PlayerSpec, default_spec
 
-ASKS_FIRST = "has not been run here before"
+ASKS_FIRST = "is new here"
 
 
 def student(tmp_path: Path) -> tuple[Path, Path, PlayerSpec]:

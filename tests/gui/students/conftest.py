@@ -35,7 +35,7 @@ def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
     def open_it(text: str, **wanted: object) -> Hand:
         hand = open_window(**wanted)
         hand.window.students.open(write(tmp_path, text))
-        hand.until(lambda: "not been run" in question(hand))
+        hand.until(lambda: "is new here" in question(hand))
         hand.push("studentRun")
         return hand
 

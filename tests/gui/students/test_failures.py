@@ -54,7 +54,7 @@ def inks(hand: Hand) -> list[tuple[str, bool]]:
 
 def is_playing(hand: Hand) -> bool:
     """Return whether O's player is a student's file that was opened."""
-    return hand.controller.session.player_of(Mark.O).kind.name == "course"
+    return hand.state.session.player_of(Mark.O).kind.name == "course"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_mended_file_goes_on(open_file: OpenFile, tmp_path: Path) -> None:
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
-    hand.until(lambda: "press Reload: it moves again" in hand.message)
+    hand.until(lambda: "press Reload to continue" in hand.message)
     write(tmp_path, GOOD)
     hand.push("studentReloadO")
     hand.until_moves(2)
@@ -197,7 +197,7 @@ def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
 def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
     """A file that never ends while it is opened is given up by Cancel."""
     hand = open_file(LOOP_AT_IMPORT)
-    hand.until(lambda: "is being run" in question(hand))
+    hand.until(lambda: "Running player.py" in question(hand))
     hand.until(lambda: len(children()) == 1)
     hand.push("studentCancel")
     hand.until(lambda: children() == set())
@@ -245,7 +245,7 @@ def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
     assert "SyntaxError" in hand.message
     assert "line 2" in hand.message
     assert not is_playing(hand)
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
 
 
 def test_a_file_without_mc_move(open_file: OpenFile) -> None:

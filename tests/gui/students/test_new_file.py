@@ -29,7 +29,7 @@ def test_a_file_and_its_tests_are_written(hand: Hand, tmp_path: Path) -> None:
     hand.until(lambda: "my_player.py" in question(hand))
     assert {path.name for path in tmp_path.glob("*.py")} == {"my_player.py", "my_player_suite.py"}
     hand.push("studentOpenNew")
-    hand.until(lambda: "not been run" in question(hand))
+    hand.until(lambda: "is new here" in question(hand))
     hand.push("studentRun")
     hand.until(lambda: "plays O against you" in question(hand))
 

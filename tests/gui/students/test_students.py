@@ -27,7 +27,7 @@ def console(hand: Hand) -> str:
 
 def plays(hand: Hand, mark: Mark) -> bool:
     """Return whether a side's player is a student's file."""
-    return hand.controller.session.player_of(mark).kind.name == "course"
+    return hand.state.session.player_of(mark).kind.name == "course"
 
 
 def own_field(hand: Hand, name: str) -> OwnNumberField:
@@ -48,7 +48,7 @@ def test_nothing_runs_before_it_is_agreed_to(open_window: OpenWindow, tmp_path: 
     mark = tmp_path / "ran"
     path = write(tmp_path, f"open({str(mark)!r}, 'w').close()\n{GOOD}")
     hand.window.students.open(path)
-    hand.until(lambda: "player.py has not been run here before" in question(hand))
+    hand.until(lambda: "player.py is new here" in question(hand))
     assert not hand.part(QDockWidget, "console").isVisible()
     hand.push("studentCancel")
     hand.qtbot.wait(100)
@@ -63,7 +63,7 @@ def test_a_file_plays_against_the_person(open_file: OpenFile) -> None:
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     assert question(hand) == "player.py (Python 2) plays O against you."
-    assert hand.status == "Your turn: you play X"
+    assert hand.status == "Your turn (X)"
     assert hand.part(QDockWidget, "console").isVisible()
     hand.play_to_the_end()
     assert hand.record.result is not None
@@ -109,10 +109,10 @@ def test_a_second_opening_asks_no_more(
     again.window.students.open(tmp_path / "player.py")
     again.until(lambda: plays(again, Mark.O))
     write(tmp_path, GOOD.replace("NTRIALS = 30", "NTRIALS = 31"))
-    again.until(lambda: "has changed on the disk" in question(again))
+    again.until(lambda: "has changed on disk" in question(again))
     again.push("studentOk")
     again.window.students.open(tmp_path / "player.py")
-    again.until(lambda: "player.py has changed since it was run here" in question(again))
+    again.until(lambda: "player.py has changed since it last ran here" in question(again))
     again.push("studentRun")
     again.until(lambda: own_field(again, "trialsO").placeholderText() == "31")
 
@@ -126,9 +126,9 @@ def test_reload_runs_what_was_edited(open_file: OpenFile, tmp_path: Path) -> Non
     field = own_field(hand, "trialsO")
     for trials in ("31", "32"):
         write(tmp_path, GOOD.replace("NTRIALS = 30", f"NTRIALS = {trials}"))
-        hand.until(lambda: "Reload runs it as it is now" in question(hand))
+        hand.until(lambda: "Reload runs the new version" in question(hand))
         hand.push("studentAgain")
-        hand.until(lambda: "was read again" in question(hand))
+        hand.until(lambda: "was reloaded" in question(hand))
         assert field.placeholderText() == trials
     hand.choose("playerO", "Random")
     assert not hand.can("reloadStudent")
@@ -156,7 +156,7 @@ def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
     hand = open_file(GAME)
     hand.until(lambda: plays(hand, Mark.X))
     assert hand.record.rules == Rules(4, reverse=True)
-    assert "plays X against you, as it asks in line" in question(hand)
+    assert "plays X against you, as requested in line" in question(hand)
     hand.until_moves(1)
     hand.until(lambda: "asked for 7 30 2.0" in console(hand))
     assert len(children()) == 1
@@ -170,7 +170,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     student = told_student(path, RunLimits(), 0, heard.append)
     loaded = student.load()
     process = student.process_id
-    trust([student.seen])
+    trust([student.source])
     hand = open_window(x=f"course:{path}", o="human")
     hand.window.students.adopt(student, loaded)
     hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
@@ -184,7 +184,7 @@ def test_a_file_begins_on_a_board_that_it_can_manage(open_file: OpenFile) -> Non
     hand = open_file(GOOD, rules=Rules(19, reverse=True))
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.record.rules == Rules(3, reverse=True)
-    assert "The board is 3×3, since a file is slow on 19×19" in question(hand)
+    assert "The board is now 3×3, because a file is slow on 19×19" in question(hand)
     hand.set("boardSize", 19)
     hand.until(lambda: hand.record.rules.size == 19)
     assert plays(hand, Mark.O)
@@ -216,7 +216,7 @@ def test_it_plays_against_our_monte_carlo(open_file: OpenFile) -> None:
     hand.until(lambda: plays(hand, Mark.O))
     hand.push("studentAgainst")
     hand.until_over()
-    assert hand.controller.session.player_of(Mark.X).kind.name == "mc"
+    assert hand.state.session.player_of(Mark.X).kind.name == "mc"
 
 
 def test_a_file_that_is_dropped(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -235,7 +235,7 @@ def test_a_file_that_is_dropped(open_window: OpenWindow, tmp_path: Path) -> None
             drop = QDropEvent(QPointF(300, 300), *both, modifier)
             QApplication.sendEvent(hand.window, drop)
             assert drop.isAccepted()
-    hand.until(lambda: "not been run" in question(hand))
+    hand.until(lambda: "is new here" in question(hand))
 
 
 def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindow) -> None:
@@ -258,7 +258,7 @@ def test_a_file_of_the_settings_waits_to_be_agreed_to(
     """A file that the settings name as a player asks like any other, and then plays."""
     path = write(tmp_path, GOOD)
     hand = open_window(x=f"course:{path}", o="human")
-    hand.until(lambda: "not been run" in question(hand))
+    hand.until(lambda: "is new here" in question(hand))
     assert hand.moves == 0
     hand.push("studentRun")
     hand.until_moves(1)
@@ -269,7 +269,7 @@ def test_a_file_that_is_missing(open_window: OpenWindow, tmp_path: Path) -> None
     """A player whose file is gone is replaced, and the window says why."""
     hand = open_window(x="human", o=f"course:{tmp_path / 'gone.py'}")
     hand.until(lambda: "gone.py can't be read" in hand.message)
-    assert hand.controller.session.player_of(Mark.O).kind.name == "mc"
+    assert hand.state.session.player_of(Mark.O).kind.name == "mc"
 
 
 def test_a_player_without_a_file_asks_for_one(
@@ -279,9 +279,9 @@ def test_a_player_without_a_file_asks_for_one(
     write(tmp_path, GOOD)
     hand = open_window()
     hand.choose("playerO", "Student's file")
-    hand.until(lambda: "Which student's file" in question(hand))
+    hand.until(lambda: "Choose a student file" in question(hand))
     hand.push("studentChoose")
-    hand.until(lambda: "not been run" in question(hand))
+    hand.until(lambda: "is new here" in question(hand))
     hand.push("studentRun")
     hand.until(hand.window.students.panels.forms[Mark.O].isVisible)
     hand.click(0, 0)

@@ -16,10 +16,10 @@ from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import parse_spec
-from tttmc_app.session import Session, play_out
+from tttmc_app.session import HostedSession, play_out
 
 _LIMIT_SECONDS = 30.0
 
@@ -65,7 +65,7 @@ def check_pictures() -> str | None:
 
     style = PictureStyle(painting_font(), LIGHT, SCORES, 240)
     machines = (parse_spec("mc:trials=50"), parse_spec("random"))
-    session = Session(Position.start(Rules(3)), machines, seed=1)
+    session = HostedSession(Position.start(Rules(3)), machines, seed=1)
     for _thought in play_out(session):
         pass
     with tempfile.TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
@@ -90,15 +90,15 @@ def _play(window: MainWindow) -> str | None:
     controller = window.controller
     for mark in Mark:
         controller.set_player(mark, parse_spec("mc:trials=50"))
-    controller.pace = Pace(0)
+    controller.set_pace(Pace(0))
     empty = _picture(board)
     controller.step()
-    if not _wait(lambda: bool(controller.session.record.moves)):
+    if not _wait(lambda: bool(controller.state.session.record.moves)):
         return "the machine did not move"
     if _picture(board) == empty or board.picture.overlay is None:
         return "the overlay was not painted"
     controller.play()
-    if not _wait(lambda: controller.session.result is not None):
+    if not _wait(lambda: controller.state.session.result is not None):
         return "the game did not end"
     return None
 

@@ -13,6 +13,7 @@ from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.players import PlayerSpec
 
@@ -109,7 +110,7 @@ class GameCommands(QObject):
     def play_or_pause(self) -> None:
         """Start the machines, or pause them."""
         self.leave_set_up()
-        if self._controller.goes_on:
+        if self._controller.state.goes_on:
             self._controller.pause()
         else:
             self._controller.play()
@@ -140,7 +141,7 @@ class GameCommands(QObject):
         """Stop thinking, or leave the set-up or an earlier move."""
         if self._set_up.is_on:
             self._set_up.leave()
-        elif self._controller.browsed is not None:
+        elif self._controller.state.browsed is not None:
             self._controller.browse(None)
         else:
             self._controller.stop()
@@ -173,7 +174,7 @@ class GameCommands(QObject):
     @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
     def rematch(self) -> None:
         """Start the next game of the series; machines that were playing go on at once."""
-        session = self._controller.session
+        session = self._controller.state.session
         if session.result is not None and not session.has_human:
             self._parts.area.message.hide()
             self._controller.play()
@@ -227,7 +228,7 @@ class GameCommands(QObject):
         """Set a position up, starting with the one on the board."""
         if self._set_up.is_on:
             return
-        self._set_up_from(self._controller.position)
+        self._set_up_from(self._controller.state.position)
 
     @action(
         "copyBoard",
@@ -250,7 +251,7 @@ class GameCommands(QObject):
     def paste_board(self) -> None:
         """Play from a board on the clipboard."""
         text = QGuiApplication.clipboard().text().strip()
-        rules = self._controller.session.record.rules
+        rules = self._controller.state.session.record.rules
         same_size = rules if text.count("/") + 1 == rules.size else None
         try:
             self.play_from(Position.parse(text, same_size))
@@ -315,26 +316,26 @@ class GameCommands(QObject):
         self._controller.new_game(rules)
 
     def _play_shorter_line(self) -> None:
-        rules = self._controller.session.record.rules
+        rules = self._controller.state.session.record.rules
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
     def _on_auto_start(self, wanted: bool) -> None:
-        self._controller.pace = replace(self._controller.pace, next_by_itself=wanted)
+        self._controller.set_pace(replace(self._controller.state.pace, next_by_itself=wanted))
 
     def _on_speed(self, milliseconds: int) -> None:
-        self._controller.pace = replace(self._controller.pace, milliseconds=milliseconds)
+        self._controller.set_pace(replace(self._controller.state.pace, milliseconds=milliseconds))
 
     def _focus_board(self) -> None:
         self._parts.area.message.hide()
         self._parts.area.board.setFocus()
 
 
-def _can_play(game: GameController) -> bool:
+def _can_play(game: GameState) -> bool:
     """Return whether machines can go on, in this game or with the next."""
     session = game.session
     is_over = session.result is not None
     return session.request() is not None or (is_over and not session.has_human)
 
 
-def _can_move_now(game: GameController) -> bool:
+def _can_move_now(game: GameState) -> bool:
     return game.session.request() is not None and (game.is_thinking or game.can_move_now)

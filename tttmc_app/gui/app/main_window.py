@@ -25,7 +25,7 @@ from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import COMPACT_HEIGHT, BoardArea
-from tttmc_app.gui.game.controller import GameController, new_session
+from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.style_sheet import style_sheet
@@ -45,8 +45,9 @@ from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, SidePanel
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
-from tttmc_app.gui.students.maker import Maker
+from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.students import Students
+from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
@@ -67,10 +68,12 @@ class MainWindow(QMainWindow):
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
         self._theme = self._apply_theme()  # first: a style sheet is slow to apply to many widgets
-        maker = Maker(self)
-        session = new_session(preferences.rules, preferences.players, preferences.seed, maker.make)
-        self.controller = GameController(session, self)
-        self.controller.pace = preferences.pace
+        student_host = StudentHost()
+        worker = PlayerWorker(student_host.make, student_host.close, self)
+        self.controller = GameController(
+            preferences.rules, preferences.players, preferences.seed, worker, self
+        )
+        self.controller.set_pace(preferences.pace)
         self._actions = Actions(self, GameCommands, WindowCommands, Students)
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
@@ -92,7 +95,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._docks = self._add_docks()
         self.students = Students(
-            self, maker, self.controller, self._area, self._cards, self._actions
+            self, student_host, worker, self.controller, self._area, self._cards, self._actions
         )
         self._fill_menus()
         parts = Parts(
@@ -107,7 +110,7 @@ class MainWindow(QMainWindow):
             self._actions,
             self._speed,
         )
-        self._presenter = Presenter(self.controller, parts, self._set_up)
+        self._presenter = Presenter(self.controller.state, parts, self._set_up)
         self._show_preferences(preferences)
         game = GameCommands(self, self.controller, parts, self._presenter, self._set_up)
         self._commands = WindowCommands(
@@ -151,7 +154,7 @@ class MainWindow(QMainWindow):
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
-            self._presenter.show_thought(not self.controller.is_thinking)
+            self._presenter.show_thought(not self.controller.state.is_thinking)
 
     def _fill_menus(self) -> None:
         for kind in OVERLAYS:
@@ -197,7 +200,7 @@ class MainWindow(QMainWindow):
         key = str(self._overlay.currentData())
         self._presenter.overlay_kind = overlay_kind(key)
         check_choice(self._overlays, key)
-        self._presenter.show_thought(not self.controller.is_thinking)
+        self._presenter.show_thought(not self.controller.state.is_thinking)
 
     def _on_overlay_menu(self, action: QAction) -> None:
         self._overlay.setCurrentIndex(self._overlay.findData(action.data()))
@@ -292,24 +295,24 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker threads and store the preferences."""
         self._settings.put("window/geometry", self.saveGeometry())
+        self.students.shutdown()
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
         self._commands.shutdown()
-        self.students.shutdown()
         self._save()
         event.accept()
 
     def _save(self) -> None:
-        settings, session = self._settings, self.controller.session
+        settings, session = self._settings, self.controller.state.session
         settings.put("course/recent", self.students.remembered())
         settings.put("window/state", self._state())
         preferences = Preferences(
             session.record.rules,
             session.players,
-            self.controller.pace,
+            self.controller.state.pace,
             self._presenter.overlay_kind,
             self._theme_choice,
-            self.controller.seeds.typed,
+            self.controller.state.seeds.typed,
         )
         save_preferences(settings, preferences)
 

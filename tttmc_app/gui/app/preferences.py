@@ -10,7 +10,7 @@ from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.pace import Pace
+from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players

@@ -48,7 +48,7 @@ class WindowCommands(QObject):
         self._settings = settings
         self.files = GameFiles(window)
         self.pictures: PictureFiles | None = None
-        self._title = WindowTitle(window, controller)
+        self._title = WindowTitle(window, controller.state)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         parts.actions.connect_to(self)
@@ -88,7 +88,7 @@ class WindowCommands(QObject):
     )
     def save_game(self) -> None:
         """Ask for a file and save the game."""
-        self.files.ask_save(self._controller.session.record)
+        self.files.ask_save(self._controller.state.session.record)
 
     @action(
         "exportGame",
@@ -101,9 +101,9 @@ class WindowCommands(QObject):
         """Ask for a file and export the game, or the board that is shown."""
         from tttmc_app.gui.files.pictures import PictureStyle
 
-        presenter, browsed = self._presenter, self._controller.browsed
+        presenter, browsed = self._presenter, self._controller.state.browsed
         style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_kind)
-        record = self._controller.session.record
+        record = self._controller.state.session.record
         self._pictures().ask_export(record, style, None if browsed is None else browsed + 1)
 
     @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import GameRecord
-from tttmc_app.gui.game.game_state import GameState
+from tttmc_app.gui.game.state import GameState
 
 NAMELESS = "tttmc"
 
@@ -20,7 +20,7 @@ class WindowTitle(QObject):
         self._state = state
         self._game = -1
         self._record: GameRecord | None = None
-        state.changed.connect(self._show)
+        state.position_changed.connect(self._show)
         self._window.setWindowTitle(NAMELESS)
 
     def kept(self, record: GameRecord, name: str) -> None:

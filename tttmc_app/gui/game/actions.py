@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import Text
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
@@ -32,7 +32,7 @@ class ActionDeclaration:
     keys: tuple[Key, ...]
     icon: str
     """The name of a drawing in resources/icons, or nothing."""
-    enabled: Callable[[GameController, bool], bool] | None
+    enabled: Callable[[GameState, bool], bool] | None
     """Whether it can be used, given the game and whether a position is being set up."""
 
 
@@ -42,7 +42,7 @@ def action(
     tip: Text,
     *keys: Key,
     icon: str = "",
-    enabled: Callable[[GameController, bool], bool] | None = None,
+    enabled: Callable[[GameState, bool], bool] | None = None,
 ) -> Callable[[_Method], _Method]:
     """Declare the action that a method of a QObject carries out."""
 
@@ -84,14 +84,14 @@ class Actions:
         for declaration, method in declared_actions(type(owner)):
             self[declaration.name].triggered.connect(getattr(owner, method))
 
-    def show_game(self, controller: GameController, theme: Theme, *, setting_up: bool) -> None:
+    def show_game(self, state: GameState, theme: Theme, *, setting_up: bool) -> None:
         """Enable what can be done in this game, and show what the play action would do."""
         for name, declaration in self._declared.items():
             if declaration.enabled is not None:
-                self[name].setEnabled(declaration.enabled(controller, setting_up))
+                self[name].setEnabled(declaration.enabled(state, setting_up))
         # Drawing an icon takes time.
-        if controller.goes_on is not bool(self["playPause"].property("running")):
-            self._show_running(controller.goes_on, theme)
+        if state.goes_on is not bool(self["playPause"].property("running")):
+            self._show_running(state.goes_on, theme)
 
     def show_asked_player(self, label: str) -> None:
         """Name the player that would be asked for a move."""

@@ -1,46 +1,68 @@
-"""Tie the game under play to the worker that thinks and to whatever shows it.
+"""The rules of a game under play: when a machine is asked, and what becomes of its answer.
 
-The controller decides when a machine is asked, what becomes of its answer, and which thought is
-to be seen. It paints nothing and knows no rules.
+The controller changes the `GameState` that the window shows, and asks the players' worker.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
-from tttmc_app.gui.game.game_state import GameState
-from tttmc_app.gui.game.seeds import Seeds
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.gui.game.options import Pace, Seeds
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import PlayerSpec
-from tttmc_app.session import Maker, Players, Session
+from tttmc_app.session import Players, Session
+from tttmc_app.workers import PlayerWorker
 
 
-class GameController(GameState):
-    """Run one session: turns, pauses, questions and the way back."""
+class GameController(QObject):
+    """One session under play: turns, pauses, questions and the way back."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(session, parent)
-        self._thinking.thought_changed.connect(self.thought_changed)
+    failed = Signal(str)
+    """Something went wrong; a sentence that says what to do."""
+    noted = Signal(str)
+    """A setting was changed to fit; a sentence that says which."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: Players,
+        seed: int | None,
+        worker: PlayerWorker,
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare a game on the empty board; without a seed, one is drawn."""
+        super().__init__(parent)
+        self._players = worker
+        self._assigned: Players | None = None
+        self._session = Session(Position.start(rules), players, Seeds(seed).seed(), self._on_end)
+        self._state = state = GameState(self._session, worker, self)
+        self._thinking = state.thinking
+        self._thinking.thought_changed.connect(state.thought_changed)
         self._thinking.ready.connect(self._on_ready)
-        self._thinking.answered.connect(self.changed)
+        self._thinking.answered.connect(state.publish)
         self._thinking.failed.connect(self._on_failed)
-        self._next_game.timeout.connect(self._on_next_game)
+        self._thinking.task_failed.connect(self._on_task_failed)
+        state.revisions.changed.connect(self._on_revised)
+        state.next_game.timeout.connect(self._on_next_game)
 
-    # What a person does ----------------------------------------------------------------------
+    @property
+    def state(self) -> GameState:
+        """Return what the window shows of the game."""
+        return self._state
+
+    # What you do -----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Let a machine that is to move begin, or make the first one ready for its turn."""
+        """Ask the machine to move, or prepare the machines for their turn."""
         self._fit_players()
-        if self._running and self._session.request() is not None:
-            self._go_on()
-            return
-        self._warm_up()
+        self._go_on()
 
     def choose(self, square: Square) -> None:
-        """Play a person's move, if it is a person's turn."""
-        if self._browsed is not None:
+        """Play your move, if it is your turn; from an earlier move, return to the game."""
+        if self._state.browsed is not None:
             self.browse(None)
             return
         if not self._session.is_human_turn:
@@ -49,234 +71,247 @@ class GameController(GameState):
             return
         self._rest()
         self._session.play(square)
-        self._running = True
+        self._state.running = True
         self._after_move()
 
     def play(self) -> None:
-        """Let machines move; after the end, begin a new game and let it run."""
-        self._browsed = None
+        """Let machines move; after the end, start a new game and let it run."""
+        self._state.browsed = None
         if self._session.result is not None:
             self._rest()
-            self._session.new_game(self._fresh_start(), self._next_seed())
-        self._running = True
+            self._state.seeds = self._state.seeds.next()
+            self._session.new_game(self._fresh_start(), self._state.seeds.seed())
+        self._state.running = True
         self._go_on()
 
     def pause(self) -> None:
         """Let the thought under way be played, then wait."""
-        self._running = False
-        self._next_game.stop()
-        self.changed.emit()
+        self._state.running = False
+        self._state.next_game.stop()
+        self._state.publish()
 
     def step(self) -> None:
         """Play one machine's move, then wait."""
-        self._browsed = None
+        self._state.browsed = None
         if self._session.request() is None:
             return
-        if not self.is_thinking:
+        if not self._state.is_thinking:
             self._think()
-        self._running = False
-        self.changed.emit()
+        self._state.running = False
+        self._state.publish()
 
     def stop(self) -> None:
         """Stop thinking: no move is played, and the scores so far stay."""
-        self._next_game.stop()
+        self._state.next_game.stop()
         self._thinking.halt()
-        self._running = False
-        self.changed.emit()
-        self.thought_changed.emit(True)
+        self._state.running = False
+        self._state.publish()
+        self._state.publish_thought()
 
     def move_now(self) -> None:
-        """Play the best move that is known so far."""
-        if self.can_move_now:
+        """Play the best move found so far."""
+        if self._state.can_move_now:
             self._thinking.settle()
 
     def ask(self, spec: PlayerSpec) -> None:
         """Show what a machine would play here, and play nothing."""
-        request = self._session.request(self._session.make(spec))
+        request = self._session.request(spec)
         if request is None:
             return
         self._rest()
-        self._browsed = None
-        self._asked = spec
+        self._state.asked = spec
+        self._assign()
         self._thinking.start(request, Activity.ASKED)
-        self.changed.emit()
+        self._state.publish()
 
     def undo(self) -> None:
-        """Take back to a person's last own turn; nothing is played again by itself."""
+        """Take moves back to your last turn; nothing is played until you go on."""
         self._rest()
         self._session.undo()
         self._settle_after_travel()
 
     def take_back_forfeit(self) -> None:
-        """Let whoever has lost by forfeit move again, at once."""
+        """Let the side that has lost by forfeit move again, at once."""
         self._rest()
         self._session.take_back_concession()
-        self.series = self.series.without(self._session.game)
-        self._running = True
+        self._state.series = self._state.series.without(self._session.game)
+        self._state.running = True
         self._go_on()
 
     def redo(self) -> None:
-        """Go forward again through what was taken back."""
+        """Play again what was taken back."""
         self._rest()
         self._session.redo()
         self._settle_after_travel()
 
     def browse(self, move: int | None) -> None:
-        """Look at a move of this game, or with None at the game as it stands."""
+        """Look at the position after a move, from 0, or at the game as it stands."""
         last = len(self._session.record.moves) - 1
-        self._browsed = None if move is None or move >= last or move < 0 else move
-        self.changed.emit()
-        self.thought_changed.emit(not self.is_thinking)
+        is_last = move is None or move >= last or move < 0
+        self._state.browsed = None if is_last else move
+        self._state.publish()
+        self._state.publish_thought()
 
     def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
-        """Begin another game, with the typed seed where there is one; undo brings the last back."""
-        self._seeds = self._seeds.first()
+        """Start another game, from the typed seed if there is one; undo brings the last back."""
+        self._state.seeds = self._state.seeds.first()
         self._begin_game(start or (Position.start(rules) if rules else self._fresh_start()))
 
     def next_game(self) -> None:
-        """Begin the next game of the series; a typed seed gives each of them another."""
-        self._seeds = self._seeds.next()
+        """Start the next game of the series; a typed seed gives each of them another."""
+        self._state.seeds = self._state.seeds.next()
         self._begin_game(self._fresh_start())
 
-    def _begin_game(self, start: Position) -> None:
-        watching = self._running and self._session.result is None
-        self._rest()
-        self._session.new_game(start, self._seeds.seed())
-        self._fit_players()
-        self._running = self._session.has_human or watching
-        self._go_on()
-
     def open_record(self, record: GameRecord) -> None:
-        """Go on with a saved game, paused, so that nothing in it changes by itself."""
+        """Continue a saved game, paused, so that nothing in it changes unasked."""
         self._rest()
         self._session.adopt(record)
         self._settle_after_travel()
 
     def swap_sides(self) -> None:
-        """Exchange the players' sides and begin a new game."""
+        """Exchange the players' sides and start a new game."""
         self._rest()
         x, o = self._session.players
         self._session.set_players((o, x))
-        self.series = self.series.with_sides_swapped()
+        self._state.series = self._state.series.with_sides_swapped()
         self.new_game()
 
     def begin_with(
         self, players: Players, rules: Rules | None = None, *, run: bool = False
     ) -> None:
-        """Begin a new game between these; where they are machines, they wait unless they run."""
+        """Start a new game between these; machines wait unless `run` is set."""
         self._rest()
-        self._running = False
+        self._state.running = False
         self._session.set_players(players)
         self.new_game(rules)
         if run:
             self.play()
 
     def think_again(self) -> None:
-        """Begin the thought under way anew, since what its player is has changed."""
+        """Restart the thought under way, since its player has changed."""
         self._restart()
-        self.changed.emit()
+        self._state.publish()
 
     def clear_series(self) -> None:
-        """Begin the tally of games anew."""
-        self.series = self.series.cleared()
-        self.changed.emit()
+        """Reset the score of the series."""
+        self._state.series = self._state.series.cleared()
+        self._state.publish()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Set how fast machines play."""
+        self._state.pace = pace
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         """Give one side another player or other values; weights rescore, all else restarts."""
         spec = self._fitting(mark, spec)
-        old = self._session.player_of(mark)
+        old, state = self._session.player_of(mark), self._state
         if spec == old:
-            self.changed.emit()  # whoever asked for what can't be had shows what there is
+            state.players_changed.emit()  # a form that shows what can't be had is corrected
             return
         x, o = self._session.players
-        watching = self._running and not self._session.has_human
+        watching = state.running and not self._session.has_human
         self._session.set_players((spec, o) if mark is Mark.X else (x, spec))
-        is_asked = self._asked == old
-        concerned = is_asked or (self._session.position.to_move is mark and self._asked is None)
+        is_asked = state.asked == old
+        concerned = is_asked or (self._session.position.to_move is mark and state.asked is None)
         if is_asked:
-            self._asked = spec
+            state.asked = spec
         if spec.kind != old.kind:
             self._replace(mark, watching)
             return
         if spec.only_rescores(old):
             if concerned:
-                self._revise(spec)
-            self.thought_changed.emit(not self.is_thinking)
+                self._thinking.rescore(spec)
+            state.last_thought_changed.emit()
+            state.publish_thought()
         elif is_asked:
             self.ask(spec)
         elif concerned:
             self._restart()
-        self.changed.emit()
-
-    def _replace(self, mark: Mark, watching: bool) -> None:
-        """Let another kind of player go on; what the one before thought is no longer shown."""
-        was_thinking = self.is_thinking
-        self._replaced[mark] = (self._session.game, len(self._session.record.moves))
-        self._rest()
-        self._running = self._session.has_human or watching
-        if was_thinking and not self._running:
-            self._think()  # a thought begun for a person still comes to its move
-        self._go_on()
+        self._state.publish()
 
     def set_seed(self, seed: int | None) -> None:
-        """Let games use this seed; with None every new game draws its own."""
+        """Use this seed for the games; without one, every new game draws its own."""
         is_over = self._session.result is not None  # then the next game is the first with it
-        self._seeds = Seeds(seed, 0 if is_over else 1)
+        self._state.seeds = Seeds(seed, 0 if is_over else 1)
         if seed is not None and seed != self._session.record.seed:
             self._session.reseed(seed)
             self._restart()
-        self.changed.emit()
+        self._state.publish()
 
     def wait_until_idle(self) -> bool:
         """Block until the worker does nothing; for measurements and tests."""
-        return self._thinking.wait_until_idle()
+        return self._players.wait_until_idle()
 
     def shutdown(self) -> bool:
         """End the worker thread within a bound; return whether it ended."""
         self._rest()
-        return self._thinking.shutdown()
+        return self._players.shutdown()
 
     # How it goes on --------------------------------------------------------------------------
 
+    def _assign(self) -> None:
+        """Tell the worker who plays, if that has changed."""
+        if self._assigned != self._session.players:
+            self._assigned = self._session.players
+            self._players.assign(dict(zip(Mark, self._assigned, strict=True)))
+
+    def _begin_game(self, start: Position) -> None:
+        watching = self._state.running and self._session.result is None
+        self._rest()
+        self._session.new_game(start, self._state.seeds.seed())
+        self._fit_players()
+        self._state.running = self._session.has_human or watching
+        self._go_on()
+
+    def _replace(self, mark: Mark, watching: bool) -> None:
+        """Continue with another kind of player; its predecessor's thoughts are no longer shown."""
+        was_thinking = self._state.is_thinking
+        self._state.replaced[mark] = (self._session.game, len(self._session.record.moves))
+        self._rest()
+        self._state.running = self._session.has_human or watching
+        if was_thinking and not self._state.running:
+            self._think()  # a thought started for you still ends in a move
+        self._go_on()
+
     def _go_on(self) -> None:
-        """Ask the next machine where one is to move and may."""
-        if self._running and not self.is_thinking and self._session.request() is not None:
+        """Ask the next machine if one is to move and may."""
+        can_think = self._state.running and not self._state.is_thinking
+        if can_think and self._session.request() is not None:
             self._think()
         else:
             self._warm_up()
-        self.changed.emit()
-        self.thought_changed.emit(not self.is_thinking)
+        self._state.publish()
+        self._state.publish_thought()
 
     def _warm_up(self) -> None:
-        """Make machines ready for their turn while a person thinks."""
-        for mark in Mark:
-            machine = self._session.machine_of(mark)
-            if machine is not None and self._session.result is None:
-                self._thinking.warm_up(machine, self._session.position)
+        """Prepare machines for their turn while you think."""
+        self._assign()
+        if self._session.result is None and not self._state.is_busy:
+            self._players.warm_up(self._session.position)
 
     def _think(self) -> None:
         request = self._session.request()
         if request is not None:
-            self._asked = None
-            least = self.pace.move_ms(against_person=self._session.has_human)
+            self._state.asked = None
+            self._assign()
+            least = self._state.pace.move_ms(against_person=self._session.has_human)
             self._thinking.start(request, Activity.THINKING, least)
-            self.changed.emit()
-
-    def _revise(self, spec: PlayerSpec) -> None:
-        machine = self._session.make(spec)
-        if machine is not None:
-            self._thinking.revise(machine)
+            self._state.publish()
 
     def _restart(self) -> None:
-        """Think again from the beginning, where a thought is under way."""
-        if self._asked is not None and self.activity is Activity.ASKED:
-            self.ask(self._asked)
-        elif self.is_thinking:
+        """Restart a thought that is under way."""
+        if self._state.asked is not None and self._state.activity is Activity.ASKED:
+            self.ask(self._state.asked)
+        elif self._state.is_thinking:
             self._think()
+
+    def _on_end(self, record: GameRecord) -> None:
+        self._assign()
+        self._players.finished(record)
 
     @Slot()
     def _on_next_game(self) -> None:
-        if self.pace.next_by_itself:
+        if self._state.pace.next_by_itself:
             self.play()
         else:
             self.pause()
@@ -286,75 +321,78 @@ class GameController(GameState):
         try:
             self._session.answer(thought, seconds)
         except TttmcError as error:
-            self._on_failed(str(error))
+            self._on_failed(error)
             return
         self._after_move()
 
-    @Slot(str)
-    def _on_failed(self, message: str) -> None:
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
         self._rest()
-        self._running = False
-        self.failed.emit(f"The machine could not move: {message}. Press Play to try again.")
-        self.changed.emit()
-        self.thought_changed.emit(True)
+        self._state.running = False
+        reason = shown(error)
+        text = Text("The machine could not move: {reason}. Press Play to try again.", reason=reason)
+        self.failed.emit(shown(text))
+        self._state.publish()
+        self._state.thought_changed.emit(True)
+
+    @Slot(object)
+    def _on_task_failed(self, error: Exception) -> None:
+        self.failed.emit(shown(error))  # such as a locked textbook at the end of a game
+
+    @Slot()
+    def _on_revised(self) -> None:
+        self._state.last_thought_changed.emit()
+        self._state.publish_thought()
 
     def _after_move(self) -> None:
         self._thinking.forget()
-        self._asked = None
-        if self._session.trouble:
-            self.failed.emit(self._session.trouble)
-        result = self._session.result
+        state, session = self._state, self._session
+        state.asked = None
+        result = session.result
         if result is not None:
-            self.series = self.series.with_result(self._session.game, result.winner, self.pairing)
-            if not self._session.has_human and self._running and self.pace.next_by_itself:
-                self._next_game.start(self.pace.rest_ms)
+            state.series = state.series.with_result(session.game, result.winner, state.pairing)
+            if not session.has_human and state.running and state.pace.next_by_itself:
+                state.next_game.start(state.pace.rest_ms)
             else:
-                self._running = self._session.has_human
+                state.running = session.has_human
         self._go_on()
 
     def _settle_after_travel(self) -> None:
         self._fit_players()
-        result = self._session.result
-        if result is None:
-            self.series = self.series.without(self._session.game)
-        else:
-            self.series = self.series.restored(self._session.game)
-        self._running = self._session.has_human and self._session.request() is None
+        series, game = self._state.series, self._session.game
+        is_open = self._session.result is None
+        self._state.series = series.without(game) if is_open else series.restored(game)
+        self._state.running = self._session.has_human and self._session.request() is None
         self._go_on()
 
     def _rest(self) -> None:
         """End whatever is under way, and look at the game as it stands."""
         self._thinking.forget()
-        self._next_game.stop()
-        self._browsed = self._asked = None
+        self._state.next_game.stop()
+        self._state.browsed = self._state.asked = None
 
     def _fit_players(self) -> None:
-        """Give sides whose player can't be had by the present rules the next best one."""
+        """Replace players that the rules don't allow by the nearest that they do."""
         x, o = self._session.players
         fitting = self._fitting(Mark.X, x), self._fitting(Mark.O, o)
         if fitting != (x, o):
             self._session.set_players(fitting)
 
     def _fitting(self, mark: Mark, spec: PlayerSpec) -> PlayerSpec:
-        """Return the player as far as it can be had by the present rules; say where it can't."""
+        """Return the nearest player that the rules allow; announce it if it is another."""
         rules = self._session.record.rules
         obstacle = spec.obstacle(rules)
         if obstacle is None:
             return spec
         fitting = spec.fitted(rules)
-        self.noted.emit(f"{mark} plays as {shown(fitting.words)} now: {shown(obstacle)}.")
+        text = Text(
+            "{side} now plays as {player}: {reason}.",
+            side=mark,
+            player=fitting.words,
+            reason=obstacle,
+        )
+        self.noted.emit(shown(text))
         return fitting
 
     def _fresh_start(self) -> Position:
         return Position.start(self._session.record.rules)
-
-    def _next_seed(self) -> int:
-        self._seeds = self._seeds.next()
-        return self._seeds.seed()
-
-
-def new_session(
-    rules: Rules, players: Players, seed: int | None, maker: Maker | None = None
-) -> Session:
-    """Return a session on the empty board, its seed drawn unless it is given."""
-    return Session(Position.start(rules), players, Seeds(seed).seed(), maker=maker)

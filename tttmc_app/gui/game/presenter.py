@@ -1,4 +1,4 @@
-"""Show the controller's state in the window's parts, and nothing else."""
+"""The presenter: shows the game's state in the window's parts."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.core import Mark, Square, Text, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.announcements import News
+from tttmc_app.gui.game.announcements import Announcements
 from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -29,13 +29,14 @@ from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
-"""The line length offered where full lines almost never come about."""
-SETTING_UP = "Set up: click squares for X, O or empty"
+"""The line length offered if complete lines are very rare."""
+
+SETTING_UP = Text("Set-up: click a square to cycle X, O, empty")
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Hold the widgets that show the game."""
+    """The widgets that show the game."""
 
     area: BoardArea
     cards: dict[Mark, PlayerCard]
@@ -50,20 +51,24 @@ class Parts:
 
 
 class Presenter(QObject):
-    """Keep the window in step with the controller."""
+    """Shows each part of the game's state when it changes."""
 
-    def __init__(self, controller: GameController, parts: Parts, set_up: SetUpMode) -> None:
+    def __init__(self, state: GameState, parts: Parts, set_up: SetUpMode) -> None:
         super().__init__(parts.area)
-        self._controller = controller
+        self._state = state
         self._parts = parts
         self._set_up = set_up
         self._theme = LIGHT
         self.overlay_kind = SCORES
-        controller.changed.connect(self.show_game)
-        controller.thought_changed.connect(self.show_thought)
+        state.position_changed.connect(self._show_position)
+        state.players_changed.connect(self._show_players)
+        state.series_changed.connect(self._show_series)
+        state.turn_changed.connect(self._show_turn)
+        state.last_thought_changed.connect(self._show_moves)
+        state.thought_changed.connect(self.show_thought)
         set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
-        self._news = News(controller, parts.area.board)
+        self._announcements = Announcements(state, parts.area.board)
 
     @property
     def theme(self) -> Theme:
@@ -80,67 +85,101 @@ class Presenter(QObject):
         self.show_all()
 
     def describe(self, square: Square) -> str:
-        """Return in words how a square stands."""
+        """Return a description of a square and its score."""
         if self._set_up.is_on:
             return square_text(self._parts.area.board.picture.position, None, square)
-        return square_text(self._controller.position, self._controller.thought, square)
+        return square_text(self._state.position, self._state.thought, square)
 
     def asked_player(self) -> PlayerSpec:
-        """Return whose opinion a person would ask: the opponent's, or Monte Carlo's."""
-        machines = [spec for spec in self._controller.session.players if not spec.is_human]
+        """Return the player that is asked for its opinion: the opponent, or else Monte Carlo."""
+        machines = [spec for spec in self._state.session.players if not spec.is_human]
         return machines[0] if machines else default_spec("mc")
 
     @Slot()
     def show_all(self) -> None:
-        """Show the game and the thought anew."""
+        """Show the game and the thought again."""
         self.show_game()
-        self.show_thought(not self._controller.is_thinking)
+        self.show_thought(not self._state.is_thinking)
 
     @Slot()
     def show_game(self) -> None:
-        """Show the position, the turn, the moves, the tally and what can be done."""
-        controller, parts = self._controller, self._parts
-        session = controller.session
-        text = SETTING_UP if self._set_up.is_on else status_text(controller)
-        parts.status.setText(text)
-        parts.area.headline.setText(text)
-        record = session.record
-        seed = controller.seeds.words(record.seed)
-        parts.details.setText(f"{shown(record.rules.describe())} · {_engine_name()} · {seed}")
+        """Show everything but the thought again."""
+        self._show_position()
+        self._show_players()
+        self._show_series()
+        self._show_turn()
+
+    @Slot()
+    def _show_position(self) -> None:
+        state, parts = self._state, self._parts
+        record = state.session.record
+        parts.details.setText(
+            translate(
+                "Game",
+                "{rules} · {engine} · {seed}",
+                rules=record.rules.describe(),
+                engine=_engine_name(),
+                seed=state.seeds.words(record.seed),
+            )
+        )
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
-        for mark, card in parts.cards.items():
-            if card.spec() != session.player_of(mark):
-                card.set_spec(session.player_of(mark))
-        open_here = session.result is None
-        reason = engine.why_not_exact(session.position) if open_here else None
+        is_open = state.session.result is None
+        reason = engine.why_not_exact(state.session.position) if is_open else None
         for card in parts.cards.values():
             card.limit_exact(shown(reason) if reason else None)
             card.limit_choices(record.rules)
-        apart = len(controller.series.results) - len(controller.standing.results)
-        parts.series.show_series(controller.standing, session.players, apart)
-        parts.moves.show_game(record, controller.browsed, controller.thought_of_move)
-        self._show_actions()
+        self._show_moves()
         if not self._set_up.is_on:
-            board = parts.area.board
-            board.set_position(controller.position, controller.last_move)
-            free = session.is_human_turn and controller.browsed is None
-            board.set_wanted(session.position.to_move if free else None)
+            parts.area.board.set_position(state.position, state.last_move)
+
+    @Slot()
+    def _show_players(self) -> None:
+        for mark, card in self._parts.cards.items():
+            spec = self._state.session.player_of(mark)
+            if card.spec() != spec:
+                card.set_spec(spec)
+
+    @Slot()
+    def _show_series(self) -> None:
+        state = self._state
+        others = len(state.series.results) - len(state.standing.results)
+        self._parts.series.show_series(state.standing, state.session.players, others)
+
+    @Slot()
+    def _show_moves(self) -> None:
+        state = self._state
+        self._parts.moves.show_game(state.session.record, state.browsed, state.thought_of_move)
+
+    @Slot()
+    def _show_turn(self) -> None:
+        """Show whose turn it is and what can be done."""
+        state, parts = self._state, self._parts
+        if self._set_up.is_on:
+            text = shown(SETTING_UP)
+        else:
+            text = status_text(state)
+            is_free = state.session.is_human_turn and state.browsed is None
+            parts.area.board.set_wanted(state.session.position.to_move if is_free else None)
+        parts.status.setText(text)
+        parts.area.headline.setText(text)
+        parts.actions.show_game(state, self._theme, setting_up=self._set_up.is_on)
+        parts.actions.show_asked_player(shown(self.asked_player().kind.label))
         self._show_progress()
 
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
-        """Show the thought: the colours at once, all numbers as seldom as can be read."""
+        """Show the thought: the colours at once, the numbers at a pace that can be read."""
         if self._set_up.is_on:
             self._show_progress()
             return
         area, panel = self._parts.area, self._parts.candidates
-        thought = self._controller.thought
+        thought = self._state.thought
         overlay = overlay_of(thought, self.overlay_kind)
         area.board.set_overlay(overlay, final=final)
         if not (final or area.board.numbers_are_fresh):
             return
-        rules = self._controller.position.rules
+        rules = self._state.position.rules
         shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
         area.legend.show_thought(thought, overlay, self._theme, shorter)
         if panel.isVisible():
@@ -148,14 +187,14 @@ class Presenter(QObject):
         self._show_progress()
 
     def _show_progress(self) -> None:
-        controller, parts = self._controller, self._parts
-        side, report = controller.thinking_side, controller.report
+        state, parts = self._state, self._parts
+        side, report = state.thinking_side, state.report
         thought = report.value if report is not None else None
         for mark, card in parts.cards.items():
             if mark is side and report is not None and isinstance(thought, Thought):
                 card.show_progress(thought, report.seconds)
                 continue
-            figures = controller.figures_of(mark)
+            figures = state.figures_of(mark)
             if figures is not None and figures[0].trials:
                 last, seconds = figures
                 counted = shown(counted_words(last.meaning))
@@ -163,11 +202,8 @@ class Presenter(QObject):
             else:
                 card.show_rest()
 
-    def _show_actions(self) -> None:
-        actions = self._parts.actions
-        actions.show_game(self._controller, self._theme, setting_up=self._set_up.is_on)
-        actions.show_asked_player(shown(self.asked_player().kind.label))
-
 
 def _engine_name() -> str:
-    return "Python engine" if engine.backend == "python" else f"{engine.backend.upper()} engine"
+    if engine.backend == "python":
+        return translate("Game", "Python engine")
+    return translate("Game", "{backend} engine", backend=engine.backend.upper())

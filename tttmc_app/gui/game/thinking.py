@@ -1,64 +1,57 @@
-"""One machine's thought, from the question to the move: worker, waiting time and what is known."""
+"""One machine's thought, from the request to the move, and what is known of earlier thoughts."""
 
 from __future__ import annotations
 
-import os
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from tttmc_app.core import Position, Thought
-from tttmc_app.gui.look.translation import shown
-from tttmc_app.players import Player
-from tttmc_app.session import Request
-from tttmc_app.workers import JobRunner, Report, ThoughtProcess
-
-
-def _free_cores() -> int:
-    """Return how many cores thinking may fill: one stays the window's, where there are two.
-
-    A window that has to wait its turn on every core is late by the length of a turn.
-    """
-    return max(1, (os.cpu_count() or 1) - 1)
+from tttmc_app.core import Thought
+from tttmc_app.players import PlayerSpec
+from tttmc_app.session import Request, Session
+from tttmc_app.workers import PlayerWorker, Report
 
 
 class Activity(Enum):
-    """Say what the worker is busy with."""
+    """What the worker is thinking for."""
 
     NOTHING = auto()
     THINKING = auto()
     """A machine's move, which will be played."""
     ASKED = auto()
-    """A question by a person, which plays nothing."""
+    """A question, which plays nothing."""
 
 
 class Thinking(QObject):
-    """Carry one request at a time to its answer, and keep the newest thought about it."""
+    """The request under way, its newest thought and the least time of its move."""
 
     thought_changed = Signal(bool)
-    """There is a newer thought; True where it is the last."""
+    """A newer thought has arrived; True if it is the last."""
     ready = Signal(Thought, float)
-    """A move is decided and its least time is over: the last thought, its seconds."""
+    """A move is decided and its least time is over: the last thought and its seconds."""
     answered = Signal()
-    """A question by a person has its last thought."""
-    failed = Signal(str)
+    """A question has its last thought."""
+    failed = Signal(object)
+    """The player raised this exception."""
+    task_failed = Signal(object)
+    """Something else that the players were asked to do raised this exception."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, players: PlayerWorker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = JobRunner(self)
-        self._runner.progressed.connect(self._on_progressed)
-        self._runner.returned.connect(self._on_returned)
-        self._runner.failed.connect(self._on_failed)
-        self._process = ThoughtProcess()
+        self._players = players
+        players.progressed.connect(self._on_progressed)
+        players.returned.connect(self._on_returned)
+        players.failed.connect(self._on_failed)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self.settle)
+        self._job = 0
         self._request: Request | None = None
         self._least_ms = 0
-        self._begun = 0.0
+        self._began = 0.0
         self.activity = Activity.NOTHING
         self.partial: Thought | None = None
         """The newest thought about the request, kept after a halt."""
@@ -72,31 +65,23 @@ class Thinking(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether what is under way will be played."""
+        """Return whether the thought under way will be played."""
         return self.activity is Activity.THINKING
 
     def start(self, request: Request, activity: Activity, least_ms: int = 0) -> None:
-        """Begin a thought; whatever was under way is dropped.
+        """Start a thought; whatever was under way is dropped.
 
         A move is not ready before `least_ms` milliseconds have passed.
         """
         self.forget()
-        request = replace(request, player=request.player.with_threads(_free_cores()))
         self._request, self._least_ms, self.activity = request, least_ms, activity
-        self._begun = perf_counter()
-        if request.player.holds_interpreter_at(request.position):
-            self._runner.start(partial(self._process.think, request))
-        else:
-            self._runner.start(request.think)
-
-    def warm_up(self, player: Player, position: Position) -> None:
-        """Make ready for a player's first thought, where that takes a while."""
-        if player.holds_interpreter_at(position) and not self.is_busy:
-            self._runner.start(self._process.warm_up)
+        self._began = perf_counter()
+        self._job = self._players.think(request)
 
     def halt(self) -> None:
         """Drop what is under way; the newest thought stays."""
-        self._runner.cancel()
+        self._players.cancel()
+        self._job = 0
         self._wait.stop()
         self.activity = Activity.NOTHING
 
@@ -106,41 +91,30 @@ class Thinking(QObject):
         self.partial = self.report = self._request = None
 
     def settle(self) -> None:
-        """Decide now, by the newest thought, and say so."""
+        """Decide now, by the newest thought."""
         if self.partial is None:
             return
         thought, seconds = self.partial.settled(), self.report.seconds if self.report else 0.0
         self.halt()
         self.ready.emit(thought, seconds)
 
-    def revise(self, player: Player) -> None:
+    def rescore(self, spec: PlayerSpec) -> None:
         """Read the counts with another player's weights, now and from now on."""
         if self._request is None:
             return
-        self._request = replace(self._request, player=player)
+        self._request = replace(self._request, spec=spec)
         if self.partial is not None:
-            self.partial = player.revise(self._request.position, self.partial)
-
-    def wait_until_idle(self) -> bool:
-        """Block until the worker does nothing; for measurements and tests."""
-        return self._runner.wait_until_idle()
-
-    def shutdown(self) -> bool:
-        """End the worker thread within a bound; return whether it ended."""
-        self.forget()
-        ended = self._runner.shutdown()
-        self._process.close()
-        return ended
+            self.partial = spec.rescored(self._request.position, self.partial)
 
     @Slot(Report)
     def _on_progressed(self, report: Report) -> None:
-        if report.value is not None:
+        if report.job_id == self._job and report.value is not None:
             self._take(report)
             self.thought_changed.emit(False)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
-        if self.activity is Activity.NOTHING:  # a warm-up has no answer
+        if report.job_id != self._job:
             return
         self._take(report)
         self.thought_changed.emit(True)
@@ -148,18 +122,77 @@ class Thinking(QObject):
             self.activity = Activity.NOTHING
             self.answered.emit()
             return
-        left = self._least_ms - (perf_counter() - self._begun) * 1000
+        left = self._least_ms - (perf_counter() - self._began) * 1000
         if left > 1:
             self._wait.start(round(left))
         else:
             self.settle()
 
     @Slot(int, object)
-    def _on_failed(self, _job_id: int, error: Exception) -> None:
-        self.forget()
-        self.failed.emit(shown(error))
+    def _on_failed(self, job_id: int, error: Exception) -> None:
+        if job_id == self._job:
+            self.forget()
+            self.failed.emit(error)
+        else:
+            self.task_failed.emit(error)
 
     def _take(self, report: Report) -> None:
         if self._request is not None and isinstance(report.value, Thought):
             self.report = report
-            self.partial = self._request.player.revise(self._request.position, report.value)
+            self.partial = self._request.spec.rescored(self._request.position, report.value)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A thought of a game that its player is asked to revise."""
+
+    ply: int
+    thought: Thought
+
+
+class Revisions(QObject):
+    """Thoughts of the game brought up to date with what their players have learnt since."""
+
+    changed = Signal()
+    """A thought has been revised."""
+
+    def __init__(self, players: PlayerWorker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players = players
+        players.returned.connect(self._on_returned)
+        players.failed.connect(self._on_failed)
+        self._open: dict[int, _Question] = {}
+        self._known: dict[int, tuple[Thought, Thought]] = {}
+
+    def of(self, ply: int, thought: Thought) -> Thought:
+        """Return the newest version of a move's thought."""
+        original, revised = self._known.get(ply, (None, None))
+        return revised if original is thought and revised is not None else thought
+
+    def request(self, session: Session, plies: Iterable[int]) -> None:
+        """Ask the players of these moves what they know by now, if games change that.
+
+        Answers to earlier requests that are still to come are dropped.
+        """
+        self._open.clear()
+        record = session.record
+        for ply in plies:
+            thought = record.moves[ply].thought
+            spec = None if thought is None else session.player_of(thought.side)
+            if thought is not None and spec is not None and spec.kind.learns:
+                job = self._players.revise(record.positions[ply], thought, spec)
+                self._open[job] = _Question(ply, thought)
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        question = self._open.pop(report.job_id, None)
+        if question is None or not isinstance(report.value, Thought):
+            return
+        before = self.of(question.ply, question.thought)
+        self._known[question.ply] = (question.thought, report.value)
+        if report.value != before:
+            self.changed.emit()
+
+    @Slot(int, object)
+    def _on_failed(self, job_id: int, _error: Exception) -> None:
+        self._open.pop(job_id, None)  # then the thought stays as it was

@@ -17,7 +17,7 @@ from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.game.seeds import NEW_SEEDS
+from tttmc_app.gui.game.options import NEW_SEEDS
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
 from tttmc_app.gui.look.theme import UNIT, Theme

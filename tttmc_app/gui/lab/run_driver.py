@@ -22,7 +22,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, WholeField
-from tttmc_app.gui.students.specs import check_agreed
+from tttmc_app.gui.students.student_specs import check_trusted
 from tttmc_app.workers import NICENESS, JobRunner, Report
 
 MAX_PROCESSES = 64
@@ -207,7 +207,7 @@ class ExecutorCard(Card):
 def _start(
     plan: AnyPlan, make_executor: MakeExecutor, finishing: Event, *, again: bool
 ) -> Iterator[AnyProgress | RunInfo]:
-    check_agreed(plan.participants)
+    check_trusted(plan.participants)
     with Store() as store:
         begun = None if again else store.unfinished(plan)
         if begun is not None and begun.done:
@@ -219,7 +219,7 @@ def _start(
 
 def _resume(number: int, make_executor: MakeExecutor, finishing: Event) -> Iterator[AnyProgress]:
     with Store() as store:
-        check_agreed(store.info(number).plan.participants)
+        check_trusted(store.info(number).plan.participants)
         yield from run(store.info(number).plan, make_executor(), store, number, finishing)
 
 

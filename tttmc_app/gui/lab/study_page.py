@@ -8,14 +8,15 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import Slot
 
+from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.keeping import Kept, keep
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.students.specs import check_agreed
-from tttmc_app.workers import JobRunner, Report, iterate_in_child
+from tttmc_app.gui.students.student_specs import check_trusted
+from tttmc_app.workers import JobRunner, Report
 
 StudyT = TypeVar("StudyT", bound=AnyStudy)
 FindingT = TypeVar("FindingT", bound=Finding)
@@ -26,7 +27,7 @@ def _run(study: AnyStudy) -> Iterator[Kept]:
 
     In a child process: much of it is Python, which would hold the window's interpreter.
     """
-    check_agreed(study.participants)
+    check_trusted(study.participants)
     yield from keep(study, partial(iterate_in_child, study.find))
 
 

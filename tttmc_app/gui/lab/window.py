@@ -197,7 +197,7 @@ class Lab(QObject):
             self._window.set_theme(self._theme)
             self._window.restore(self._settings.bytes(_GEOMETRY))
         window = self._window
-        window.open_page(page, self._controller.session.record.rules)
+        window.open_page(page, self._controller.state.session.record.rules)
         window.show()
         window.raise_()
         window.activateWindow()
@@ -217,7 +217,7 @@ class Lab(QObject):
             self._window = None
 
     def _board(self) -> Position:
-        return self._controller.position
+        return self._controller.state.position
 
     @Slot()
     def _on_closed(self) -> None:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.students.feed import Feed, Kind, Piece
+from tttmc_app.gui.students.output_queue import OutputKind, OutputPiece, OutputQueue
 
 MAX_LINES = 2000
 """Older lines are removed."""
@@ -100,9 +100,9 @@ class ConsolePanel(QWidget):
     line_chosen = Signal(int)
     """A line of the student's file, counted from 1."""
 
-    def __init__(self, feed: Feed, parent: QWidget | None = None) -> None:
+    def __init__(self, output: OutputQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._feed = feed
+        self._output = output
         self._theme = LIGHT
         self._line: int | None = None
         self._text = ConsoleText()
@@ -163,26 +163,26 @@ class ConsolePanel(QWidget):
 
     @Slot()
     def _show_output(self) -> None:
-        if self._feed.is_empty:
+        if self._output.is_empty:
             return
         bar = self._text.verticalScrollBar()
         is_at_end = bar.value() >= bar.maximum() - 1
         cursor = QTextCursor(self._text.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
-        for piece in self._feed.take(_MAX_CHARACTERS):
+        for piece in self._output.take(_MAX_CHARACTERS):
             self._write(cursor, piece)
         cursor.endEditBlock()
         if is_at_end:
             bar.setValue(bar.maximum())
 
-    def _write(self, cursor: QTextCursor, piece: Piece) -> None:
-        if piece.kind is Kind.OUTPUT:
+    def _write(self, cursor: QTextCursor, piece: OutputPiece) -> None:
+        if piece.kind is OutputKind.OUTPUT:
             cursor.insertText(piece.text, self._format(_Role.OUTPUT))
             return
         if not cursor.atBlockStart():
             cursor.insertText("\n")
-        if piece.kind is Kind.NOTE:
+        if piece.kind is OutputKind.NOTE:
             cursor.insertText(piece.text, self._format(_Role.NOTE, italic=True))
         else:
             self._write_error(cursor, piece.text)

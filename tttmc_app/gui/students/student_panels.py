@@ -22,7 +22,7 @@ from tttmc_app.gui.look.widgets import muted_label, wrapped
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.console import ConsolePanel
-from tttmc_app.gui.students.feed import Feed
+from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.gui.students.source_view import SourceView
 
@@ -124,7 +124,7 @@ class StudentPanels(QObject):
         window: QMainWindow,
         area: BoardArea,
         cards: dict[Mark, PlayerCard],
-        feed: Feed,
+        output: OutputQueue,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -134,7 +134,7 @@ class StudentPanels(QObject):
         self.forms = {mark: StudentForm(mark) for mark in cards}
         for mark, card in cards.items():
             card.add_form(self.forms[mark])
-        self._console = ConsolePanel(feed)
+        self._console = ConsolePanel(output)
         self._console.line_chosen.connect(self.line_chosen)
         self.dock = dock
         dock.setWidget(self._console)

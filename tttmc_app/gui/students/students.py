@@ -20,31 +20,34 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.player_card import PlayerCard
-from tttmc_app.gui.students.maker import Maker, is_student
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.gui.students.student_host import StudentHost
+from tttmc_app.gui.students.student_specs import is_student
+from tttmc_app.workers import JobRunner, PlayerWorker, Report
 
 if TYPE_CHECKING:
     from tttmc_app.course import LoadedFile
     from tttmc_app.course.template import Template
-    from tttmc_app.gui.students.desk import StudentDesk
     from tttmc_app.gui.students.grading_page import GradingPage
-    from tttmc_app.gui.students.heard import HeardStudent
+    from tttmc_app.gui.students.output_queue import OutputQueue
+    from tttmc_app.gui.students.student_files import StudentFiles
     from tttmc_app.gui.students.student_panels import StudentPanels
+    from tttmc_app.gui.students.student_player import StudentProcess
 
 _MOST_RECENT = 8
 _CONSOLE_HEIGHT = 132
 
 
 class Students(QObject):
-    """Open, begin and grade students' files from the menus, or by dropping one on the window.
+    """Opens, creates and grades students' files from the menus, or by dropping one on the window.
 
-    Until then there are only the menus and an empty dock: see `Maker`.
+    Until then only the menus and an empty dock exist.
     """
 
     def __init__(
         self,
         window: QMainWindow,
-        maker: Maker,
+        host: StudentHost,
+        worker: PlayerWorker,
         controller: GameController,
         area: BoardArea,
         cards: dict[Mark, PlayerCard],
@@ -52,7 +55,8 @@ class Students(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._maker = maker
+        self._host = host
+        self._worker = worker
         self._controller = controller
         self._area = area
         self._cards = cards
@@ -61,8 +65,9 @@ class Students(QObject):
         self._recent: list[str] = []
         self._template: Template | None = None
         self._grading: GradingPage | None = None
+        self._output: OutputQueue | None = None
         self._panels: StudentPanels | None = None
-        self._desk: StudentDesk | None = None
+        self._student_files: StudentFiles | None = None
         self._new_file: NewFile | None = None
         self._dock = QDockWidget(translate("Students", "Console"), window)
         self._dock.setObjectName("console")
@@ -70,7 +75,7 @@ class Students(QObject):
         window.resizeDocks([self._dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
         self._dock.hide()
         self._dock.visibilityChanged.connect(self._on_dock_shown)
-        controller.changed.connect(self._on_game_changed)
+        controller.state.players_changed.connect(self._on_players_changed)
         self._recent_menu = QMenu(translate("Students", "&Recent student files"), window)
         self._recent_menu.setObjectName("recentStudents")
         self._recent_menu.triggered.connect(self._on_recent)
@@ -95,27 +100,39 @@ class Students(QObject):
         if self._panels is None:
             from tttmc_app.gui.students.student_panels import StudentPanels
 
-            feed = self._maker.room.feed
-            self._panels = StudentPanels(self._dock, self._window, self._area, self._cards, feed)
+            self._panels = StudentPanels(
+                self._dock, self._window, self._area, self._cards, self.output
+            )
             self._panels.set_theme(self._theme)
             self._panels.bar.answered.connect(self._on_answered)
         return self._panels
 
     @property
-    def desk(self) -> StudentDesk:
-        """Return what opens and plays students' files, built when it is asked for."""
-        if self._desk is None:
-            from tttmc_app.gui.students.desk import StudentDesk
+    def output(self) -> OutputQueue:
+        """Return the output of students' files, created lazily."""
+        if self._output is None:
+            from tttmc_app.gui.students.output_queue import OutputQueue
 
-            self._desk = StudentDesk(self._maker.room, self._controller, self.panels)
-            self._desk.opened.connect(self._on_opened)
-            self._desk.choose_wanted.connect(self._ask_choose)
-            self._desk.reload_changed.connect(self._reload.setEnabled)
-        return self._desk
+            self._output = OutputQueue()
+        return self._output
+
+    @property
+    def files(self) -> StudentFiles:
+        """Return the students' files in play, created lazily."""
+        if self._student_files is None:
+            from tttmc_app.gui.students.student_files import StudentFiles
+
+            files = self._student_files = StudentFiles(
+                self._host, self._worker, self._controller, self.panels, self.output
+            )
+            files.opened.connect(self._on_opened)
+            files.choice_requested.connect(self._ask_choose)
+            files.reload_changed.connect(self._reload.setEnabled)
+        return self._student_files
 
     def hide_unused(self) -> None:
         """Hide the console until a file is used, whatever layout was restored."""
-        if self._desk is None:
+        if self._student_files is None:
             self._dock.hide()
 
     @property
@@ -130,16 +147,16 @@ class Students(QObject):
 
     def begin(self) -> None:
         """Open the files among the first players, once the window is shown."""
-        self._on_game_changed()
+        self._on_players_changed()
 
     def open(self, path: Path) -> None:
         """Open a file."""
         self._folder = str(path.parent)
-        self.desk.open(path)
+        self.files.open(path)
 
-    def adopt(self, student: HeardStudent, loaded: LoadedFile) -> None:
-        """Play with a file that was run elsewhere, in its very child."""
-        self.desk.adopt(student, loaded)
+    def adopt(self, process: StudentProcess, loaded: LoadedFile) -> None:
+        """Play with a file that has already run, in the same process."""
+        self.files.adopt(process, loaded)
 
     def grade(self, paths: list[Path]) -> None:
         """Open the grading page and grade these files, if any."""
@@ -173,7 +190,7 @@ class Students(QObject):
 
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
-        used = (self._desk, self._new_file, self._grading)
+        used = (self._student_files, self._new_file, self._grading)
         ended = [each.shutdown() for each in used if each is not None]
         return all(ended)
 
@@ -211,7 +228,7 @@ class Students(QObject):
     )
     def reload(self) -> None:
         """Read the file that plays again, and restart it."""
-        self.desk.reload()
+        self.files.reload()
 
     @action(
         "newStudent",
@@ -234,9 +251,9 @@ class Students(QObject):
     def _ask_choose(self) -> None:
         path = self._ask_path()
         if path is not None:
-            self.desk.choose(path)
+            self.files.choose(path)
         else:
-            self.desk.begin()  # which asks again, as long as a player has no file
+            self.files.begin()  # which asks again, as long as a player has no file
 
     def _ask_path(self) -> Path | None:
         title = translate("Students", "Open student file")
@@ -254,11 +271,11 @@ class Students(QObject):
         self._recent_menu.setEnabled(bool(self._recent))
 
     @Slot()
-    def _on_game_changed(self) -> None:
+    def _on_players_changed(self) -> None:
         """Build the desk for the first student's file among the players; then it sees to them."""
-        players = self._controller.session.players
-        if self._desk is None and any(map(is_student, players)):
-            self.desk.begin()
+        players = self._controller.state.session.players
+        if self._student_files is None and any(map(is_student, players)):
+            self.files.begin()
 
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:

@@ -13,8 +13,8 @@ from time import perf_counter, sleep
 
 import pytest
 
+from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
-from tttmc_app.workers import iterate_in_child
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.gui.game.pace import Pace
-from tttmc_app.gui.game.seeds import NEW_SEEDS, Seeds
+from tttmc_app.gui.game.options import NEW_SEEDS, Pace, Seeds
 
 
 def series_of(seeds: Seeds, games: int) -> list[int]:

@@ -1,0 +1,230 @@
+"""What the window shows of the game under play; the controller alone changes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from tttmc_app.core import GameRecord, Mark, Position, Square, Thought
+from tttmc_app.gui.game.options import Pace, Seeds
+from tttmc_app.gui.game.thinking import Activity, Revisions, Thinking
+from tttmc_app.gui.panels.series_card import Series
+from tttmc_app.players import PlayerSpec
+from tttmc_app.session import Session
+from tttmc_app.workers import PlayerWorker, Report
+
+
+class GameState(QObject):
+    """The position, the thought, the turn and what can be done, with a signal for each change."""
+
+    position_changed = Signal()
+    """The game, the move that is looked at, or the seed has changed."""
+    players_changed = Signal()
+    """A side has another player or other settings."""
+    turn_changed = Signal()
+    """Whose turn it is, what is under way, or what can be done has changed."""
+    series_changed = Signal()
+    """The score between the players has changed."""
+    thought_changed = Signal(bool)
+    """The thought to show has changed; True if it stays until something else changes."""
+    last_thought_changed = Signal()
+    """What the last move was based on reads differently: other weights, or more knowledge."""
+
+    def __init__(
+        self, session: Session, players: PlayerWorker, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        """The game under play."""
+        self.thinking = Thinking(players, self)
+        self.revisions = Revisions(players, self)
+        self.next_game = QTimer(self)
+        self.next_game.setSingleShot(True)
+        self.running = session.has_human
+        """Whether machines move without being asked."""
+        self.browsed: int | None = None
+        """The move that is looked at, from 0, or None for the game as it stands."""
+        self.asked: PlayerSpec | None = None
+        """The player whose opinion is shown or awaited."""
+        self.seeds = Seeds()
+        """Where the games' seeds come from."""
+        self.replaced: dict[Mark, tuple[int, int]] = {}
+        """Since which game and move a side has another kind of player."""
+        self.pace = Pace()
+        self.series = Series()
+        self._published: dict[str, tuple[object, ...]] = self._parts()
+
+    @Slot()
+    def publish(self) -> None:
+        """Emit the signal of each part that has changed since the last call."""
+        before, self._published = self._published, self._parts()
+        for name, signal in (
+            ("position", self.position_changed),
+            ("players", self.players_changed),
+            ("series", self.series_changed),
+            ("turn", self.turn_changed),
+        ):
+            if not _same(before[name], self._published[name]):
+                signal.emit()
+        if not _same(before["game"], self._published["game"]):
+            last = len(self.session.record.moves) - 1
+            plies = {self.ply_of_thought, last} - {None, -1}
+            self.revisions.request(self.session, (ply for ply in plies if ply is not None))
+
+    def publish_thought(self) -> None:
+        """Emit that the thought to show may be another one."""
+        self.thought_changed.emit(not self.is_thinking)
+
+    def _parts(self) -> dict[str, tuple[object, ...]]:
+        session = self.session
+        position = (session.record, session.game, self.browsed, self.seeds)
+        players = (session.players,)
+        return {
+            "game": (session.record, *players),
+            "position": position,
+            "players": players,
+            "series": (self.series, *players, session.record.rules),
+            "turn": (
+                *position,
+                self.series,
+                *players,
+                self.activity,
+                self.running,
+                self.goes_on,
+                self.asked,
+                self.can_move_now,
+                session.can_undo,
+                session.can_redo,
+            ),
+        }
+
+    @property
+    def position(self) -> Position:
+        """Return the position to show."""
+        if self.browsed is None:
+            return self.session.position
+        return self.session.record.positions[self.browsed + 1]
+
+    @property
+    def last_move(self) -> Square | None:
+        """Return the last move of the position shown."""
+        moves = self.session.record.moves
+        at = len(moves) - 1 if self.browsed is None else self.browsed
+        return moves[at].square if at >= 0 else None
+
+    @property
+    def thought(self) -> Thought | None:
+        """Return the thought to show: the present one, or the one that a move was based on."""
+        record = self.session.record
+        if self.browsed is not None:
+            return record.moves[self.browsed].thought
+        if self.thinking.partial is not None:
+            return self.thinking.partial
+        ply = self.ply_of_thought
+        return None if ply is None else self._current(ply)
+
+    @property
+    def ply_of_thought(self) -> int | None:
+        """Return the last move with a thought of a player that still has its side."""
+        moves = self.session.record.moves
+        for ply in range(len(moves) - 1, -1, -1):
+            thought = moves[ply].thought
+            if thought is not None and not self._is_replaced(thought.side, ply):
+                return ply
+        return None
+
+    @property
+    def thought_of_move(self) -> Thought | None:
+        """Return what the move that is looked at was based on, or else the last move.
+
+        The last move's counts are read with the weights of now, as on the board.
+        """
+        moves = self.session.record.moves
+        if self.browsed is not None:
+            return moves[self.browsed].thought
+        return self._current(len(moves) - 1) if moves else None
+
+    def figures_of(self, mark: Mark) -> tuple[Thought, float] | None:
+        """Return a side's last thought and its seconds, unless its player has been replaced."""
+        record = self.session.record
+        last = len(record.moves) - 1
+        for ply in (last, last - 1):
+            move = record.moves[ply] if ply >= 0 else None
+            if move is None or move.thought is None or move.thought.side is not mark:
+                continue
+            if move.seconds and not self._is_replaced(mark, ply):
+                return move.thought, move.seconds
+        return None
+
+    @property
+    def report(self) -> Report | None:
+        """Return the last report of the thought that is under way."""
+        return self.thinking.report
+
+    @property
+    def activity(self) -> Activity:
+        """Return what the worker is thinking for."""
+        return self.thinking.activity
+
+    @property
+    def thinking_side(self) -> Mark | None:
+        """Return whose card shows the thought under way; None for a player without a card."""
+        if self.asked is None:
+            return self.session.position.to_move
+        sides = (mark for mark in Mark if self.session.player_of(mark) == self.asked)
+        return next(sides, None)
+
+    @property
+    def pairing(self) -> str:
+        """Return the rules and the contestants, each of which has a score of its own."""
+        sides = Mark if self.series.contestant(Mark.X) == 0 else reversed(Mark)
+        names = " – ".join(self.session.player_of(mark).text for mark in sides)
+        return f"{self.session.record.rules.key}: {names}"
+
+    @property
+    def standing(self) -> Series:
+        """Return the series between the present contestants by the present rules."""
+        return self.series.among(self.pairing)
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether a machine moves next, or the next game starts, without being asked."""
+        due = self.next_game.isActive() or self.session.request() is not None
+        return self.running and due
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a thought is under way, or a move waits to be played."""
+        return self.thinking.is_busy
+
+    @property
+    def is_thinking(self) -> bool:
+        """Return whether a machine thinks about its move, or is about to play it."""
+        return self.thinking.is_thinking
+
+    @property
+    def can_move_now(self) -> bool:
+        """Return whether there is a thought whose best move could be played at once."""
+        partial = self.thinking.partial
+        return partial is not None and bool(partial.best) and self.asked is None
+
+    def _is_replaced(self, mark: Mark, ply: int) -> bool:
+        """Return whether a side has had another kind of player since a move of this game."""
+        since = self.replaced.get(mark)
+        return since is not None and (self.session.game, ply) < since
+
+    def _current(self, ply: int) -> Thought | None:
+        """Return a move's thought with the weights and the knowledge that its player has now."""
+        record = self.session.record
+        thought = record.moves[ply].thought
+        if thought is None:
+            return None
+        thought = self.revisions.of(ply, thought)
+        return self.session.player_of(thought.side).rescored(record.positions[ply], thought)
+
+
+def _same(before: tuple[object, ...], now: tuple[object, ...]) -> bool:
+    """Return whether nothing has changed; records, which are large, are compared by identity."""
+    return all(
+        was is value or (not isinstance(value, GameRecord) and was == value)
+        for was, value in zip(before, now, strict=True)
+    )

@@ -1,0 +1,181 @@
+"""A student's file as a player: its own `mc_move` in its own process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import replace
+from time import sleep
+
+from tttmc_app.core import Meaning, Position, Text, Thought, TttmcError
+from tttmc_app.course import (
+    CodeFailure,
+    Event,
+    GuiGame,
+    LoadedFile,
+    Output,
+    Overrides,
+    Remark,
+    RunLimits,
+    Student,
+)
+from tttmc_app.course.student import Steps
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
+from tttmc_app.gui.students.student_host import StudentHost
+from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
+from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.players import CoursePlayer, Player, PlayerSpec
+
+_WAIT_SECONDS = 0.01
+
+
+class StudentProcess(Student):
+    """The process of one file, which runs only as it was allowed to and prints to the console."""
+
+    def __init__(
+        self,
+        source: StudentSource,
+        output: OutputQueue,
+        settings: StudentSettings,
+        *,
+        skip_games: bool,
+        listener: Callable[[Event], None] | None = None,
+    ) -> None:
+        """Take a file as it was read; if it has changed since, it doesn't run."""
+        super().__init__(
+            source.path,
+            RunLimits(call_seconds=settings.seconds),
+            overrides=Overrides(settings.trials, settings.current, settings.other),
+            skip_games=skip_games,
+            listener=self._on_event,
+            on_failure=self._on_code_failure,
+        )
+        self.source = source
+        self.output = output
+        """Where output goes."""
+        self.failure: CodeFailure | None = None
+        """How the file has failed most recently."""
+        self.game: GuiGame | None = None
+        """The game that the file asked for when it was last loaded."""
+        self._also = listener
+        self._starts = 0
+
+    def loading(self) -> Steps[LoadedFile]:
+        """Run the file in steps, as `Student` does; raise TttmcError if it has changed."""
+        if StudentSource.read(self.path).digest != self.source.digest:
+            raise TttmcError("{file} has changed on disk: reload it", file=self.path.name)
+        changed = _changed_text(self.overrides)
+        if self._starts or changed:
+            self.output.put(self._start_text(changed), OutputKind.NOTE)
+        self._starts += 1
+        loaded = yield from super().loading()
+        self.game = loaded.gui_game
+        # A game that play_game has printed once is not played again at every start.
+        self.skip_games = loaded.gui_game is None
+        if loaded.failure is not None:
+            self._on_code_failure(loaded.failure)
+        return loaded
+
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, Output):
+            self.output.put(event.text)
+        elif isinstance(event, Remark) and self._starts == 1:
+            place = f"line {event.line}: " if event.line else ""
+            self.output.put(f"{place}{event.text}.\n", OutputKind.NOTE)
+        if self._also is not None:
+            self._also(event)
+
+    def _on_code_failure(self, failure: CodeFailure) -> None:
+        self.failure = failure
+        text = failure.traceback.rstrip() or failure.message
+        self.output.put(f"{text}\n", OutputKind.ERROR)
+
+    def _start_text(self, changed: str) -> str:
+        name = self.path.name
+        if not changed:
+            text = translate("Students", "{file} starts again.", file=name)
+        elif self._starts:
+            text = translate(
+                "Students", "{file} starts again with {settings}.", file=name, settings=changed
+            )
+        else:
+            text = translate(
+                "Students", "{file} starts with {settings}.", file=name, settings=changed
+            )
+        return f"{text}\n"
+
+
+def _changed_text(overrides: Overrides) -> str:
+    """Return the constants that differ from the file's own."""
+    named = (
+        ("NTRIALS", overrides.trials),
+        ("SCORE_CURRENT", overrides.current),
+        ("SCORE_OTHER", overrides.other),
+    )
+    return ", ".join(f"{name} {value:g}" for name, value in named if value is not None)
+
+
+class StudentPlayer(Player):
+    """Plays by a student's file and says where its scores come from.
+
+    Nothing of the file runs before you have allowed it and it has been opened; until then a
+    thought only waits.
+    """
+
+    def __init__(self, spec: PlayerSpec, host: StudentHost) -> None:
+        self._spec = spec
+        self._host = host
+        self._name = file_of(spec).name if is_file(spec) else ""
+
+    def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
+        """Yield that the file is working, again and again, and at last its move or its forfeit.
+
+        Closing the iteration ends the file's process.
+        """
+        while (process := self._host.process(self._spec)) is None:
+            # Sleep first: a cancellation meanwhile comes before the file is asked.
+            sleep(_WAIT_SECONDS)
+            yield _waiting(position, seed, self._waiting_note())
+        trials = settings_of(self._spec).trials
+        player = CoursePlayer(process, trials, game=process.game)
+        thoughts = player.think(position, seed)
+        try:
+            for thought in thoughts:
+                yield self._annotated(thought)
+        finally:
+            if isinstance(thoughts, Generator):
+                thoughts.close()  # at once and not when it is collected: the process ends with it
+
+    def _waiting_note(self) -> Text:
+        if not self._name:
+            return Text("Waiting for a student file.")
+        return Text("{file} is waiting to be opened.", file=self._name)
+
+    def _annotated(self, thought: Thought) -> Thought:
+        """Return a thought that says where its scores come from."""
+        if not thought.decided:
+            note = Text("{file} is choosing {side}'s move.", file=self._name, side=thought.side)
+            return replace(thought, note=note)
+        if any(value is not None for value in thought.values):
+            note = Text(
+                "The scores that {file} passed to its get_best_move; brighter is better for "
+                "{side}.",
+                file=self._name,
+                side=thought.side,
+            )
+            return replace(thought, note=note)
+        return thought
+
+
+def _waiting(position: Position, seed: int, note: Text) -> Thought:
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=(None,) * position.rules.square_count,
+        errors=None,
+        best=(),
+        trials=0,
+        wanted=None,
+        seed=seed,
+        note=note,
+    )

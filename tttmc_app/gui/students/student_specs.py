@@ -1,0 +1,82 @@
+"""Students' files as players: which file, and what it runs with.
+
+The window imports this at its start; the course's modules are imported when a file is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.players import PlayerSpec, default_spec
+
+_KIND = "course"
+_SECONDS = 30.0
+"""The time limit of a move, unless a player has another."""
+
+
+@dataclass(frozen=True, slots=True)
+class StudentSettings:
+    """What a file runs with; None for the file's own values."""
+
+    trials: int | None = None
+    current: float | None = None
+    other: float | None = None
+    seconds: float = _SECONDS
+    """The time limit of a move."""
+
+
+def is_student(spec: PlayerSpec) -> bool:
+    """Return whether a player is a student's file, perhaps one still to be chosen."""
+    return spec.kind.name == _KIND
+
+
+def is_file(spec: PlayerSpec) -> bool:
+    """Return whether a player is a student's file that has been chosen."""
+    return is_student(spec) and bool(spec.value("file"))
+
+
+def file_of(spec: PlayerSpec) -> Path:
+    """Return the path of a player's file."""
+    return Path(str(spec.value("file"))).absolute()
+
+
+def is_file_of(spec: PlayerSpec, path: Path) -> bool:
+    """Return whether a player is the file at a path."""
+    return is_file(spec) and file_of(spec) == path
+
+
+def settings_of(spec: PlayerSpec) -> StudentSettings:
+    """Return what a player's file runs with."""
+    trials, current, other = (
+        None if spec.value(name) == "" else float(spec.value(name))
+        for name in ("trials", "current", "other")
+    )
+    seconds = float(spec.value("seconds"))
+    return StudentSettings(None if trials is None else int(trials), current, other, seconds)
+
+
+def student_spec(path: Path) -> PlayerSpec:
+    """Return a file as a player, with the file's own settings."""
+    return default_spec(_KIND).with_value("file", str(path.absolute()))
+
+
+def check_trusted(players: Iterable[PlayerSpec]) -> None:
+    """Raise TttmcError if a student's file among these players has never been allowed to run.
+
+    A missing file passes: it can't run.
+    """
+    from tttmc_app.gui.students.trust import StudentSource, trusted_digests
+
+    paths = sorted({file_of(spec) for spec in players if is_file(spec)})
+    for path in paths:
+        if path.is_file() and StudentSource.read(path).digest not in trusted_digests():
+            raise TttmcError(
+                Text(
+                    "{file} is new here: open it in the main window first "
+                    "(File → Open student file)",
+                    file=path.name,
+                )
+            )

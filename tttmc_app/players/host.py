@@ -1,0 +1,62 @@
+"""The machine players of one game, made from their specs and kept while the specs stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
+from tttmc_app.players.kind import PlayerSpec
+from tttmc_app.players.player import Player
+
+
+class PlayerHost:
+    """Owner of both sides' machine players; used by one thread.
+
+    A side whose spec stays keeps its player, with what that has learnt and the processes it runs.
+    """
+
+    def __init__(self, make: Callable[[PlayerSpec], Player] = PlayerSpec.make) -> None:
+        self._make = make
+        self._players: dict[Mark, tuple[PlayerSpec, Player]] = {}
+
+    def assign(self, specs: Mapping[Mark, PlayerSpec]) -> None:
+        """Make the players of both sides, people left out; if one can't be made, change nothing."""
+        machines = {side: spec for side, spec in specs.items() if not spec.is_human}
+        kept = {side: self._players[side] for side in machines if self._has(side, machines[side])}
+        made = {s: (spec, self._make(spec)) for s, spec in machines.items() if s not in kept}
+        dropped = [player for s, (_, player) in self._players.items() if s not in kept]
+        self._players = made | kept
+        for player in dropped:
+            player.close()
+
+    def players(self) -> list[Player]:
+        """Return the machine players."""
+        return [player for _, player in self._players.values()]
+
+    def player(self, side: Mark, spec: PlayerSpec) -> Player:
+        """Return a side's player, or a new one if the side is played by somebody else."""
+        return self._players[side][1] if self._has(side, spec) else self._make(spec)
+
+    def think(self, position: Position, spec: PlayerSpec, seed: int) -> Iterator[Thought]:
+        """Yield what a player thinks of a position."""
+        return self.player(position.to_move, spec).think(position, seed)
+
+    def finished(self, record: GameRecord) -> None:
+        """Inform both sides' players of how a game ended; raise TttmcError if one can't note it."""
+        problem: TttmcError | None = None
+        for side in Mark:
+            if side in self._players:
+                try:
+                    self._players[side][1].finished(record, side)
+                except TttmcError as error:  # such as a locked textbook
+                    problem = error
+        if problem is not None:
+            raise problem
+
+    def close(self) -> None:
+        """Release what the players hold, such as processes; they can think again afterwards."""
+        for player in self.players():
+            player.close()
+
+    def _has(self, side: Mark, spec: PlayerSpec) -> bool:
+        return side in self._players and self._players[side][0] == spec

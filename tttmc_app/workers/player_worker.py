@@ -1,0 +1,125 @@
+"""The machine players of the window's game, on a worker thread that alone touches them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from tttmc_app.child_process import Child, ChildDiedError
+from tttmc_app.core import GameRecord, Mark, Position, Thought
+from tttmc_app.players import Player, PlayerHost, PlayerSpec
+from tttmc_app.session import Request
+from tttmc_app.workers.jobs import JobRunner
+
+
+class PlayerWorker(JobRunner):
+    """Thinks and learns on the worker thread; the window knows specs, requests and thoughts.
+
+    Each request has an id, under which its answers come: thoughts as the progress and the result
+    of a job, everything else as the result of a task.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[PlayerSpec], Player] = PlayerSpec.make,
+        release: Callable[[], None] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take what makes a player, and what releases resources that players share.
+
+        Both are called on the worker thread, `release` at the shutdown.
+        """
+        super().__init__(parent)
+        self._players = _Players(make, release)
+
+    def assign(self, specs: Mapping[Mark, PlayerSpec]) -> int:
+        """Use these players from now on; a side whose spec stays keeps its player."""
+        return self.post(partial(self._players.host.assign, dict(specs)))
+
+    def think(self, request: Request) -> int:
+        """Start thinking, instead of what is being thought about."""
+        return self.start(partial(self._players.think, request))
+
+    def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> int:
+        """Bring a thought up to date with what its player knows by now; the result is a Thought."""
+        return self.post(partial(self._players.revise, position, thought, spec))
+
+    def finished(self, record: GameRecord) -> int:
+        """Inform the players of how a game ended."""
+        return self.post(partial(self._players.host.finished, record))
+
+    def warm_up(self, position: Position) -> int:
+        """Prepare what would delay the first thought about a position."""
+        return self.post(partial(self._players.warm_up, position))
+
+    def shutdown(self, milliseconds: int = 3000) -> bool:
+        """Release the players and end the thread within a time limit; return whether it ended."""
+        if self.is_running:
+            self.post(self._players.close)
+        return super().shutdown(milliseconds)
+
+
+class _Players:
+    """The worker's side: the players, and the child process for those that block the interpreter.
+
+    A thread of plain Python delays every event of the window by a switch of the interpreter's
+    lock. Such players think in a child process, which is kept between moves.
+    """
+
+    def __init__(
+        self, make: Callable[[PlayerSpec], Player], release: Callable[[], None] | None
+    ) -> None:
+        self.host = PlayerHost(make)
+        self._release = release
+        self._child: Child | None = None
+
+    def think(self, request: Request) -> Iterator[object]:
+        """Yield thoughts; while a child has none yet, None."""
+        position, seed = request.position, request.seed
+        player = self.host.player(position.to_move, request.spec).with_threads(_free_cores())
+        if not player.holds_interpreter_at(position):
+            yield from player.think(position, seed)
+            return
+        try:
+            yield from self._ready_child().iterate(partial(player.think, position, seed))
+        except ChildDiedError:
+            self._close_child()
+            raise
+
+    def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> Thought:
+        """Return a thought with what its player knows by now."""
+        return self.host.player(thought.side, spec).revise(position, thought)
+
+    def warm_up(self, position: Position) -> None:
+        """Start the child ahead of the first request."""
+        if any(player.holds_interpreter_at(position) for player in self.host.players()):
+            self._ready_child()
+
+    def close(self) -> None:
+        """Release the players and end the child."""
+        self._close_child()
+        self.host.close()
+        if self._release is not None:
+            self._release()
+
+    def _ready_child(self) -> Child:
+        if self._child is None or not self._child.is_alive:
+            self._close_child()
+            self._child = Child("tttmc thinking")
+        return self._child
+
+    def _close_child(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.close()  # at once: it holds nothing of value
+
+
+def _free_cores() -> int:
+    """Return how many cores thinking may fill: if there are two or more, one is the window's.
+
+    A window that waits for a turn on every core is late by the length of a turn.
+    """
+    return max(1, (os.cpu_count() or 1) - 1)
