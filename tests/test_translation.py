@@ -26,6 +26,8 @@ SHOWING = re.compile(
 WORDS = re.compile(r"[A-Za-z']{2,}[,.:;!?…)]* +[A-Za-z']|[a-z]{2,}[.…!?]$")
 TAGS = re.compile(r"<[^>]*>")
 """Marks of rich text; the words between them are shown."""
+STORED = re.compile(r"_OF_\d+_\d+$")
+"""Tables of what an older version stored."""
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -55,12 +57,14 @@ def literal(node: ast.expr | ast.AST) -> str:
 
 
 def exempt(tree: ast.Module) -> set[ast.AST]:
-    """Return the nodes that nobody is shown: docstrings, assertions, keys, what is collected."""
+    """Return the nodes that nobody is shown: docstrings, assertions, keys, old values, collected texts."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant()):
                 found.add(node.value)
+            case ast.Assign(targets=[ast.Name(id=target)]) if STORED.search(target):
+                found.update(ast.walk(node))
             case ast.Assert(msg=ast.AST() as message):
                 found.update(ast.walk(message))
             case ast.Raise(exc=ast.Call() as call) if name(call) != "TttmcError":
