@@ -57,7 +57,7 @@ def literal(node: ast.expr | ast.AST) -> str:
 
 
 def exempt(tree: ast.Module) -> set[ast.AST]:
-    """Return the nodes that nobody is shown: docstrings, assertions, keys, old values, collected texts."""
+    """Return nodes that nobody is shown: docstrings, keys, old values, collected texts."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:

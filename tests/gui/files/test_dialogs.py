@@ -1,4 +1,4 @@
-"""The name of a file to save: its ending, and that nothing is replaced unasked."""
+"""Save dialogs: suffixes of names, and questions before a file is replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tttmc_app.gui.files.formats import STILL_FORMATS
 
 
 class Answers:
-    """Answer the dialogs as a person would, and count the questions."""
+    """Answers to the dialogs, and the questions that were asked."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.name, self.kind = "", ""
@@ -35,7 +35,7 @@ class Answers:
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """Return what answers the dialogs."""
+    """Answer the dialogs."""
     return Answers(monkeypatch)
 
 
@@ -46,8 +46,8 @@ def asked(qtbot: QtBot, start: Path) -> Path | None:
     return ask_save_path(parent, "Export", start, STILL_FORMATS)
 
 
-def test_a_name_gets_the_ending_of_its_kind(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
-    """A typed ending stays, a missing one is that of the chosen kind; no name is none."""
+def test_a_name_gets_its_format_s_suffix(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
+    """A typed suffix stays; a missing one comes from the chosen format; Cancel gives None."""
     assert asked(qtbot, tmp_path) is None
     answers.name = str(tmp_path / "a.gif")
     assert asked(qtbot, tmp_path) == tmp_path / "a.gif"
@@ -62,7 +62,7 @@ def test_a_name_gets_the_ending_of_its_kind(qtbot: QtBot, answers: Answers, tmp_
 def test_nothing_is_replaced_unasked(
     qtbot: QtBot, answers: Answers, tmp_path: Path, *, replaces: bool
 ) -> None:
-    """The dialog has asked about the name without its ending: about the other it is asked here."""
+    """The dialog asks about the typed name; the question here is about the name with its suffix."""
     file = tmp_path / "a.png"
     file.write_bytes(b"mine")
     answers.name, answers.replaces = str(tmp_path / "a"), replaces

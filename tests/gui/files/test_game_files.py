@@ -14,7 +14,7 @@ from tttmc_app.core import Mark, Rules
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let both file dialogs answer with this file, as a person would."""
+    """Answer both file dialogs with this file."""
     path = tmp_path / "game.json"
 
     def answer(*_arguments: object) -> tuple[str, str]:
@@ -26,14 +26,14 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def saved_game(hand: Hand, path: Path) -> None:
-    """Save the game and wait until it is there."""
+    """Save the game and wait until the file exists."""
     hand.press("saveGame")
     hand.until(lambda: hand.status == "Saved as game.json")
     assert path.exists()
 
 
 def test_a_game_is_saved_and_opened(open_window: OpenWindow, path: Path) -> None:
-    """A saved game comes back with its rules, moves and thoughts, and each move is undoable."""
+    """A saved game comes back with its rules, moves and thoughts, and its moves can be undone."""
     hand = open_window(o="mc:trials=50", rules=Rules(4, 3))
     hand.click(0, 0)
     hand.until_moves(2)
@@ -51,8 +51,8 @@ def test_a_game_is_saved_and_opened(open_window: OpenWindow, path: Path) -> None
     assert hand.moves == 0
 
 
-def test_an_opened_game_goes_on(open_window: OpenWindow, path: Path) -> None:
-    """A game that is opened waits, and then goes on with the players that are set."""
+def test_an_opened_game_can_be_continued(open_window: OpenWindow, path: Path) -> None:
+    """An opened game waits for Play, then continues with the chosen players."""
     hand = open_window(o="human")
     hand.click(0, 0)
     saved_game(hand, path)
@@ -67,8 +67,8 @@ def test_an_opened_game_goes_on(open_window: OpenWindow, path: Path) -> None:
     hand.until_moves(2)
 
 
-def test_an_opened_result_is_no_result_of_the_series(open_window: OpenWindow, path: Path) -> None:
-    """A finished game that is only opened counts for nobody."""
+def test_an_opened_result_does_not_count_in_the_series(open_window: OpenWindow, path: Path) -> None:
+    """Opening a finished game changes no score."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         hand.click(*square)
@@ -86,7 +86,7 @@ NEWER = b'{"format": "tttmc game", "version": 999}'
 
 @pytest.mark.parametrize("content", [b"", b"no JSON", b"{}", b"\xff\xfe\0", NEWER, b"[" * 5000])
 def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, content: bytes) -> None:
-    """A file that is no game is named above the board; game and file stay as they are."""
+    """A file that isn't a game gives an error above the board; game and file stay unchanged."""
     hand = open_window(o="human")
     hand.click(0, 0)
     before = hand.record
@@ -100,7 +100,7 @@ def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, cont
 
 
 def test_a_file_that_is_missing(open_window: OpenWindow, path: Path) -> None:
-    """A missing file is named with the reason."""
+    """The error for a missing file names it."""
     hand = open_window()
     hand.press("openGame")
     hand.until(lambda: bool(hand.message))
@@ -108,7 +108,7 @@ def test_a_file_that_is_missing(open_window: OpenWindow, path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written(open_window: OpenWindow, path: Path) -> None:
-    """Where a game can't be saved one is told why."""
+    """The error for a game that can't be saved names the file."""
     hand = open_window(o="human")
     hand.click(0, 0)
     path.mkdir()
@@ -118,17 +118,17 @@ def test_a_folder_that_cannot_be_written(open_window: OpenWindow, path: Path) ->
 
 
 def test_saving_needs_a_move(open_window: OpenWindow) -> None:
-    """There is nothing to save before the first move."""
+    """A game without moves can't be saved."""
     hand = open_window(o="human")
     assert not hand.can("saveGame")
     hand.click(0, 0)
     assert hand.can("saveGame")
 
 
-def test_a_name_without_an_ending_gets_one(
+def test_a_name_without_a_suffix_gets_one(
     open_window: OpenWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A name that is typed without an ending is saved as JSON, so that it is found again."""
+    """A game saved under a name without a suffix gets .json."""
 
     def answer(*_arguments: object) -> tuple[str, str]:
         return str(path.with_suffix("")), ""
@@ -139,8 +139,8 @@ def test_a_name_without_an_ending_gets_one(
     saved_game(hand, path)
 
 
-def test_opening_in_the_middle_of_a_thought(open_window: OpenWindow, path: Path) -> None:
-    """A game can be opened while a machine thinks; the thought is dropped."""
+def test_opening_while_a_machine_thinks(open_window: OpenWindow, path: Path) -> None:
+    """A game can be opened while a machine thinks; its thought is cancelled."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(1, 1)
@@ -155,8 +155,8 @@ def test_opening_in_the_middle_of_a_thought(open_window: OpenWindow, path: Path)
     assert not hand.state.is_busy
 
 
-def test_a_game_saved_at_the_last_moment(open_window: OpenWindow, path: Path) -> None:
-    """A game that is saved just before the window closes is on the disk."""
+def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path) -> None:
+    """A game saved just before the window closes is written."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.press("saveGame")
@@ -165,7 +165,7 @@ def test_a_game_saved_at_the_last_moment(open_window: OpenWindow, path: Path) ->
 
 
 def test_the_title_names_the_file(open_window: OpenWindow, path: Path) -> None:
-    """The title has the file's name while its game is on the board, marked once it went on."""
+    """The title names the file while its game is on the board, and marks later changes."""
     hand = open_window(o="human")
     window = hand.window
     assert window.windowTitle() == "tttmc"

@@ -1,4 +1,4 @@
-"""What a person has set in the window, as it stands in the settings file."""
+"""The user's preferences, loaded from the settings file and saved to it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,18 @@ from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
-
-
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",
     "Scores ± error": "errors",
     "Colours only": "colours",
     "Off": "off",
 }
-"""Keys of the overlays that the version before stored by their labels."""
+"""Keys of overlays by their labels, which version 0.1 stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Hold what a person has set."""
+    """What the user has set in the window."""
 
     rules: Rules
     players: Players
@@ -37,11 +35,11 @@ class Preferences:
     overlay: OverlayKind
     theme: ThemeChoice
     seed: int | None
-    """The typed seed; None where each game draws its own."""
+    """The typed seed; None if each game draws its own."""
 
 
 def load_preferences(file: SettingsFile) -> Preferences:
-    """Return the stored preferences; whatever can't be read is what it is at first start."""
+    """Return the stored preferences, with defaults for values that can't be read."""
     return Preferences(
         rules=_rules(file),
         players=_players(file),
@@ -56,7 +54,7 @@ def load_preferences(file: SettingsFile) -> Preferences:
 
 
 def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
-    """Store the preferences; return whether the system took them."""
+    """Store the preferences; return whether they were written to the disk."""
     rules, (x, o) = preferences.rules, preferences.players
     for key, value in (
         *((f"game/{option.key}", option.format(rules)) for option in RULE_OPTIONS),
