@@ -155,7 +155,7 @@ def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) ->
 
 def test_half_characters_are_not_written(tmp_path: Path) -> None:
     """A text that UTF-8 can't hold is refused before anything is touched."""
-    with pytest.raises(TttmcError, match="its text holds half a character"):
+    with pytest.raises(TttmcError, match="its text contains half a character"):
         write_text_atomically(tmp_path / "game.json", "\ud800")
     assert not list(tmp_path.iterdir())
 
@@ -163,9 +163,9 @@ def test_half_characters_are_not_written(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no such devices here")
 def test_devices_are_neither_read_nor_replaced() -> None:
     """A device is no file: it is left alone."""
-    with pytest.raises(TttmcError, match="/dev/null can't be written: it is no ordinary file"):
+    with pytest.raises(TttmcError, match="/dev/null can't be written: it is not a regular file"):
         write_text_atomically(Path("/dev/null"), TEXT)
-    with pytest.raises(TttmcError, match="/dev/zero can't be read: it is no ordinary file"):
+    with pytest.raises(TttmcError, match="/dev/zero can't be read: it is not a regular file"):
         read_text(Path("/dev/zero"))
 
 
@@ -175,10 +175,10 @@ def test_devices_are_neither_read_nor_replaced() -> None:
         ("none", None, "there is no such file or folder"),
         (".", None, "it is a folder"),
         ("nul\0", None, "null (byte|character)"),
-        ("latin", "é".encode("latin-1"), "it is no text in UTF-8"),
-        ("utf16", "game".encode("utf-16"), "it is no text in UTF-8"),
-        ("picture", b"\x89PNG\r\n\x1a\n\0\0", "it is no text in UTF-8"),
-        ("zeros", bytes(10), "it is no text in UTF-8"),
+        ("latin", "é".encode("latin-1"), "it is not UTF-8 text"),
+        ("utf16", "game".encode("utf-16"), "it is not UTF-8 text"),
+        ("picture", b"\x89PNG\r\n\x1a\n\0\0", "it is not UTF-8 text"),
+        ("zeros", bytes(10), "it is not UTF-8 text"),
         ("large", b"x" * 101, "it is larger than 100 bytes"),
     ],
 )
@@ -206,9 +206,9 @@ def test_folders_are_made(tmp_path: Path) -> None:
     assert make_folder(folder) == make_folder(folder) == folder
     assert folder.is_dir()
     (tmp_path / "file").touch()
-    with pytest.raises(TttmcError, match=r"file can't be made: a file is in its place"):
+    with pytest.raises(TttmcError, match=r"file can't be created: a file has its name"):
         make_folder(tmp_path / "file")
-    with pytest.raises(TttmcError, match=r"the folder .* can't be made"):
+    with pytest.raises(TttmcError, match=r"the folder .* can't be created"):
         make_folder(tmp_path / "file" / "below")
 
 

@@ -1,4 +1,4 @@
-"""How files and databases are read and written safely."""
+"""Files and databases, read and written safely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import HOME_VARIABLE
 
 if TYPE_CHECKING:  # most commands keep nothing in a database, and start sooner without
@@ -21,82 +21,89 @@ MAX_BYTES = 64 * 2**20
 """More than the longest game with all its thoughts takes."""
 
 PATIENCE = 2.0
-"""Seconds that another program may keep a database locked."""
+"""Seconds to wait while another program keeps a database locked."""
 
 _REASONS = {
-    errno.ENOENT: "there is no such file or folder",
-    errno.ENOTDIR: "a part of its path is no folder",
-    errno.EISDIR: "it is a folder",
-    errno.EACCES: "permission is denied",
-    errno.EPERM: "permission is denied",
-    errno.EROFS: "the disk can only be read",
-    errno.ENOSPC: "the disk is full",
-    errno.ENAMETOOLONG: "its name is too long",
+    errno.ENOENT: Text("there is no such file or folder"),
+    errno.ENOTDIR: Text("part of its path is not a folder"),
+    errno.EISDIR: Text("it is a folder"),
+    errno.EACCES: Text("permission is denied"),
+    errno.EPERM: Text("permission is denied"),
+    errno.EROFS: Text("the disk is read-only"),
+    errno.ENOSPC: Text("the disk is full"),
+    errno.ENAMETOOLONG: Text("its name is too long"),
 }
 
 
 def make_folder(folder: Path) -> Path:
-    """Return the folder, made with all above it where missing; raise TttmcError if it can't be."""
+    """Return the folder, created with its parents where missing; raise TttmcError on failure."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise TttmcError(f"the folder {folder} can't be made: a file is in its place") from None
+        raise TttmcError(
+            "the folder {folder} can't be created: a file has its name", folder=folder
+        ) from None
     except (OSError, ValueError) as error:
-        raise TttmcError(f"the folder {folder} can't be made: {_reason(error)}") from None
+        raise TttmcError(
+            "the folder {folder} can't be created: {reason}", folder=folder, reason=_reason(error)
+        ) from None
     return folder
 
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
-    """Return a file's text (UTF-8, with or without a byte order mark), its line ends as they are.
+    """Return a file's text (UTF-8, with or without a byte order mark), line ends unchanged.
 
-    Raises TttmcError, naming the file and the reason, for one that is missing, no ordinary file,
-    larger than `max_bytes` or no text.
+    Raises TttmcError, naming the file and the reason, for a file that is missing, not a regular
+    file, larger than `max_bytes` or not text.
     """
     try:
         if path.exists() and not path.is_file():
-            raise TttmcError(f"{path} can't be read: it is {_kind(path)}")
+            raise _unreadable(path, _not_regular(path))
         with path.open("rb") as file:
             content = file.read(max_bytes + 1)
     except TttmcError:
         raise
     except (OSError, ValueError) as error:
-        raise TttmcError(f"{path} can't be read: {_reason(error)}") from None
+        raise _unreadable(path, _reason(error)) from None
     if len(content) > max_bytes:
-        raise TttmcError(f"{path} can't be read: it is larger than {max_bytes:,} bytes")
+        raise _unreadable(path, Text("it is larger than {most} bytes", most=f"{max_bytes:,}"))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise TttmcError(f"{path} can't be read: it is no text in UTF-8")
+        raise _unreadable(path, Text("it is not UTF-8 text"))
     return text
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write a text as UTF-8 so that the file is whole at every moment: as it was, or as it will be.
+    """Write a text as UTF-8 so that the file is always either the old or the new one.
 
-    A link is followed. Raises TttmcError, naming the file and the reason, when it can't be
-    written; then the file that was there is untouched.
+    Links are followed. Raises TttmcError, naming the file and the reason, on failure; the old file
+    is unchanged then.
     """
     try:
         content = text.encode()
     except UnicodeEncodeError:
-        raise TttmcError(f"{path} can't be written: its text holds half a character") from None
+        reason = Text("its text contains half a character")
+        raise TttmcError("{path} can't be written: {reason}", path=path, reason=reason) from None
     write_bytes_atomically(path, content)
 
 
 def write_bytes_atomically(path: Path, content: bytes) -> None:
-    """Write bytes so that the file is whole at every moment, as `write_text_atomically` does."""
+    """Write bytes as `write_text_atomically` writes text."""
     try:
         _write(path.resolve(), content)
     except (OSError, ValueError, RuntimeError) as error:  # the last for a circle of links
-        raise TttmcError(f"{path} can't be written: {_reason(error)}") from None
+        raise TttmcError(
+            "{path} can't be written: {reason}", path=path, reason=_reason(error)
+        ) from None
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that can't be read, so that a new one can take its name; return where it is.
+    """Rename an unreadable file, so that a new one can take its name, and return its new path.
 
-    Raises TttmcError when it can't be renamed.
+    Raises TttmcError on failure.
     """
     number = 1
     while (kept := path.with_name(f"{path.name}.unreadable-{number}")).exists():
@@ -104,33 +111,35 @@ def set_aside(path: Path) -> Path:
     try:
         return path.rename(kept)
     except (OSError, ValueError) as error:
-        raise TttmcError(f"{path} can't be renamed: {_reason(error)}") from None
+        raise TttmcError(
+            "{path} can't be renamed: {reason}", path=path, reason=_reason(error)
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """Describe one kind of SQLite file."""
+    """One kind of SQLite file."""
 
-    kind: str
-    """In a word, for people."""
+    kind: Text
+    """Its name in messages."""
     application_id: int
     """Marks files of this kind; every kind has its own."""
     version: int
     """Of the schema; a file with a greater one is left alone."""
     schema: tuple[str, ...]
-    """The statements that make an empty file one of this kind."""
+    """The statements that create the tables in an empty file."""
     upgrades: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
-    """For older versions, the statements that make such a file one of the next version."""
+    """For each older version, the statements that upgrade a file to the next version."""
 
 
 def open_database(
     path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
 ) -> sqlite3.Connection:
-    """Open an SQLite file, made with its folder where missing; `begin` fills a new one.
+    """Open an SQLite file, created with its folder where missing; `begin` fills a new one.
 
-    Transactions are explicit, and kept in a write-ahead log. The connection may be used by any
-    thread, one at a time. Raises TttmcError, naming the file and what is wrong, for one that is
-    of another kind or too new, or stays locked; it is untouched then.
+    Transactions are explicit and use a write-ahead log. Any thread may use the connection, one at
+    a time. Raises TttmcError, naming the file and the problem, for a file that is of another kind,
+    too new or stays locked; the file is unchanged then.
     """
     import sqlite3
 
@@ -141,8 +150,7 @@ def open_database(
             try:
                 return _opened(path, database, begin)
             except sqlite3.OperationalError as error:
-                # SQLite waits by itself for most locks, but not for that of another program
-                # that is just setting up the log.
+                # SQLite waits for most locks, but not for that of a program setting up the log.
                 if not _is_busy(error) or time.monotonic() > deadline:
                     raise
                 time.sleep(0.01)
@@ -158,7 +166,7 @@ def _opened(
     )
     try:
         if _is_empty(connection):
-            # Another program may be at it too: whoever gets the lock first makes it.
+            # Another program may do the same: the one that gets the lock first fills the file.
             with transaction(connection):
                 if _is_empty(connection):
                     _make(connection, database, begin)
@@ -166,7 +174,7 @@ def _opened(
         _upgrade(connection, database)
         if _one(connection, "PRAGMA journal_mode") != "wal":
             connection.execute("PRAGMA journal_mode = WAL")
-        # In this mode and with such a log only a power cut loses the last transactions.
+        # With such a log, only a power cut loses the last transactions in this mode.
         connection.execute("PRAGMA synchronous = NORMAL")
     except BaseException:
         connection.close()
@@ -175,41 +183,46 @@ def _opened(
 
 
 @contextmanager
-def database_errors(path: Path, kind: str) -> Generator[None, None, None]:
-    """Raise TttmcError, naming the file and what is wrong, for whatever SQLite complains of."""
+def database_errors(path: Path, kind: Text) -> Generator[None, None, None]:
+    """Turn SQLite's errors into TttmcError, naming the file and the problem."""
     import sqlite3
 
     try:
         yield
     except sqlite3.DatabaseError as error:
-        raise TttmcError(f"{path} can't be used as a {kind}: {_complaint(error)}") from None
+        raise TttmcError(
+            "{path} can't be used as a {kind}: {reason}",
+            path=path,
+            kind=kind,
+            reason=_database_reason(error),
+        ) from None
 
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
-    """Write all that is done within, or nothing."""
+    """Commit all changes made in the block, or none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        # Where there was no room left SQLite may have rolled back already.
+        # On a full disk SQLite may have rolled back already.
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
 
 
-def _complaint(error: sqlite3.DatabaseError) -> str:
+def _database_reason(error: sqlite3.DatabaseError) -> Text:
     code = getattr(error, "sqlite_errorname", "")
     if _is_busy(error):
-        return "another program keeps it locked: try again when that has ended"
+        return Text("another program keeps it locked: try again when that has ended")
     if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
-        return "there is no room left on its disk. All that was written before is safe"
+        return Text("its disk is full. Everything written before is safe")
     if code == "SQLITE_NOTADB":
-        return "it is a file of another kind"
+        return Text("it is a file of another kind")
     if code == "SQLITE_READONLY":
-        return "it can only be read"
-    return str(error)
+        return Text("it is read-only")
+    return Text("{error}", error=str(error))
 
 
 def _is_busy(error: sqlite3.DatabaseError) -> bool:
@@ -237,22 +250,27 @@ def _make(
 
 def _check(path: Path, connection: sqlite3.Connection, database: Database) -> None:
     if _one(connection, "PRAGMA application_id") != database.application_id:
-        raise TttmcError(f"{path} is no {database.kind} but another program's database")
+        raise TttmcError(
+            "{path} is another program's database, not a {kind}", path=path, kind=database.kind
+        )
     version = _one(connection, "PRAGMA user_version")
     if version != database.version and version not in database.upgrades:
         raise TttmcError(
-            f"{path} was written by another version of this program (its format is {version}, "
-            f"not {database.version}); it is left as it is: use that version, or another "
-            f"{HOME_VARIABLE}"
+            "{path} was written by another version of tttmc (its format is {version}, not {known}) "
+            "and is left unchanged: use that version, or another {variable}",
+            path=path,
+            version=version,
+            known=database.version,
+            variable=HOME_VARIABLE,
         )
 
 
 def _upgrade(connection: sqlite3.Connection, database: Database) -> None:
-    """Bring a file of an older version up to date: all at once, or not at all."""
+    """Upgrade a file of an older version, completely or not at all."""
     if _one(connection, "PRAGMA user_version") == database.version:
         return
     with transaction(connection):
-        # Another program may have done it meanwhile.
+        # Another program may have upgraded it meanwhile.
         version = _one(connection, "PRAGMA user_version")
         while isinstance(version, int) and version in database.upgrades:
             for statement in database.upgrades[version]:
@@ -267,14 +285,14 @@ def _one(connection: sqlite3.Connection, statement: str) -> object:
 
 def _write(path: Path, content: bytes) -> None:
     if not path.parent.is_dir():
-        raise ValueError(f"there is no folder {path.parent}")
+        raise TttmcError("there is no folder {folder}", folder=path.parent)
     if path.exists():
-        # The renaming below would replace a device or a file that is meant to stay as it is.
+        # The rename below would replace a device or a file that is meant to stay.
         if not path.is_file():
-            raise ValueError(f"it is {_kind(path)}")
+            raise TttmcError(_not_regular(path))
         if not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, "")
-    # In the same folder, since only there can it be renamed in one step.
+    # In the same folder, because only there is the rename atomic.
     temporary = path.parent / f".tttmc-{os.urandom(8).hex()}.tmp"
     try:
         with temporary.open("xb") as file:
@@ -284,17 +302,24 @@ def _write(path: Path, content: bytes) -> None:
         if path.exists():
             temporary.chmod(path.stat().st_mode & 0o777)
         temporary.replace(path)
-    except BaseException:  # a Ctrl-C leaves nothing behind either
+    except BaseException:  # Ctrl-C leaves nothing behind either
         with suppress(OSError):
             temporary.unlink()
         raise
 
 
-def _kind(path: Path) -> str:
-    return "a folder" if path.is_dir() else "no ordinary file"
+def _unreadable(path: Path, reason: Text) -> TttmcError:
+    return TttmcError("{path} can't be read: {reason}", path=path, reason=reason)
 
 
-def _reason(error: OSError | ValueError | RuntimeError) -> str:
-    if isinstance(error, OSError):
-        return _REASONS.get(error.errno or 0) or error.strerror or type(error).__name__
-    return str(error)
+def _not_regular(path: Path) -> Text:
+    return Text("it is a folder") if path.is_dir() else Text("it is not a regular file")
+
+
+def _reason(error: OSError | ValueError | RuntimeError) -> Text:
+    if isinstance(error, TttmcError):
+        return error.text
+    if not isinstance(error, OSError):
+        return Text("{error}", error=str(error))
+    known = _REASONS.get(error.errno or 0)
+    return known or Text("{error}", error=error.strerror or type(error).__name__)

@@ -89,7 +89,7 @@ def test_typed_lines_come_through_a_pipe(tttmc: Run) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "X to move: b2\nO plays " in done.stdout
-    assert "'zz' is no square" in done.stdout
+    assert "'zz' is not a square" in done.stdout
     assert "Another game" not in done.stdout
 
 
@@ -106,5 +106,5 @@ def test_binary_input_is_a_bad_square(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == b""
-    assert b"is no square" in done.stdout
+    assert b"is not a square" in done.stdout
     assert b"O plays" in done.stdout

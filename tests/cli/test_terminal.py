@@ -61,12 +61,12 @@ def test_squares_are_typed_in_three_ways(play: Play) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("x9y", "'x9y' is no square: type one like b2, 1,1, or 0-8."),
+        ("x9y", "'x9y' is not a square: type one like b2, 1,1, or 0-8."),
         ("d1", "'d1' is off the board, which goes from a1 to c3."),
         ("b2", "Square b2 is occupied: choose an empty one."),
         ("", "to move: \nType a square (b2, 1,1 or 0-8), undo, help or quit.\n"),
-        ("\x1b[2Jb2\x00", "is no square"),
-        ("☃" * 3000, "is no square"),
+        ("\x1b[2Jb2\x00", "is not a square"),
+        ("☃" * 3000, "is not a square"),
     ],
 )
 def test_a_bad_square_is_rejected(play: Play, typed: str, reason: str) -> None:

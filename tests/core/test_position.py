@@ -195,5 +195,5 @@ def test_boards_that_contradict_themselves() -> None:
     """A square with two marks and a mark off the board are refused."""
     with pytest.raises(TttmcError, match="square b1 holds both X and O"):
         Position(Rules(), 0b110, 0b010, Mark.X)
-    with pytest.raises(TttmcError, match="a mark stands off the 3×3 board"):
+    with pytest.raises(TttmcError, match="a mark is off the 3×3 board"):
         Position(Rules(), 1 << 9, 0, Mark.X)

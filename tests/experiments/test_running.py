@@ -147,7 +147,7 @@ def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
         list(run(PLAN, InlineExecutor(), store))
         (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
         store.connection.execute(f"PRAGMA max_page_count = {pages + 1}")
-        with pytest.raises(TttmcError, match="no room left on its disk"):
+        with pytest.raises(TttmcError, match="its disk is full"):
             list(run(PLAN, ThreadExecutor(1), store))
         info = store.unfinished(PLAN)
         assert info is not None

@@ -170,7 +170,7 @@ def test_a_full_disk(store: Store) -> None:
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     many = [game(number) for number in range(1, 2000)]
-    with pytest.raises(TttmcError, match=r"no room left on its disk. All that was written before"):
+    with pytest.raises(TttmcError, match=r"its disk is full. Everything written before"):
         store.add(run, many, 1.0)
     assert list(store.games(run)) == [game(0)]
     assert store.info(run).seconds == 1.0
@@ -188,7 +188,7 @@ def test_a_store_from_a_newer_version(home: Path) -> None:
     connection.execute(f"PRAGMA user_version = {DATABASE.version + 1}")
     connection.close()
     before = path.read_bytes()
-    with pytest.raises(TttmcError, match=r"another version of this program .* left as it is"):
+    with pytest.raises(TttmcError, match=r"another version of tttmc .* left unchanged"):
         Store()
     assert path.read_bytes() == before
 

@@ -122,8 +122,8 @@ def make_other_subject(path: Path) -> None:
     ("make", "told"),
     [
         (make_text, "another kind"),
-        (make_other_database, "is no textbook but another program's database"),
-        (make_newer, "written by another version of this program"),
+        (make_other_database, "is another program's database, not a textbook"),
+        (make_newer, "written by another version of tttmc"),
         (make_other_subject, "is a textbook for 5×5, reverse, not for 3×3"),
         (make_folder, "can't be used as a textbook"),
     ],

@@ -1,15 +1,13 @@
 """Rules, positions, tallies, thoughts and records: values only, with no I/O and no clock."""
 
-from tttmc_app.core.errors import TttmcError
-from tttmc_app.core.expectation import Expectation
 from tttmc_app.core.notation import column_name, parse_square, square_name
 from tttmc_app.core.position import Outcome, Position
 from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
 from tttmc_app.core.seeds import derive_seed
-from tttmc_app.core.tally import Counts, Tally
-from tttmc_app.core.text import Text
+from tttmc_app.core.tally import Counts, Expectation, Tally
+from tttmc_app.core.text import Text, TttmcError
 from tttmc_app.core.thought import (
     EXACT_SCORES,
     Meaning,

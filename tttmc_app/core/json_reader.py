@@ -9,8 +9,7 @@ from enum import StrEnum
 from reprlib import repr as shortened
 from typing import NoReturn, TypeAlias, TypeVar, cast
 
-from tttmc_app.core.errors import TttmcError
-from tttmc_app.core.text import Text
+from tttmc_app.core.text import Text, TttmcError
 
 MAX_TEXT = 4096
 """Characters that no text in our files exceeds."""

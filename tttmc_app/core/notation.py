@@ -1,11 +1,11 @@
-"""How squares and boards are written down: "b2" and "X.O/.../..."."""
+"""Squares and boards as text: "b2" and "X.O/.../..."."""
 
 from __future__ import annotations
 
 import re
 
-from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.rules import MAX_SIZE, Rules, Square
+from tttmc_app.core.text import Text, TttmcError
 
 _LETTERS = "abcdefghijklmnopqrstuvwxy"
 
@@ -22,9 +22,10 @@ def square_name(square: Square) -> str:
 
 
 def parse_square(text: str, rules: Rules) -> Square:
-    """Read a square as "b2", as "row,column" from 0, or on 3×3 as a digit 0-8.
+    """Return the square that a text names.
 
-    Raises TttmcError for anything else and for squares off the board.
+    The text is a name like "b2", "row,column" from 0, or on 3×3 a digit 0-8. Raises TttmcError for
+    anything else and for squares off the board.
     """
     word = text.strip().lower()
     if named := re.fullmatch(r"([a-z])\s*([0-9]{1,2})", word):
@@ -33,43 +34,49 @@ def parse_square(text: str, rules: Rules) -> Square:
         square = (int(pair[1]), int(pair[2]))
     elif rules.size == 3 and re.fullmatch(r"[0-8]", word):
         square = divmod(int(word), 3)
+    elif rules.size == 3:
+        raise TttmcError(
+            "{text!r} is not a square: type one like b2, 1,1, or 0-8", text=text.strip()
+        )
     else:
-        digits = ", or 0-8" if rules.size == 3 else ""
-        raise TttmcError(f"{text.strip()!r} is no square: type one like b2, 1,1{digits}")
+        raise TttmcError("{text!r} is not a square: type one like b2, 1,1", text=text.strip())
     if not all(0 <= part < rules.size for part in square):
         last = square_name((rules.size - 1, rules.size - 1))
-        raise TttmcError(f"{text.strip()!r} is off the board, which goes from a1 to {last}")
+        raise TttmcError(
+            "{text!r} is off the board, which goes from a1 to {last}", text=text.strip(), last=last
+        )
     return square
 
 
 def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
-    """Split board text into its rows of "X", "O" and "."; lower case is taken too.
+    """Return the rows of a board's text in upper case, made of "X", "O" and ".".
 
-    Raises TttmcError, naming the first thing wrong, when a character is unknown or the rows
-    make no square board of the wanted size.
+    Raises TttmcError, naming the first mistake, for an unknown character or rows that don't make a
+    square board, or one of the given size.
     """
     rows = tuple(text.strip().upper().split("/"))
     for number, row in enumerate(rows, start=1):
         if bad := re.search(r"[^XO.]", row):
             raise TttmcError(
-                f"row {number} of the board has {bad[0]!r}: a board is written with X, O and . "
-                "for an empty square, its rows separated by /"
+                "row {number} of the board has {character!r}: a board is written with X, O and . "
+                "for an empty square, its rows separated by /",
+                number=number,
+                character=bad[0],
             )
-    wanted = size or len(rows)
-    if len(rows) != wanted:
+    expected = size or len(rows)
+    if len(rows) != expected:
         raise TttmcError(
-            f"the board has {_counted(len(rows), 'row')}, but {wanted}×{wanted} needs {wanted}"
+            "the board has %n row(s), but {size}×{size} needs {size}", n=len(rows), size=expected
         )
-    if wanted > MAX_SIZE:
-        raise TttmcError(f"the board has {wanted} rows: {MAX_SIZE} at most")
+    if expected > MAX_SIZE:
+        raise TttmcError("the board has {rows} rows: {most} at most", rows=expected, most=MAX_SIZE)
     for number, row in enumerate(rows, start=1):
-        if len(row) != wanted:
+        if len(row) != expected:
             raise TttmcError(
-                f"row {number} of the board has {_counted(len(row), 'square')}, but the board has "
-                f"{_counted(wanted, 'row')}: each row must have as many squares as there are rows"
+                "row {number} of the board has {squares}, but the board has {rows}: each row must "
+                "have as many squares as there are rows",
+                number=number,
+                squares=Text("%n square(s)", n=len(row)),
+                rows=Text("%n row(s)", n=expected),
             )
     return rows
-
-
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" + "s" * (count != 1)

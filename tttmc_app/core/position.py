@@ -1,30 +1,30 @@
-"""A position: who stands where, who is to move, and whether the game is over."""
+"""A position: the marks on the board, the side to move, and the outcome."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.notation import board_rows, square_name
 from tttmc_app.core.rules import Mark, Rules, Square
+from tttmc_app.core.text import TttmcError
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Tell how a board stands at its end."""
+    """The end of a game on the board."""
 
     winner: Mark | None
-    """Who won; None for a tie."""
+    """None for a tie."""
     lines: tuple[tuple[Square, ...], ...]
-    """The completed lines (more than one where a move closed several); empty for a tie."""
+    """The completed lines (one move may complete several); empty for a tie."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Position:
-    """Hold one immutable board with its rules and the side to move.
+    """One immutable board with its rules and the side to move.
 
-    Bitboards have bit row * size + column set for each mark. Any mark counts are taken;
-    squares held twice, or a line of each side at once, raise TttmcError.
+    Bitboards have bit row * size + column set for each mark. Any numbers of marks are allowed;
+    a square held twice, or lines of both sides, raise TttmcError.
     """
 
     rules: Rules
@@ -39,9 +39,9 @@ class Position:
     def __init__(self, rules: Rules, x: int, o: int, to_move: Mark) -> None:
         if x & o:
             name = square_name(rules.square(((x & o) & -(x & o)).bit_length() - 1))
-            raise TttmcError(f"square {name} holds both X and O")
+            raise TttmcError("square {name} holds both X and O", name=name)
         if x < 0 or o < 0 or (x | o) >> rules.square_count:
-            raise TttmcError(f"a mark stands off the {rules.size}×{rules.size} board")
+            raise TttmcError("a mark is off the {size}×{size} board", size=rules.size)
         self._set(rules, x, o, Mark(to_move), _outcome(rules, x, o))
 
     def _set(self, rules: Rules, x: int, o: int, to_move: Mark, outcome: Outcome | None) -> None:
@@ -82,8 +82,12 @@ class Position:
         position = cls(rules, x, o, mover)
         if position.outcome and not finished:
             winner = position.outcome.winner
-            result = "a tie" if winner is None else f"{winner} has won"
-            raise TttmcError(f"the game on this board is over ({result}): give one still open")
+            if winner is None:
+                raise TttmcError("the game on this board is over (a tie): give an unfinished one")
+            raise TttmcError(
+                "the game on this board is over ({winner} has won): give an unfinished one",
+                winner=winner,
+            )
         return position
 
     @property
@@ -136,7 +140,9 @@ class Position:
             raise TttmcError("the game is over: no further move can be played")
         bit = 1 << index
         if (self.x | self.o) & bit:
-            raise TttmcError(f"square {square_name(square)} is occupied: choose an empty one")
+            raise TttmcError(
+                "square {name} is occupied: choose an empty one", name=square_name(square)
+            )
         x, o, mover = self.x, self.o, self.to_move
         if mover is Mark.X:
             x |= bit
@@ -152,15 +158,17 @@ def _mark(text: Mark | str) -> Mark:
     try:
         return Mark(str(text).upper())
     except ValueError:
-        raise TttmcError(f"the side to move must be x or o, not {text!r}") from None
+        raise TttmcError("the side to move must be x or o, not {text!r}", text=text) from None
 
 
 def _mover(x: int, o: int) -> Mark:
     lead = x.bit_count() - o.bit_count()
     if lead not in (0, 1):
         raise TttmcError(
-            f"the board has {x.bit_count()} X and {o.bit_count()} O, which no game reaches: "
-            "say who is to move if that is meant"
+            "the board has {x} X and {o} O, which no game reaches: if you mean it, add the side to "
+            "move",
+            x=x.bit_count(),
+            o=o.bit_count(),
         )
     return Mark.O if lead else Mark.X
 

@@ -1,20 +1,19 @@
-"""The record of a game: its rules, players, seed, moves, and what was thought at each."""
+"""The record of a game: its rules, players, seed, moves and the thoughts behind them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.core.text import Text
+from tttmc_app.core.text import Text, TttmcError
 from tttmc_app.core.thought import Thought
 
 
 class Ending(StrEnum):
-    """Say how a game came to its end."""
+    """The way a game ended."""
 
     LINE = "line"
     FULL_BOARD = "full board"
@@ -24,7 +23,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Tell who won and how."""
+    """The winner of a game, and how it ended."""
 
     winner: Mark | None
     """None for a tie."""
@@ -53,17 +52,17 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Hold one move and, for a machine's, what it was based on."""
+    """One move and, for a machine's, the thought behind it."""
 
     square: Square
     thought: Thought | None = None
     seconds: float | None = None
-    """Time the thought took; None for a person's move."""
+    """How long the thought took; None for your move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Concession:
-    """Tell that a side gave its game up or lost it by breaking the rules."""
+    """A side's resignation or forfeit."""
 
     side: Mark
     ending: Ending
@@ -71,7 +70,7 @@ class Concession:
 
     @classmethod
     def of(cls, thought: Thought) -> Concession | None:
-        """Return how a last thought ends its game by itself, or None where it moves."""
+        """Return the concession in a last thought, or None where it moves."""
         if thought.forfeit:
             return cls(thought.side, Ending.FORFEIT, thought.forfeit)
         return cls(thought.side, Ending.RESIGNATION) if thought.resigns else None
@@ -79,15 +78,15 @@ class Concession:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """Hold a game from its first position on; playing returns a new record.
+    """A game from its first position on; playing returns a new record.
 
     Make one with `GameRecord.begin`.
     """
 
     positions: tuple[Position, ...]
-    """The position before each move, and the present one last."""
+    """The position before each move, and the current one last."""
     players: tuple[str, str]
-    """How a command names the players: X's, then O's."""
+    """The players as commands write them: X's, then O's."""
     seed: int
     """The seed that all machine moves of the game derive theirs from."""
     moves: tuple[Move, ...] = ()
@@ -95,7 +94,7 @@ class GameRecord:
 
     @classmethod
     def begin(cls, start: Position, players: tuple[str, str], seed: int) -> GameRecord:
-        """Return a game's record before its first move; raise TttmcError for what is no seed."""
+        """Return a game's record before its first move; raise TttmcError for an invalid seed."""
         return cls((start,), players, check_seed(seed))
 
     @property
@@ -105,7 +104,7 @@ class GameRecord:
 
     @property
     def position(self) -> Position:
-        """Return the present position."""
+        """Return the current position."""
         return self.positions[-1]
 
     @property
@@ -128,7 +127,7 @@ class GameRecord:
     def play(
         self, square: Square, thought: Thought | None = None, seconds: float | None = None
     ) -> GameRecord:
-        """Return the record with one more move; raise TttmcError when it is not legal."""
+        """Return the record with one more move; raise TttmcError for an illegal one."""
         self._require_open()
         after = self.position.play(square)
         return GameRecord(

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import isinf
 
-from tttmc_app.core.errors import TttmcError
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.position import Position
@@ -19,7 +18,7 @@ from tttmc_app.core.record import Concession, Ending, GameRecord, Result
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
-from tttmc_app.core.text import Text
+from tttmc_app.core.text import Text, TttmcError
 from tttmc_app.core.thought import Meaning, Thought, Weights, thought_of_tally
 
 FORMAT = "tttmc game"

@@ -9,8 +9,7 @@ from functools import lru_cache
 from reprlib import repr as shortened
 from typing import Any
 
-from tttmc_app.core.errors import TttmcError
-from tttmc_app.core.text import Text
+from tttmc_app.core.text import Text, TttmcError
 
 MAX_SIZE = 25
 _MAX_DIGITS = 9

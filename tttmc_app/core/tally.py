@@ -1,24 +1,26 @@
-"""What trials counted, square by square, and what weights make of the counts."""
+"""The counts of trials, square by square, their expectation, and the scores of both."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from operator import add
 
-from tttmc_app.core.errors import TttmcError
+from tttmc_app.core.text import TttmcError
 
 Counts = tuple[int, ...]
 """N*N counts, row-major."""
+Shares = tuple[float, ...]
+"""N*N shares of the trials, row-major."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Count the trials from one position, seen by its side to move ("mine").
+    """The counts of trials from one position, seen by its side to move ("mine").
 
-    Ties and empty squares count nowhere but in `ties`. Weights are applied afterwards, so one
-    tally answers for all of them.
+    Ties and empty squares count only in `ties`. Weights are applied afterwards, so one tally
+    serves all of them.
     """
 
     wins: int
@@ -88,6 +90,55 @@ class Tally:
         return tuple(errors)
 
     def _squares(self) -> Iterable[tuple[int, int, int, int]]:
+        return zip(self.won_mine, self.won_theirs, self.lost_mine, self.lost_theirs, strict=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """The expected tally of one trial, seen by the side to move ("mine").
+
+    The fields are those of a `Tally` as probabilities; wins, ties and losses add up to 1.
+    """
+
+    wins: float
+    """Probability that the side to move wins a trial."""
+    ties: float
+    losses: float
+    """Probability that the side to move loses a trial."""
+    won_mine: Shares
+    """Per square: probability of a win in which the side to move holds it at the end."""
+    won_theirs: Shares
+    """Per square: probability of a win in which the opponent holds it."""
+    lost_mine: Shares
+    """Per square: probability of a loss in which the side to move holds it."""
+    lost_theirs: Shares
+    """Per square: probability of a loss in which the opponent holds it."""
+
+    def scores(self, current: float = 1.0, other: float = 1.0) -> Shares:
+        """Return every square's expected score per trial, weighted as in `Tally.scores`."""
+        return tuple(
+            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
+            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
+        )
+
+    def deviations(self, current: float = 1.0, other: float = 1.0) -> Shares:
+        """Return the standard deviation of every square's score in a single trial.
+
+        Multiplied by the square root of a number of trials, it is their true standard error.
+        """
+        return tuple(
+            sqrt(
+                max(
+                    0.0,
+                    current**2 * (won_mine + lost_mine)
+                    + other**2 * (won_theirs + lost_theirs)
+                    - (current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)) ** 2,
+                )
+            )
+            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
+        )
+
+    def _squares(self) -> Iterator[tuple[float, float, float, float]]:
         return zip(self.won_mine, self.won_theirs, self.lost_mine, self.lost_theirs, strict=True)
 
 

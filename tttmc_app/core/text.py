@@ -1,4 +1,4 @@
-"""Text for people: a whole sentence with named places, which a window can translate."""
+"""Texts that a window can translate, and the error that bad input raises."""
 
 from __future__ import annotations
 
@@ -43,6 +43,18 @@ class Text:
 
 
 EMPTY_TEXT = Text("")
+
+
+class TttmcError(ValueError):
+    """Bad input: one line that says what is wrong and what to do.
+
+    `TttmcError("{name} is not a player: try {names}", name=…, names=…)`: `text` keeps the template
+    and its values apart, so that windows can translate it; `str(error)` is the line in English.
+    """
+
+    def __init__(self, source: str | Text, /, **values: object) -> None:
+        self.text = source if isinstance(source, Text) else Text(source, **values)
+        super().__init__(str(self.text))
 
 
 def counted(source: str, n: int) -> str:

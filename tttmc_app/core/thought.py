@@ -1,4 +1,4 @@
-"""One snapshot of a player's thinking, as it is shown, kept and compared."""
+"""One snapshot of a player's thinking, as it is shown, saved and compared."""
 
 from __future__ import annotations
 
@@ -7,33 +7,32 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
 
-from tttmc_app.core.expectation import Expectation
 from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Square
 from tttmc_app.core.seeds import derive_seed
-from tttmc_app.core.tally import Tally
+from tttmc_app.core.tally import Expectation, Tally
 from tttmc_app.core.text import EMPTY_TEXT, Text
 
 
 class Meaning(StrEnum):
-    """Say what the values of a thought are."""
+    """The meaning of a thought's values."""
 
     SCORE = "score"
     """The course's running total over the trials."""
     RATE = "rate"
     """Share of samples that were good, 0 to 1."""
     VISITS = "visits"
-    """How often a tree search went there."""
+    """How often tree search went there."""
     MISTAKES = "mistakes"
-    """-1 for a move known to lose, 0 for one that isn't."""
+    """-1 for a move known to lose, 0 for any other."""
     RESULT = "result"
-    """What best play makes of it, proven: 1 a win, 0 a draw, -1 a loss."""
+    """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Weigh the squares of a decided trial."""
+    """The weights of the squares in a decided trial."""
 
     current: float = 1.0
     """Score of a square held by the side to move."""
@@ -46,57 +45,57 @@ EXACT_SCORES = Text("Exact: the scores per trial of infinitely many trials.")
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """Hold what a player thinks of every square, from its own side's view."""
+    """A player's view of every square, from its own side."""
 
     meaning: Meaning
     side: Mark
-    """Whose thought it is: the side to move."""
+    """The side to move."""
     values: tuple[float | None, ...]
-    """Per square, row-major, greater is better; None where occupied or not looked at."""
+    """Per square, row-major, greater is better; None where occupied or not examined."""
     errors: tuple[float | None, ...] | None
-    """Standard errors in the values' unit; None where the player has none."""
+    """Standard errors in the unit of the values; None where the player has none."""
     best: tuple[Square, ...]
-    """The squares to choose among, row-major: of greatest value, and first of those where a player
-    goes by order."""
+    """The squares to choose from, row-major: those of greatest value, or only the first of them
+    where a player takes the first."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
     wanted: int | None
-    """How many there will be; None where there is no such number."""
+    """The number requested; None where it isn't known."""
     seed: int
     """The seed that repeats this thought."""
     tally: Tally | None = None
-    """The counts that the values come from, where they come from trials."""
+    """The counts behind the values, where they come from trials."""
     weights: Weights | None = None
     """The weights applied to the tally."""
     move: Square | None = None
     """The move, on a player's last thought only."""
     resigns: bool = False
-    """Whether the player gives the game up instead of moving."""
+    """Whether the player resigns instead of moving."""
     forfeit: str = ""
-    """Why the player loses the game here for a rule that it broke, in a line; empty otherwise."""
+    """Why the player forfeits the game here, in one line; empty otherwise."""
     stream: str = ""
-    """Names the random games that the seed gave (each engine has its own); empty without any."""
+    """The stream of the random games (see `engine`); empty without any."""
     rates: tuple[float | None, ...] | None = None
-    """Per square: the share of points, 0 to 1, where a search has it beside its values."""
+    """Per square: the share of points, 0 to 1, where a search has it too."""
     line: tuple[Square, ...] = ()
-    """How both sides would go on from here, where a search knows."""
+    """The moves that a search expects from here."""
     note: Text = EMPTY_TEXT
     """A sentence on how far the thought can be trusted, where the player has one."""
     share: float | None = None
-    """How much of the work is done, 0 to 1, where it is not counted in trials."""
+    """The share of the work done, 0 to 1, where trials don't measure it."""
     expectation: Expectation | None = field(default=None, compare=False)
-    """What the values were calculated from, where no trials were drawn; not kept in files."""
+    """The exact probabilities behind the values, where no trials were drawn; not saved."""
 
     @property
     def decided(self) -> bool:
-        """Return whether this is a last thought, with a move, a resignation or a forfeit."""
+        """Return whether this is a last thought: a move, a resignation or a forfeit."""
         return self.resigns or self.move is not None or bool(self.forfeit)
 
     def settled(self) -> Thought:
         """Return the thought with its move: one of the best, at random among equals.
 
-        The choice comes from the thought's seed, on a stream of its own, so that it doesn't
-        depend on how many random numbers the trials used. A decided thought stays as it is.
+        The choice derives its own seed from the thought's, so that it doesn't depend on how many
+        random numbers the trials used. A decided thought stays as it is.
         """
         if self.decided or not self.best:
             return self

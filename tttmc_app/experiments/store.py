@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeAlias
 
 from tttmc_app import __version__, engine
-from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Plan, Recipe, Study, Summary
 from tttmc_app.experiments.run_info import RUN_COLUMNS, RunInfo, info_of, machine_text, readable
@@ -35,7 +35,7 @@ _FINDINGS = """CREATE TABLE findings (
 """The results of studies: one JSON text per run."""
 
 DATABASE = Database(
-    kind="store of results",
+    kind=Text("store of results"),
     application_id=0x7474_6D72,
     version=2,
     upgrades={1: (_FINDINGS,)},
@@ -284,7 +284,7 @@ class Store:
         import sqlite3
 
         path = self._claim_path(run)
-        with database_errors(path, "lock"):
+        with database_errors(path, Text("lock")):
             connection = sqlite3.connect(path, timeout=0, isolation_level=None)
             try:
                 connection.execute("BEGIN EXCLUSIVE")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ Entry = tuple[str, str]
 """A state and a move that lost there."""
 
 DATABASE = Database(
-    kind="textbook",
+    kind=Text("textbook"),
     application_id=0x7474_6D62,
     version=1,
     schema=(
