@@ -45,7 +45,7 @@ def _import(args: argparse.Namespace) -> dict[str, object]:
     from tttmc_app.cli.parser import rules_of
     from tttmc_app.core import TttmcError
     from tttmc_app.players import open_textbook
-    from tttmc_app.players.textbook_text import read_entries
+    from tttmc_app.players.textbook import read_entries
     from tttmc_app.storage import read_text
 
     text = read_text(Path(args.text))
@@ -70,8 +70,7 @@ def _export(args: argparse.Namespace) -> dict[str, object]:
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.players.textbook import Textbook
-    from tttmc_app.players.textbook_text import text_of
+    from tttmc_app.players.textbook import Textbook, text_of
     from tttmc_app.storage import write_text_atomically
 
     textbook = Textbook(Path(args.file), None)

@@ -3,7 +3,6 @@
 from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.host import PlayerHost
-from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -19,7 +18,7 @@ from tttmc_app.players.parameter import (
     format_value,
 )
 from tttmc_app.players.perfect import Perfect
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.players.registry import PLAYER_KINDS, default_spec, parse_spec, player_kind
 from tttmc_app.players.tree import TreeSearch

@@ -23,7 +23,6 @@ from tttmc_app.core import (
     best_squares,
     derive_seed,
 )
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.monte_carlo import OPPONENT, OWN, SCORE_WEIGHT
 from tttmc_app.players.parameter import (
     FileParameter,
@@ -32,7 +31,7 @@ from tttmc_app.players.parameter import (
     OwnNumberParameter,
     Value,
 )
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 if TYPE_CHECKING:
     from tttmc_app.course import GuiGame, Student, StudentMove

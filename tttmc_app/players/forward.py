@@ -9,9 +9,8 @@ from time import perf_counter
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, best_squares, derive_seed
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import ChoiceParameter, NumberParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 MAX_SAMPLES = 10**10
 _PACE_SECONDS = 0.008

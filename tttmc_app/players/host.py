@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
-from tttmc_app.players.kind import PlayerSpec
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerSpec
 
 
 class PlayerHost:

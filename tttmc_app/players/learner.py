@@ -20,11 +20,9 @@ from tttmc_app.core import (
     TttmcError,
 )
 from tttmc_app.folders import data_folder
-from tttmc_app.players.kind import PlayerKind
-from tttmc_app.players.mistakes import Blame, Decision, Memory, learn, untried
+from tttmc_app.players.mistakes import Blame, Decision, Memory, SymmetricMemory, learn, untried
 from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player
-from tttmc_app.players.symmetry import SymmetricMemory
+from tttmc_app.players.player import Player, PlayerKind
 from tttmc_app.players.textbook import Textbook
 
 KNOWN, UNKNOWN = -1.0, 0.0

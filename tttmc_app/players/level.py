@@ -9,9 +9,8 @@ from enum import StrEnum
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, Thought, TttmcError
 from tttmc_app.players import forward, monte_carlo, perfect, tree
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import ChoiceParameter, Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 
 class Level(StrEnum):

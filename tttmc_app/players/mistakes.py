@@ -1,52 +1,53 @@
 """The rule of learning by mistake, for any game or puzzle.
 
-It needs no more of its subject than states and moves that can be written down: whoever failed
-notes the last move with the state in which it was made, and never makes it there again. Source:
-Hunter, "Code A Learn By Mistake Artificial Intelligence Opponent in Python For a Tic Tac Toe
-Game" (2013).
+It only needs states and moves as text: after a failure it notes the last move with its state, and
+never makes that move in that state again. On a board a mistake may also count in all symmetric
+states. Source: Hunter, "Code A Learn By Mistake Artificial Intelligence Opponent in Python For a
+Tic Tac Toe Game" (2013).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Protocol
 
 
 class Memory(Protocol):
-    """Anything that remembers mistakes."""
+    """Anything that stores mistakes."""
 
     def mistakes(self, state: str) -> Collection[str]:
-        """Return the moves that are known to be mistakes in a state."""
+        """Return the moves known to be mistakes in a state."""
         ...
 
     def note(self, state: str, move: str) -> None:
-        """Remember a mistake."""
+        """Store a mistake."""
         ...
 
 
 class Blame(StrEnum):
-    """Say which decisions a failure makes mistakes."""
+    """The decisions that a failure turns into mistakes."""
 
     LAST = "last"
-    """The last one only, as the source does."""
+    """The last one only, as in the source."""
     CHAIN = "chain"
-    """Also the one that led to a state in which, by now, every move is a mistake."""
+    """Also one that led to a state in which every move is a mistake by now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Hold one move that was made, and among which."""
+    """One move that was made, and its alternatives."""
 
     state: str
     moves: tuple[str, ...]
-    """All that could be done in the state, in the order in which it is tried."""
+    """All moves of the state, in the order they are tried."""
     move: str
 
 
 def untried(mistakes: Collection[str], moves: Sequence[str]) -> str | None:
-    """Return the first move that is no known mistake, or None where all are."""
+    """Return the first move that is not a known mistake, or None where all are."""
     for move in moves:
         if move not in mistakes:
             return move
@@ -56,11 +57,11 @@ def untried(mistakes: Collection[str], moves: Sequence[str]) -> str | None:
 def learn(
     memory: Memory, decisions: Sequence[Decision], blame: Blame, *, stuck: bool = False
 ) -> tuple[Decision, ...]:
-    """Note what a failure after these decisions teaches, and return what of it is new.
+    """Note the mistakes behind a failure after these decisions, and return those that are new.
 
-    `stuck` says that it didn't come from the last decision's move but from having no move left
-    that isn't a mistake. By `Blame.LAST` this teaches nothing; by `Blame.CHAIN` the last decision
-    was one, and so on back to one that has another way out.
+    `stuck` means that the failure came not from the last decision's move but from having only
+    mistakes left. With `Blame.LAST` this teaches nothing; with `Blame.CHAIN` the last decision was
+    a mistake, and so on back to one with another way out.
     """
     if stuck and blame is Blame.LAST:
         return ()
@@ -73,3 +74,52 @@ def learn(
         if blame is Blame.LAST or way_out is not None:
             break
     return tuple(learnt)
+
+
+Permutation = tuple[int, ...]
+"""Where each square's content comes from: the new square i holds what the old one p[i] held."""
+
+
+@lru_cache(maxsize=32)
+def symmetries(size: int) -> tuple[Permutation, ...]:
+    """Return the rotations and reflections of a board, the identity first."""
+    turned = tuple(range(size * size))
+    found: dict[Permutation, None] = {}
+    for _ in range(4):
+        mirrored = (
+            turned[row * size + size - 1 - col] for row in range(size) for col in range(size)
+        )
+        found[turned] = None
+        found[tuple(mirrored)] = None
+        turned = tuple(
+            turned[(size - 1 - col) * size + row] for row in range(size) for col in range(size)
+        )
+    return tuple(found)
+
+
+class SymmetricMemory:
+    """A memory in which a mistake also counts in all symmetric states.
+
+    States have one character per square, moves are a square's number. Only the mistake itself is
+    stored; its images are found when a state is looked up.
+    """
+
+    def __init__(self, memory: Memory, size: int) -> None:
+        self._memory = memory
+        self._size = size
+
+    def mistakes(self, state: str) -> Collection[str]:
+        """Return the moves known to be mistakes in a state or a symmetric one."""
+        return {
+            str(permutation[int(move)])
+            for permutation, image in self._images(state)
+            for move in self._memory.mistakes(image)
+        }
+
+    def note(self, state: str, move: str) -> None:
+        """Store a mistake."""
+        self._memory.note(state, move)
+
+    def _images(self, state: str) -> Iterator[tuple[Permutation, str]]:
+        for permutation in symmetries(self._size):
+            yield permutation, "".join([state[i] for i in permutation])

@@ -15,9 +15,8 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import Group, NumberParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 MAX_TRIALS = 10**12
 MAX_WEIGHT = 1000.0

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
 from tttmc_app.engine.solving import COMPILED_EMPTIES
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import NumberParameter, Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 from tttmc_app.players.tree import proof_text, thought_of_tree
 
 MAX_NODES = 10**9

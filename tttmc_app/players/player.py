@@ -1,27 +1,29 @@
-"""The face that every machine player has."""
+"""Players: the base class of machines, and their kinds and settings for forms and commands."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
 
 
 class Player(ABC):
-    """Choose moves for one side.
+    """Base class of machine players.
 
-    No player knows of threads, windows or the time of day: what bounds its work is a count, so
-    that the same seed gives the same game.
+    Players don't know of threads, windows or clocks: a count bounds their work, so that the same
+    seed gives the same game.
     """
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether thinking is long work in Python itself, which a window would feel."""
+        """Return whether thinking runs long in Python, which would make a window lag."""
         return False
 
     def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether thinking about this very position is such work."""
+        """Return whether thinking about this position does so."""
         del position
         return self.holds_interpreter
 
@@ -29,11 +31,11 @@ class Player(ABC):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts on an open position, the last of them with a move or an end.
 
-        Each step of the iteration takes about 10 ms or less; whoever stops iterating cancels.
+        Each step takes about 10 ms or less; stopping the iteration cancels the thought.
         """
 
     def with_threads(self, threads: int) -> Player:
-        """Return an equal player that may think on this many threads; its thoughts are the same."""
+        """Return an equal player that may use this many threads; its thoughts are the same."""
         del threads
         return self
 
@@ -43,18 +45,149 @@ class Player(ABC):
         return thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Take note of how a game has ended in which this player had a side, at least lately."""
+        """Learn how a game ended that this player was playing at its end."""
         del record, side
 
     def knowledge(self, rules: Rules) -> str:
-        """Return what names all that its moves depend on besides settings, position and seed.
+        """Return a digest of all that its moves depend on besides settings, position and seed.
 
-        Where it is the same the same games are played: a learner's textbook is summed up in it.
-        Empty for a player that brings nothing of its own along.
+        Equal digests mean equal games: a learner's covers its textbook. Empty for most players.
         """
         del rules
         return ""
 
     def close(self) -> None:
-        """Let go of what the player holds, such as a process; it can think again afterwards."""
+        """Release the player's resources, such as a process; it can think again afterwards."""
         return
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerKind:
+    """A kind of player, described for forms and commands."""
+
+    name: str
+    """As a command writes it."""
+    label: Text
+    """As a chooser shows it."""
+    how_it_thinks: Text
+    """Two sentences at most."""
+    parameters: tuple[Parameter, ...]
+    make: Callable[[Mapping[str, Value]], Player] | None
+    """Builds the machine from its values; None for you."""
+    rescore: Callable[[Mapping[str, Value], Position, Thought], Thought] | None = None
+    """Applies the values' weights to the counts of a thought and reads nothing else; None for a
+    player without weights."""
+    learns: bool = False
+    """Whether games change what it knows, so that earlier thoughts have to be revised."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """A player: its kind and the values of its parameters."""
+
+    kind: PlayerKind
+    values: tuple[Value, ...]
+    """In the order of the kind's parameters."""
+
+    @property
+    def is_human(self) -> bool:
+        """Return whether you choose the moves."""
+        return self.kind.make is None
+
+    @property
+    def text(self) -> str:
+        """Return the player as a command writes it, every parameter named."""
+        pairs = zip(self.kind.parameters, self.values, strict=True)
+        # Neither the built-in file nor a switch that is off by default is written.
+        written = join_settings(
+            (p.name, value)
+            for p, value in pairs
+            if value != "" and (p.default or value is not False)
+        )
+        return f"{self.kind.name}:{written}" if written else self.kind.name
+
+    @property
+    def words(self) -> Text:
+        """Return the player's kind and the choices made, such as "By level, Hard"."""
+        words = self.kind.label
+        for parameter, word in self._choices():
+            words = Text("{player}, {choice}", player=words, choice=dict(parameter.choices)[word])
+        return words
+
+    def value(self, name: str) -> Value:
+        """Return a parameter's value; raise TttmcError for an unknown name."""
+        return self.values[self._index(name)]
+
+    def parameter(self, name: str) -> Parameter:
+        """Return a parameter's description; raise TttmcError for an unknown name."""
+        return self.kind.parameters[self._index(name)]
+
+    def with_value(self, name: str, value: Value) -> PlayerSpec:
+        """Return the player with one value changed; raise TttmcError for an impossible value."""
+        i = self._index(name)
+        checked = self.parameter(name).check(value)
+        return replace(self, values=(*self.values[:i], checked, *self.values[i + 1 :]))
+
+    def only_rescores(self, old: PlayerSpec) -> bool:
+        """Return whether the players differ only in how the same trials are weighted."""
+        if self.kind != old.kind:
+            return False
+        changes = zip(self.kind.parameters, old.values, self.values, strict=True)
+        return all(parameter.rescores for parameter, was, now in changes if was != now)
+
+    def rescored(self, position: Position, thought: Thought) -> Thought:
+        """Return a thought of this kind of player with this one's weights; a pure function."""
+        if self.kind.rescore is None:
+            return thought
+        return self.kind.rescore(self._named_values(), position, thought)
+
+    def obstacle(self, rules: Rules) -> Text | None:
+        """Return why these rules don't allow the player, or None where they do."""
+        choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
+        return next((parameter.obstacle(value, rules) for parameter, value in choices), None)
+
+    def fitted(self, rules: Rules) -> PlayerSpec:
+        """Return the nearest player that these rules allow."""
+        spec = self
+        for parameter, value in self._choices():
+            spec = spec.with_value(parameter.name, parameter.fitted(value, rules))
+        return spec
+
+    def check_for(self, rules: Rules) -> None:
+        """Raise TttmcError, naming another choice, unless these rules allow the player."""
+        if obstacle := self.obstacle(rules):
+            raise TttmcError(
+                "{obstacle}: on {rules} choose {player}",
+                obstacle=obstacle,
+                rules=rules.describe(),
+                player=self.fitted(rules).text,
+            )
+
+    def make(self) -> Player:
+        """Return a new machine; raise TttmcError for `human`."""
+        if self.kind.make is None:
+            raise TttmcError("human is not a machine: choose another player, such as mc")
+        return self.kind.make(self._named_values())
+
+    def _named_values(self) -> dict[str, Value]:
+        names = (parameter.name for parameter in self.kind.parameters)
+        return dict(zip(names, self.values, strict=True))
+
+    def _choices(self) -> list[tuple[ChoiceParameter, str]]:
+        pairs = zip(self.kind.parameters, self.values, strict=True)
+        return [(p, str(value)) for p, value in pairs if isinstance(p, ChoiceParameter)]
+
+    def _index(self, name: str) -> int:
+        names = [parameter.name for parameter in self.kind.parameters]
+        if name in names:
+            return names.index(name)
+        if not names:
+            raise TttmcError(
+                "{kind} has no parameter {name!r}: it has none", kind=self.kind.name, name=name
+            )
+        raise TttmcError(
+            "{kind} has no parameter {name!r}: it has {known}",
+            kind=self.kind.name,
+            name=name,
+            known=", ".join(names),
+        )

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tttmc_app.core import Meaning, Position, Text, Thought, derive_seed
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 
 @dataclass(frozen=True, slots=True)

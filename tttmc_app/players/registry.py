@@ -13,8 +13,8 @@ from tttmc_app.players import (
     random_player,
     tree,
 )
-from tttmc_app.players.kind import PlayerKind, PlayerSpec
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
+from tttmc_app.players.player import PlayerKind, PlayerSpec
 
 PLAYER_KINDS = (
     PlayerKind("human", Text("You"), Text("You choose the moves."), (), None),

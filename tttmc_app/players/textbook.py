@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import weakref
 from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from math import isqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import MAX_SIZE, Text, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
 
 if TYPE_CHECKING:
@@ -30,18 +32,19 @@ DATABASE = Database(
     ),
 )
 _MOST_STATES = 100_000
-"""States whose mistakes are kept at hand; more are forgotten and read again."""
+"""States whose mistakes are cached at most."""
+_LINE = re.compile(r"([-xo]+)([0-9]{1,3})")
 
 
 class Textbook:
-    """Remember the mistakes made in one subject, such as "3×3, reverse", in a file.
+    """The mistakes made under one subject, such as "3×3, reverse", in a file.
 
-    Without a subject it takes the file's own; then there must be such a file.
+    Without a subject it takes that of the file, which must exist then.
 
-    Reading leaves a missing file missing; it is made when there is something to keep. What is
-    noted counts at once for this textbook, and for others on the same file once `commit` has
-    written it, in one transaction. Raises TttmcError, the file untouched, when it is no textbook,
-    is for another subject, or stays locked.
+    Reading doesn't create a missing file; writing does. What is noted counts at once in this
+    object, and in others on the same file once `commit` has written it, in one transaction. Raises
+    TttmcError, the file unchanged, for a file that is not a textbook, is for another subject or
+    stays locked.
     """
 
     def __init__(self, path: Path, subject: str | None) -> None:
@@ -54,10 +57,10 @@ class Textbook:
         self._noted: dict[str, set[str]] = {}
         self._games = 0
         self.changes = 0
-        """Grows whenever what is known may have become more."""
+        """Increases whenever mistakes may have been added."""
 
     def mistakes(self, state: str) -> Collection[str]:
-        """Return the moves that are known to be mistakes in a state, by the last refresh."""
+        """Return the moves known to be mistakes in a state, as of the last refresh."""
         known = self._read.get(state)
         if known is not None:
             return known
@@ -73,7 +76,7 @@ class Textbook:
         return known
 
     def refresh(self) -> None:
-        """Take in what others have written to the file since."""
+        """Read what others have written to the file since."""
         if (connection := self._ready(create=False)) is None:
             return
         with database_errors(self.path, DATABASE.kind):
@@ -91,13 +94,13 @@ class Textbook:
         self.changes += 1
 
     def count_games(self, games: int = 1) -> None:
-        """Count games that were learnt from; `commit` writes the number."""
+        """Count games played for learning; `commit` writes the number."""
         self._games += games
 
     def commit(self, patience: float = PATIENCE) -> None:
-        """Write what is new in one transaction; after a failure it can be tried again.
+        """Write what is new in one transaction; after a failure, call it again to retry.
 
-        Others may keep the file locked for so many seconds meanwhile.
+        Waits for other programs' locks for at most `patience` seconds.
         """
         if not self._pending and not self._games:
             return
@@ -113,7 +116,7 @@ class Textbook:
         self.refresh()
 
     def entries(self) -> Iterator[Entry]:
-        """Yield all that is written, in the order in which it was learnt."""
+        """Yield all entries in the file, in the order they were learnt."""
         connection = self._ready(create=False)
         if connection is not None:
             with database_errors(self.path, DATABASE.kind):
@@ -133,7 +136,7 @@ class Textbook:
 
     @property
     def size(self) -> int:
-        """Return how many mistakes are written or noted."""
+        """Return the number of mistakes written or noted."""
         connection = self._ready(create=False)
         if connection is None:
             return len(self._pending)
@@ -142,12 +145,12 @@ class Textbook:
 
     @property
     def noted(self) -> int:
-        """Return how many mistakes wait to be written."""
+        """Return the number of mistakes not yet written."""
         return len(self._pending)
 
     @property
     def games(self) -> int:
-        """Return how many games were learnt from."""
+        """Return the number of games played for learning."""
         connection = self._ready(create=False)
         if connection is None:
             return self._games
@@ -156,19 +159,19 @@ class Textbook:
         return int(games) + self._games
 
     def close(self) -> None:
-        """Close the file; what was not committed is lost."""
+        """Close the file; uncommitted changes are lost."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     @property
     def subject(self) -> str | None:
-        """Return what the file is about; None where there is neither a file nor a subject."""
+        """Return the file's subject; None with neither a file nor a subject."""
         self._ready(create=False)
         return self._subject
 
     def _ready(self, *, create: bool) -> sqlite3.Connection | None:
-        """Return the open file; None where there is none and none is to be made."""
+        """Return the open file; None where it doesn't exist and isn't to be created."""
         if self._connection is None and (create or self.path.exists()):
             subject = self._subject
             with database_errors(self.path, DATABASE.kind):
@@ -181,9 +184,12 @@ class Textbook:
             elif subject != found:
                 connection.close()
                 raise TttmcError(
-                    f"{self.path} is a textbook for {found}, not for {subject}: name another file"
+                    "{path} is a textbook for {found}, not for {subject}: name another file",
+                    path=self.path,
+                    found=found,
+                    subject=subject,
                 )
-            # A player has no end that anyone would tell it of.
+            # Players aren't closed explicitly everywhere.
             weakref.finalize(self, connection.close)
             self._connection = connection
         return self._connection
@@ -204,9 +210,55 @@ def _count(connection: sqlite3.Connection) -> int:
 
 @contextmanager
 def _waiting(connection: sqlite3.Connection, seconds: float) -> Generator[None, None, None]:
-    """Wait for other programs' locks no longer than this."""
+    """Wait no longer than this for other programs' locks."""
     connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
     try:
         yield
     finally:
         connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+
+
+def text_of(entries: Iterable[Entry]) -> str:
+    """Return entries as plain text, one mistake per line.
+
+    A line is the state's squares, then the move's number. On 3×3 this is the format of the rule's
+    source: in "xo-xo----2", x must not take square 2. x is the learner, whichever side it plays.
+    """
+    return "".join(f"{state}{move}\n" for state, move in entries)
+
+
+def read_entries(text: str) -> tuple[int, list[Entry]]:
+    """Return the board size and the entries of a text that `text_of` could have written.
+
+    Blank lines are skipped; a text without others has size 0. Raises TttmcError, naming the line,
+    for any other text.
+    """
+    size, entries = 0, list[Entry]()
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        entry = _entry_of(line.strip().lower())
+        if entry is None:
+            raise TttmcError(
+                "line {number} is not a mistake: it must be a board of -, x and o, row by row, "
+                "then the number of an empty square",
+                number=number,
+            )
+        if size and isqrt(len(entry[0])) != size:
+            raise TttmcError(
+                "line {number} is for another board than the lines before it", number=number
+            )
+        size = isqrt(len(entry[0]))
+        entries.append(entry)
+    return size, entries
+
+
+def _entry_of(line: str) -> Entry | None:
+    found = _LINE.fullmatch(line)
+    if found is None:
+        return None
+    state, move = found[1], int(found[2])
+    size = isqrt(len(state))
+    if size * size != len(state) or size > MAX_SIZE or move >= len(state) or state[move] != "-":
+        return None
+    return state, str(move)

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Text, Thought
-from tttmc_app.players.kind import PlayerKind
 from tttmc_app.players.parameter import NumberParameter, Value
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, PlayerKind
 
 MAX_SIMULATIONS = 10**9
 
