@@ -47,7 +47,7 @@ class GameCommands(QObject):
         controller, parts = self._controller, self._parts
         say = parts.area.message.say
         parts.area.board.chosen.connect(self._on_chosen)
-        parts.area.legend.shorter_line_wanted.connect(self._play_shorter_line)
+        parts.area.legend.shorter_line_requested.connect(self._play_shorter_line)
         parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
         parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
         parts.rules.rules_changed.connect(self._on_rules)
@@ -319,8 +319,8 @@ class GameCommands(QObject):
         rules = self._controller.state.session.record.rules
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
-    def _on_auto_start(self, wanted: bool) -> None:
-        self._controller.set_pace(replace(self._controller.state.pace, next_by_itself=wanted))
+    def _on_auto_start(self, on: bool) -> None:
+        self._controller.set_pace(replace(self._controller.state.pace, next_by_itself=on))
 
     def _on_speed(self, milliseconds: int) -> None:
         self._controller.set_pace(replace(self._controller.state.pace, milliseconds=milliseconds))

@@ -27,13 +27,13 @@ from tttmc_app.gui.board.view import BoardView
 from tttmc_app.gui.look.translation import translate
 
 NAMES_MS = 100
-"""Changed names are told together after this time, however fast machines play."""
+"""Changed names are reported together after this time, however fast machines play."""
 
 
 class ChangeReporter(QObject):
-    """Tell where the keyboard stands, and which squares are called otherwise than when read.
+    """A reporter of the cursor's moves, and of squares renamed since their names were read.
 
-    It lives and dies with its board, and is made when assistive technology first asks for it.
+    The board owns it. It is created when assistive technology first asks for the board.
     """
 
     def __init__(self, view: BoardView) -> None:
@@ -42,12 +42,12 @@ class ChangeReporter(QObject):
         self._names: dict[Square, str] = {}
         self._rules = view.picture.position.rules
         self._focus = QTimer(self, singleShot=True, interval=0)
-        self._focus.timeout.connect(self._tell_focus)
+        self._focus.timeout.connect(self._report_focus)
         self._change = QTimer(self, singleShot=True, interval=NAMES_MS)
-        self._change.timeout.connect(self._tell_changes)
+        self._change.timeout.connect(self._report_changes)
         view.cursor_moved.connect(self._on_cursor_moved)
         view.settled.connect(self._on_settled)
-        self._on_cursor_moved()  # the focus may be what made assistive technology ask
+        self._on_cursor_moved()  # the focus may be the reason for the question
 
     def read(self, square: Square) -> str:
         """Return a square's name and remember that it has been read."""
@@ -56,7 +56,7 @@ class ChangeReporter(QObject):
 
     @Slot()
     def _on_cursor_moved(self) -> None:
-        # Later, because Qt tells the focus of the whole board right after it has come here.
+        # Later, because Qt reports the focus of the whole board right after this.
         if QAccessible.isActive() and self._view.hasFocus():
             self._focus.start()
 
@@ -66,39 +66,39 @@ class ChangeReporter(QObject):
             self._change.start()
 
     @Slot()
-    def _tell_focus(self) -> None:
+    def _report_focus(self) -> None:
         if self._view.hasFocus():
-            self._tell(QAccessible.Event.Focus, self._view.cursor_square)
+            self._report(QAccessible.Event.Focus, self._view.cursor_square)
 
     @Slot()
-    def _tell_changes(self) -> None:
-        """Tell of names that were read and are out of date: nobody misses any other."""
+    def _report_changes(self) -> None:
+        """Report the names that were read and have changed; no others matter."""
         rules = self._view.picture.position.rules
         if rules != self._rules:
-            self._tell(QAccessible.Event.DescriptionChanged)
+            self._report(QAccessible.Event.DescriptionChanged)
         if rules.size != self._rules.size:
             self._names = {at: name for at, name in self._names.items() if max(at) < rules.size}
-            self._tell(QAccessible.Event.ObjectReorder)
+            self._report(QAccessible.Event.ObjectReorder)
         self._rules = rules
         for square, name in self._names.items():
             now = self._view.describe(square)
             if now != name:
                 self._names[square] = now
-                self._tell(QAccessible.Event.NameChanged, square)
+                self._report(QAccessible.Event.NameChanged, square)
 
-    def _tell(self, what: QAccessible.Event, square: Square | None = None) -> None:
+    def _report(self, what: QAccessible.Event, square: Square | None = None) -> None:
         event = QAccessibleEvent(self._view, what)
         if square is not None:
             event.setChild(self._view.picture.position.rules.index(square))
         QAccessible.updateAccessibility(event)
 
 
-# What Qt takes for "there is none", whatever PySide's stubs say.
-NOBODY = cast("QAccessibleInterface", None)
+# Qt takes None for no interface, which PySide's stubs don't allow.
+NO_INTERFACE = cast("QAccessibleInterface", None)
 
 
 class ViewRef:
-    """Hold a board weakly: PySide keeps every interface as long as the application."""
+    """A weak reference to a board: PySide keeps every interface as long as the application."""
 
     def __init__(self, view: BoardView) -> None:
         self._view = ref(view)
@@ -115,7 +115,7 @@ class ViewRef:
 
 
 class SquareAction(QAccessibleActionInterface):
-    """Let assistive technology press a square or put the focus on it."""
+    """What assistive technology can do with a square: press it, or move the focus there."""
 
     def __init__(self, view: ViewRef, square: Square) -> None:
         super().__init__()
@@ -123,27 +123,27 @@ class SquareAction(QAccessibleActionInterface):
         self._square = square
 
     def actionNames(self) -> list[str]:
-        """Return what can be done with a square."""
+        """Return the names of the actions."""
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, actionName: str, /) -> None:
-        """Choose the square as a click does, or only go there."""
+        """Choose the square as a click does, or only move the cursor there."""
         view = self._view.with_square(self._square)
         if view is None or actionName not in self.actionNames():
             return
         if actionName == self.setFocusAction():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
-        view.stand_on(self._square)
+        view.move_cursor(self._square)
         if actionName == self.pressAction():
             view.chosen.emit(*self._square)
 
     def keyBindingsForAction(self, actionName: str, /) -> list[str]:
-        """Return no keys: a square has none of its own."""
+        """Return no keys: squares have no shortcuts."""
         return []
 
 
 class SquareAccessible(QAccessibleInterface):
-    """Show one square as a button that is called what it holds."""
+    """One square as a button, named after its contents."""
 
     def __init__(
         self, board: QAccessibleInterface, view: ViewRef, changes: ChangeReporter, square: Square
@@ -156,24 +156,24 @@ class SquareAccessible(QAccessibleInterface):
         self._action = SquareAction(view, square)
 
     def isValid(self) -> bool:
-        """Return whether the board is there and large enough to have this square."""
+        """Return whether the board still exists and has this square."""
         return self._view.with_square(self.square) is not None
 
     def object(self) -> QObject:
-        """Return nothing: a square is painted and no object of its own."""
+        """Return nothing: a square isn't a QObject."""
         return cast("QObject", None)
 
     def parent(self) -> QAccessibleInterface:
-        """Return the board, as long as there is one."""
-        return self._board if self._view.get() is not None else NOBODY
+        """Return the board, while it exists."""
+        return self._board if self._view.get() is not None else NO_INTERFACE
 
     def child(self, index: int, /) -> QAccessibleInterface:
         """Return nothing: a square has no parts."""
-        return NOBODY
+        return NO_INTERFACE
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
         """Return nothing: a square has no parts."""
-        return NOBODY
+        return NO_INTERFACE
 
     def childCount(self) -> int:
         """Return 0: a square has no parts."""
@@ -192,11 +192,11 @@ class SquareAccessible(QAccessibleInterface):
         return QRect(view.mapToGlobal(rect.topLeft()), rect.size())
 
     def role(self) -> QAccessible.Role:
-        """Return that a square is pressed like a button."""
+        """Return the role of a button."""
         return QAccessible.Role.Button
 
     def state(self) -> QAccessible.State:
-        """Return whether the square is to be seen and whether the keyboard stands on it."""
+        """Return whether the square is visible, enabled and focused."""
         state = QAccessible.State()
         view = self._view.with_square(self.square)
         if view is None:
@@ -220,18 +220,18 @@ class SquareAccessible(QAccessibleInterface):
         return ""
 
     def setText(self, t: QAccessible.Text, text: str, /) -> None:
-        """Change nothing: a square is called what it holds."""
+        """Change nothing: the name follows from the contents."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
-        """Return the address of what presses the square, or of nothing for any other skill."""
+        """Return the address of the action interface, or a null address for other interfaces."""
         action = arg__1 is QAccessible.InterfaceType.ActionInterface
         address = getCppPointer(self._action)[0] if action else 0
-        # PySide passes a VoidPtr on as an address; a plain int or None would crash Qt.
+        # PySide passes a VoidPtr on as an address; an int or None would crash Qt.
         return cast("int", VoidPtr(address))
 
 
 class BoardAccessible(QAccessibleWidget):
-    """Show a board as a group of squares, row by row."""
+    """A board as a group of squares, row by row."""
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.Grouping, translate("Board", "Board"))
@@ -240,39 +240,39 @@ class BoardAccessible(QAccessibleWidget):
         self._squares: dict[Square, SquareAccessible] = {}
 
     def childCount(self) -> int:
-        """Return how many squares the board has."""
+        """Return the number of squares."""
         view = self._view.get()
         return view.picture.position.rules.square_count if view else 0
 
     def child(self, index: int, /) -> QAccessibleInterface:
-        """Return a square by its place in reading order."""
+        """Return a square by its index in reading order."""
         view = self._view.get()
         if view is None or not 0 <= index < view.picture.position.rules.square_count:
-            return NOBODY
+            return NO_INTERFACE
         return self._square(view.picture.position.rules.square(index))
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
         """Return the square at a point of the screen."""
         view = self._view.get()
         if view is None:
-            return NOBODY
+            return NO_INTERFACE
         square = view.geometry_of_squares().square_at(view.mapFromGlobal(QPoint(x, y)))
-        return NOBODY if square is None else self._square(square)
+        return NO_INTERFACE if square is None else self._square(square)
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
-        """Return a square's place in reading order, or -1."""
+        """Return a square's index in reading order, or -1."""
         view = self._view.get()
         if view is None or not isinstance(child, SquareAccessible) or not child.isValid():
             return -1
         return view.picture.position.rules.index(child.square)
 
     def focusChild(self) -> QAccessibleInterface:
-        """Return the square that the keyboard stands on, while the board has the focus."""
+        """Return the square with the cursor, while the board has the focus."""
         view = self._view.get()
-        return self._square(view.cursor_square) if view and view.hasFocus() else NOBODY
+        return self._square(view.cursor_square) if view and view.hasFocus() else NO_INTERFACE
 
     def text(self, t: QAccessible.Text, /) -> str:
-        """Return the board's name; its description tells the rules and the keys."""
+        """Return the board's name, or the rules and the keys as its description."""
         view = self._view.get()
         if t is QAccessible.Text.Description and view is not None:
             return describe_board(view.picture.position.rules)
@@ -289,7 +289,7 @@ class BoardAccessible(QAccessibleWidget):
 
 
 def describe_board(rules: Rules) -> str:
-    """Return the rules and the keys in words that are heard."""
+    """Return the rules and the keys as a screen reader reads them."""
     size, line = rules.size, rules.line_length
     if rules.reverse:
         return translate(
@@ -308,7 +308,7 @@ def describe_board(rules: Rules) -> str:
 
 @cache
 def make_boards_accessible() -> list[BoardAccessible]:
-    """Let Qt ask here for boards' interfaces; return the list that keeps what was made.
+    """Register the factory of boards' interfaces; return the list that keeps them alive.
 
     Call it before anything asks for an interface, best before the QApplication is made.
     """

@@ -141,7 +141,7 @@ class OutcomeBar(QWidget):
 class Legend(QWidget):
     """What the overlay shows, and a warning where it means little."""
 
-    shorter_line_wanted = Signal()
+    shorter_line_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class Legend(QWidget):
         self._shorter = QToolButton()
         self._shorter.setObjectName("shorterLine")
         self._shorter.setProperty("role", "button")
-        self._shorter.clicked.connect(self.shorter_line_wanted)
+        self._shorter.clicked.connect(self.shorter_line_requested)
         row = QHBoxLayout()
         row.setSpacing(UNIT)
         row.addWidget(self._caption, 1)

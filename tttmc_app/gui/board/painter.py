@@ -1,4 +1,4 @@
-"""Paint a board picture with any QPainter: a widget's, an image's or a file's."""
+"""The painter of boards, for widgets, images and files."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 
 TEXT_CELL = 28
-"""Squares narrower than this show no numbers; the tooltip does."""
+"""The narrowest square that shows numbers, in pixels; the tooltip always does."""
 BADGE_CELL = 84
-"""Squares at least this wide say "best" in words."""
+"""The narrowest square that shows the word "best", in pixels."""
 
 
 class BoardPainter:
-    """Paint the parts of a board, each on its own, so that a view can keep the slow ones."""
+    """A painter of a board's parts, each on its own, so that a view can cache the slow ones."""
 
     def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
         self._theme = theme
@@ -62,7 +62,7 @@ class BoardPainter:
             )
 
     def paint_squares(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint every square's ground: the overlay's shade, or the board's own colour."""
+        """Paint the background of every square: the overlay's shade, or the board's colour."""
         shades = picture.overlay.shades if picture.overlay else None
         if self._geometry.is_grid:
             self._paint_grid(painter, shades)
@@ -82,7 +82,7 @@ class BoardPainter:
             painter.drawRoundedRect(rect, g.radius, g.radius)
 
     def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
-        """Paint many squares as one small image, stretched."""
+        """Paint many squares as one small image, scaled up."""
         g, theme = self._geometry, self._theme
         plain = QColor(theme.surface).rgb()
         table, top = rgb_table(theme.scale), STEPS - 1
@@ -95,7 +95,7 @@ class BoardPainter:
         painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
 
     def paint_lines(self, painter: QPainter) -> None:
-        """Paint the lines between many squares, which never change while a machine thinks."""
+        """Paint the lines between many squares, which don't change while a machine thinks."""
         g = self._geometry
         if not g.is_grid:
             return
@@ -108,7 +108,7 @@ class BoardPainter:
             painter.fillRect(g.left - g.gap, g.top + offset, frame.width() + g.gap, g.gap, line)
 
     def paint_texts(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the numbers, at the bottom right of their squares, over any mark that is there."""
+        """Paint the numbers at the bottom right of their squares, over the marks."""
         g, overlay = self._geometry, picture.overlay
         if overlay is None or g.cell < TEXT_CELL or not picture.texts:
             return
@@ -127,20 +127,20 @@ class BoardPainter:
                 painter.drawText(rect, flags, text)
 
     def _number_font(self, texts: tuple[str, ...]) -> QFont:
-        """Return the largest font, within bounds, that the longest number fits a square with."""
+        """Return the largest font, within bounds, in which the longest number fits a square."""
         g = self._geometry
         font = QFont(self._font)
         size = max(9, min(22, round(g.cell * 0.2)))
         font.setPixelSize(size)
-        room = g.cell - 2 * max(2, round(g.cell * 0.07))
+        available = g.cell - 2 * max(2, round(g.cell * 0.07))
         widest = max((text for text in texts), key=len, default="")
         width = QFontMetricsF(font).horizontalAdvance(widest)
-        if width > room:
-            font.setPixelSize(max(7, int(size * room / width)))
+        if width > available:
+            font.setPixelSize(max(7, int(size * available / width)))
         return font
 
     def paint_marks(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint all marks but the hidden ones."""
+        """Paint all marks except the hidden ones."""
         size = self._geometry.size
         squares = (divmod(index, size) for index in range(size * size))
         self.paint_marks_of(painter, picture, [s for s in squares if s not in picture.hidden])
@@ -148,7 +148,7 @@ class BoardPainter:
     def paint_marks_of(
         self, painter: QPainter, picture: BoardPicture, squares: Iterable[Square]
     ) -> None:
-        """Paint the marks on some squares, the last move's as far as it is drawn."""
+        """Paint the marks on some squares; of the last move only the part drawn so far."""
         for square in squares:
             mark = picture.position.mark_at(square)
             if mark is not None:
@@ -157,7 +157,7 @@ class BoardPainter:
                 self.paint_mark(painter, square, colour, mark, share)
 
     def shades_under_marks(self, picture: BoardPicture) -> tuple[tuple[int, float], ...]:
-        """Return the shades that marks stand on, which decide the marks' tones."""
+        """Return the shades under the marks, which decide the marks' tones."""
         shades = picture.overlay.shades if picture.overlay else ()
         occupied = picture.position.x | picture.position.o
         return tuple(
@@ -167,7 +167,7 @@ class BoardPainter:
     def paint_mark(
         self, painter: QPainter, square: Square, colour: QColor, mark: Mark, share: float = 1.0
     ) -> None:
-        """Paint one mark as strokes, the first part of them only where share is below 1."""
+        """Paint the strokes of one mark, or a share of them."""
         g = self._geometry
         inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.24)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
@@ -182,7 +182,7 @@ class BoardPainter:
             QLineF(rect.topLeft(), rect.bottomRight()),
             QLineF(rect.topRight(), rect.bottomLeft()),
         )
-        path = QPainterPath()  # as one path, or a faint mark would be darker where strokes cross
+        path = QPainterPath()  # one path, or a faint mark would be darker where its strokes cross
         for number, stroke in enumerate(strokes):
             part = min(1.0, max(0.0, share * 2 - number))
             if part > 0:
@@ -191,7 +191,7 @@ class BoardPainter:
         painter.drawPath(path)
 
     def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint what points something out: best, last move, hover, cursor, winning lines."""
+        """Paint the accents: best squares, last move, hover, cursor and winning lines."""
         overlay = picture.overlay
         if overlay is not None:
             for square in overlay.best:
@@ -251,7 +251,7 @@ class BoardPainter:
         painter.drawEllipse(corner, size / 2 + 0.5, size / 2 + 0.5)
 
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
-        """Return the side's colour, in the tone that stands out from the square's shade."""
+        """Return the side's colour in a tone that contrasts with the square's shade."""
         if picture.overlay is None:
             return self._theme.mark(mark)
         ground = self._ground(square, picture)
@@ -270,7 +270,7 @@ class BoardPainter:
     def _paint_line(
         self, painter: QPainter, line: tuple[Square, ...], picture: BoardPicture
     ) -> None:
-        """Strike a line through; one that loses the game is dashed, in the colour of errors."""
+        """Strike a completed line through; a line that loses is dashed, in the colour of errors."""
         g, share = self._geometry, picture.struck
         loses = picture.position.rules.reverse
         first, last = (QRectF(g.rect(square)).center() for square in (line[0], line[-1]))
@@ -284,7 +284,7 @@ class BoardPainter:
             return
         stroke = QLineF(stroke.p1(), stroke.pointAt(share))
         colour = QColor(self._theme.on_error if loses else self._theme.text)
-        colour.setAlphaF(0.85 if loses else 0.72)  # the marks under it stay to be seen
+        colour.setAlphaF(0.85 if loses else 0.72)  # the marks under it stay visible
         pen = QPen(colour, max(2.0, g.cell * 0.05))
         if loses:
             pen.setDashPattern([2.0, 2.5])

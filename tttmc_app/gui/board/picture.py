@@ -1,4 +1,4 @@
-"""Everything that one painting of the board depends on, as values."""
+"""What a board looks like, as values: its layout and its contents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tttmc_app.gui.board.overlay import Overlay
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Lay a square board of equal cells out in a rectangle, with a rim for coordinates."""
+    """The layout of a board in a rectangle, with a rim for coordinates."""
 
     size: int
     """Squares along each side."""
@@ -20,19 +20,19 @@ class Geometry:
     """The left edge of the first square, in the widget's pixels."""
     top: int
     cell: int
-    """Side of a square."""
+    """The width of a square."""
     gap: int
-    """Space between squares."""
+    """The space between squares."""
     rim: int
-    """Width of the strip that holds the coordinates, left and above."""
+    """The width of the strips with the coordinates, left and above."""
 
     @classmethod
     def fit(cls, size: int, width: int, height: int, rim: int) -> Geometry:
         """Return the largest board that fits, centred; squares are whole pixels wide."""
         rim = rim if min(width, height) > rim * 6 else 0
         gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 1
-        room = min(width, height) - 2 * rim
-        cell = max(1, (room - (size - 1) * gap) // size)
+        available = min(width, height) - 2 * rim
+        cell = max(1, (available - (size - 1) * gap) // size)
         side = size * cell + (size - 1) * gap
         return cls(size, (width - side) // 2, (height - side) // 2, cell, gap, rim)
 
@@ -44,7 +44,7 @@ class Geometry:
 
     @property
     def is_grid(self) -> bool:
-        """Return whether the squares are so many that they are drawn as one grid."""
+        """Return whether the board is drawn as a grid, because it has many squares."""
         return self.size > 9
 
     @property
@@ -61,7 +61,7 @@ class Geometry:
     def square_at(self, point: QPoint) -> Square | None:
         """Return the square nearest to a point of the board, or None outside it.
 
-        A click in the gap between two squares counts for the one before it: nothing is lost.
+        A point in the gap between two squares belongs to the one before it.
         """
         if not self.board.contains(point):
             return None
@@ -72,18 +72,18 @@ class Geometry:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """Hold what a board looks like at one moment."""
+    """A board as it is painted."""
 
     position: Position
     last_move: Square | None = None
     overlay: Overlay | None = None
     texts: tuple[str, ...] = ()
-    """The overlay's texts as shown, which may be a moment older than its shades."""
+    """The overlay's texts, which may be slightly older than its shades."""
     hover: Square | None = None
     """The empty square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
     cursor: Square | None = None
-    """The square that the keyboard stands on, while it is used."""
+    """The square with the cursor, while the keyboard is used."""
     drawn: float = 1.0
     """How much of the last move's mark is drawn, 0 to 1."""
     struck: float = 1.0

@@ -1,4 +1,4 @@
-"""The board as a widget: what the mouse and the keyboard do, and when it is painted anew."""
+"""The board as a widget: its mouse, its keyboard and when it is repainted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 
 TEXT_SECONDS = 0.09
-"""The numbers change no more often than this, so that they can be read."""
+"""The least time between two changes of the numbers, so that they can be read."""
 DRAW_MS = 120
 STRIKE_MS = 220
 RIM = 26
@@ -40,18 +40,18 @@ _ARROWS = {
 
 
 class BoardView(QWidget):
-    """Show a board and tell which square a person chooses.
+    """A board that emits which square is chosen.
 
-    The view decides nothing: it is told the position, the overlay and whether a choice is
-    wanted, and emits `chosen` for any square that is clicked or entered.
+    The view decides nothing: its owner sets the position, the overlay and the next mark, and it
+    emits `chosen` for any square that is clicked or entered.
     """
 
     chosen = Signal(int, int)
     """A square was clicked, or Enter or Space pressed on it: row, column."""
     cursor_moved = Signal()
-    """The keyboard stands on another square, or has come to the board."""
+    """The cursor is on another square, or the board has got the focus."""
     settled = Signal()
-    """What the squares hold has changed, other than by a thought that is still under way."""
+    """The squares' contents have changed, other than by a thought in progress."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class BoardView(QWidget):
         self.setMinimumSize(120, 120)
         self._theme = LIGHT
         self._picture = BoardPicture(Position.start(Rules()))
-        self._wanted: Mark | None = None
+        self._next_mark: Mark | None = None
         self._texts_at = 0.0
         self._at: Square = (0, 0)
         self._keyboard = False
@@ -73,7 +73,7 @@ class BoardView(QWidget):
         self._drawing = self._animation(DRAW_MS, "drawn")
         self._striking = self._animation(STRIKE_MS, "struck")
         self.numbers_are_fresh = True
-        """Whether the last overlay came with its numbers, not only with its colours."""
+        """Whether the last overlay updated the numbers, and not only the colours."""
         self.paints = 0
         """How often the board was painted; benchmarks count it."""
 
@@ -81,12 +81,12 @@ class BoardView(QWidget):
 
     @property
     def picture(self) -> BoardPicture:
-        """Return what is painted now."""
+        """Return what is painted."""
         return self._picture
 
     @property
     def cursor_square(self) -> Square:
-        """Return the square that the keyboard stands on."""
+        """Return the square with the cursor."""
         return self._at
 
     def set_theme(self, theme: Theme) -> None:
@@ -95,11 +95,11 @@ class BoardView(QWidget):
         self._forget_layers()
 
     def set_animated(self, animated: bool) -> None:
-        """Draw marks stroke by stroke, or at once for people who ask for less motion."""
+        """Draw marks stroke by stroke, or at once where less motion is requested."""
         self._animated = animated
 
     def set_position(self, position: Position, last_move: Square | None) -> None:
-        """Show a position; a mark that is new since the last one is drawn in."""
+        """Show a position; animate the mark of a new last move."""
         before = self._picture.position
         grown = (
             last_move is not None
@@ -131,7 +131,7 @@ class BoardView(QWidget):
         self.settled.emit()
 
     def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
-        """Show a thought; while it is not final its numbers follow more slowly than its colours."""
+        """Show a thought; until it is final, update its numbers less often than its colours."""
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # a thought about a board of another size is not shown
         now = perf_counter()
@@ -147,20 +147,20 @@ class BoardView(QWidget):
         if final:
             self.settled.emit()
 
-    def set_wanted(self, mark: Mark | None) -> None:
-        """Say whose move a click would play, or that none is wanted."""
-        self._wanted = mark
+    def set_next_mark(self, mark: Mark | None) -> None:
+        """Set the mark that a click would play; None where no move is possible."""
+        self._next_mark = mark
         self._refresh()
 
     def set_description(self, describe: Callable[[Square], str]) -> None:
-        """Give what says in words how a square stands: for tooltips and screen readers."""
+        """Set the function that describes a square for tooltips and screen readers."""
         self._describe = describe
 
     def describe(self, square: Square) -> str:
-        """Return in words how a square stands."""
+        """Return the description of a square."""
         return self._describe(square)
 
-    # Where things are ------------------------------------------------------------------------
+    # Layout -----------------------------------------------------------------------------------
 
     def geometry_of_squares(self) -> Geometry:
         """Return the board's layout at the present size."""
@@ -172,13 +172,13 @@ class BoardView(QWidget):
         return self.geometry_of_squares().rect((row, col))
 
     def sizeHint(self) -> QSize:
-        """Return the size that the board would like."""
+        """Return the preferred size."""
         return QSize(540, 540)
 
-    # What a person does ----------------------------------------------------------------------
+    # Mouse and keyboard ----------------------------------------------------------------------
 
-    def stand_on(self, square: Square) -> None:
-        """Put the keyboard on a square."""
+    def move_cursor(self, square: Square) -> None:
+        """Move the cursor to a square and show it."""
         self._at = square
         self._keyboard = True
         self._refresh()
@@ -195,11 +195,11 @@ class BoardView(QWidget):
         self._refresh()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show faintly what a click would play."""
+        """Show a faint mark that a click would play."""
         self._hover(self._square_under(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the square under the mouse."""
+        """Remove the faint mark."""
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -209,7 +209,7 @@ class BoardView(QWidget):
         if key in _ARROWS:
             down, right = _ARROWS[key]
             row, col = self._at
-            if self._keyboard:  # the first arrow only shows where the cursor stands
+            if self._keyboard:  # the first arrow only shows the cursor
                 self._at = (min(size - 1, max(0, row + down)), min(size - 1, max(0, col + right)))
             self._keyboard = True
             self._refresh()
@@ -222,7 +222,7 @@ class BoardView(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor when the keyboard brought the focus here."""
+        """Show the cursor if the keyboard moved the focus here."""
         keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._keyboard = self._keyboard or event.reason() in keys
         self._refresh()
@@ -257,7 +257,7 @@ class BoardView(QWidget):
     # Painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board; what seldom changes comes from two kept layers."""
+        """Paint the board; marks and numbers come from two cached layers."""
         self.paints += 1
         geometry = self.geometry_of_squares()
         brush = BoardPainter(self._theme, geometry, self.font())
@@ -274,12 +274,12 @@ class BoardView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the squares out anew; numbers come and go with their size."""
+        """Lay the squares out again; numbers depend on their size."""
         self._forget_layers()
         self.set_overlay(self._picture.overlay)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint anew when the font changes."""
+        """Repaint when the font changes."""
         if event.type() is QEvent.Type.FontChange:
             self._forget_layers()
         super().changeEvent(event)
@@ -327,10 +327,10 @@ class BoardView(QWidget):
         free = hover is not None and picture.position.mark_at(hover) is None
         self._picture = replace(
             picture,
-            hover_mark=self._wanted if free else None,
+            hover_mark=self._next_mark if free else None,
             cursor=self._at if self._keyboard and self.hasFocus() else None,
         )
-        pointing = free and self._wanted is not None
+        pointing = free and self._next_mark is not None
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         )

@@ -1,4 +1,4 @@
-"""The middle of the window: bars, headline, board and legend under each other."""
+"""The middle of the window: bars, headline, board and legend below each other."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
 
 COMPACT_HEIGHT = 400
-"""Below this the legend makes room for the board."""
+"""The height below which the legend is hidden, in pixels."""
 
 
 class BoardArea(QWidget):
-    """Hold the board and what belongs to it."""
+    """The board with its bars, headline and legend."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class BoardArea(QWidget):
 
     @property
     def has_bars(self) -> bool:
-        """Return whether a bar above the headline says or asks something."""
+        """Return whether a bar is visible above the headline."""
         return self.headline.y() > UNIT
 
     def add_bar(self, bar: QWidget) -> None:
@@ -50,5 +50,5 @@ class BoardArea(QWidget):
         self.board.set_theme(theme)
 
     def set_compact(self, compact: bool) -> None:
-        """Leave the legend out where there is no room for it."""
+        """Hide the legend in a low window."""
         self.legend.setVisible(not compact)

@@ -160,7 +160,7 @@ class Presenter(QObject):
         else:
             text = status_text(state)
             is_free = state.session.is_human_turn and state.browsed is None
-            parts.area.board.set_wanted(state.session.position.to_move if is_free else None)
+            parts.area.board.set_next_mark(state.session.position.to_move if is_free else None)
         parts.status.setText(text)
         parts.area.headline.setText(text)
         parts.actions.show_game(state, self._theme, setting_up=self._set_up.is_on)

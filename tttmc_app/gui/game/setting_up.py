@@ -108,7 +108,7 @@ class SetUpMode(QObject):
         self._draft = draft
         self._bar.show_side(draft.position.to_move)
         self._board.set_overlay(None)
-        self._board.set_wanted(None)
+        self._board.set_next_mark(None)
         self._board.set_position(draft.position, None)
 
     def _clear(self) -> None:

@@ -1,4 +1,4 @@
-"""The icons: one family of line drawings, tinted with the theme's colours."""
+"""Icons: line drawings in the theme's colours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 
 def icon_path(name: str) -> str:
-    """Return the path of an icon's file, as style sheets want it."""
+    """Return the path of an icon's file as style sheets write it."""
     return str(resources.files("tttmc_app.resources") / "icons" / f"{name}.svg").replace("\\", "/")
 
 
@@ -23,17 +23,17 @@ def drawing(name: str, colour: str) -> QSvgRenderer:
 
 
 def themed_icon(name: str, colour: str, disabled: str) -> QIcon:
-    """Return an icon in one colour, and another where its action can't be used."""
-    return QIcon(_Drawn(name, colour, disabled))
+    """Return an icon in one colour, and in another while its action is disabled."""
+    return QIcon(_DrawnIcon(name, colour, disabled))
 
 
 def application_icon() -> QIcon:
-    """Return the program's own icon."""
-    return QIcon(_Drawn("tttmc", "#000000", "#000000"))
+    """Return the icon of the program."""
+    return QIcon(_DrawnIcon("tttmc", "#000000", "#000000"))
 
 
-class _Drawn(QIconEngine):
-    """Draw an icon when it is shown, in the very size: to draw all beforehand delays the start."""
+class _DrawnIcon(QIconEngine):
+    """An icon drawn when it is shown, at its size: drawing all beforehand delays the start."""
 
     def __init__(self, name: str, colour: str, disabled: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _Drawn(QIconEngine):
         self._drawings[colour].render(painter, QRectF(rect))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Return the icon as a picture of this size."""
+        """Return the icon at this size."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -58,5 +58,5 @@ class _Drawn(QIconEngine):
         return pixmap
 
     def clone(self) -> QIconEngine:
-        """Return another that draws the same."""
-        return _Drawn(self._name, *self._colours)
+        """Return a copy."""
+        return _DrawnIcon(self._name, *self._colours)

@@ -1,4 +1,4 @@
-"""The style sheet that gives Qt's widgets the theme's calm look."""
+"""The style sheet that gives Qt's widgets the theme's look."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def _icons(theme: Theme) -> dict[str, str]:
 
 
 def _over(theme: Theme, share: float) -> str:
-    """Return the text's colour laid thinly over the surface."""
+    """Return the surface's colour with a share of the text's."""
     parts: list[str] = []
     for at in (1, 3, 5):
         ground, ink = int(theme.surface[at : at + 2], 16), int(theme.text[at : at + 2], 16)

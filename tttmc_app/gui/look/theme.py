@@ -13,7 +13,7 @@ from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.colour_scale import DARK_SCALE, HIGH_CONTRAST_SCALE, LIGHT_SCALE
 
 UNIT = 8
-"""The one spacing unit, in pixels; everything is a multiple of it or half of it."""
+"""The unit of spacing, in pixels."""
 
 
 class ThemeChoice(StrEnum):
@@ -117,13 +117,13 @@ HIGH_CONTRAST = Theme(
 
 
 def theme_for(choice: ThemeChoice) -> Theme:
-    """Return the theme for a choice; the system's own colours and contrast decide for SYSTEM."""
+    """Return the theme for a choice; SYSTEM follows the system's colours and contrast."""
     if choice is ThemeChoice.HIGH_CONTRAST:
         return HIGH_CONTRAST
     if choice is not ThemeChoice.SYSTEM:
         return DARK if choice is ThemeChoice.DARK else LIGHT
     hints = QGuiApplication.styleHints()
-    # contrastPreference came with Qt 6.10; an older one simply has no opinion.
+    # Qt before 6.10 has no contrastPreference.
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is not None:
         preference = getattr(accessibility(), "contrastPreference", None)
@@ -133,14 +133,14 @@ def theme_for(choice: ThemeChoice) -> Theme:
 
 
 def wants_less_motion() -> bool:
-    """Return whether the system asks programs to move less."""
+    """Return whether the system asks for less motion."""
     from PySide6.QtWidgets import QStyle  # its many enumerations cost a tenth of the start
 
     return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """Return the palette that Qt's own drawing uses in a theme."""
+    """Return a theme's palette for Qt's own drawing."""
     palette = QPalette()
     role = QPalette.ColorRole
     for which, colour in (
@@ -169,7 +169,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """Return a font of the type scale, in proportion to the system's own."""
+    """Return a font of the type scale, in proportion to the system's font."""
     font = QFont(base)
     font.setPointSizeF(max(6.0, base.pointSizeF() * factor))
     font.setBold(bold)

@@ -1,4 +1,4 @@
-"""Everything that the window shows in words goes through here."""
+"""Translation of every text that the window shows."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import counted
 
 _BELOW = "Text"
-"""The context of all texts that come from below the window."""
+"""The context of texts from below the window."""
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
     """Return a text in the window's language, with its places filled in.
 
-    `translate("Lab", "{done} of {wanted} games", done="3", wanted="10")`. The source must be a
+    `translate("Lab", "{done} of {total} games", done="3", total="10")`. The source must be a
     literal: it is collected for translators. With `n` it counts: `translate("Lab", "%n game(s)",
     n=3)`. Values that are texts or errors are translated, too.
     """

@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 from tttmc_app.gui.look.theme import UNIT
 
 PAIRED_WIDTH = 76
-"""Of a field that shares its row: room for a weight or a board's size."""
+"""The width of a field that shares its row, enough for a weight or a board's size."""
 
 
 class Card(QFrame):
-    """Frame one group of controls; the theme's style sheet draws the frame."""
+    """A frame around one group of controls, drawn by the theme's style sheet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Card(QFrame):
 
 
 class Form(QWidget):
-    """Set labelled fields under each other, the fields all as wide."""
+    """Labelled fields below each other, all equally wide."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class Form(QWidget):
         name = muted_label(label)
         name.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))
-        # A field asks for room for its longest value, which nobody types: the card decides.
+        # A field asks for the width of its longest value, which is rarely typed: the card decides.
         field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
             widget.setToolTip(wrapped(tip))
@@ -71,7 +71,7 @@ class Form(QWidget):
         self._grid.addWidget(field, row, 1)
 
     def add_pair(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
-        """Add several short fields in one row, each with its own name, after what they share."""
+        """Add several short fields in one row, each with its own label after the shared one."""
         row = self._grid.rowCount()
         line = QHBoxLayout()
         line.setSpacing(UNIT // 2)
@@ -96,7 +96,7 @@ class Form(QWidget):
 
 
 def wrapped(tip: str) -> str:
-    """Return a tooltip that breaks into lines, which Qt does for marked-up text only."""
+    """Return a tooltip that wraps, which Qt does for rich text only."""
     return f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>" if tip else ""
 
 
@@ -108,7 +108,7 @@ def title_label(text: str) -> QLabel:
 
 
 def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> QLabel:
-    """Return a label in the quieter text colour."""
+    """Return a label in the muted text colour."""
     label = QLabel(text)
     label.setProperty("role", "small" if small else "muted")
     label.setWordWrap(wrap)
@@ -119,16 +119,16 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say a text, if one is running."""
+    """Announce a text through the screen reader, if one is running."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class ElidedLabel(QLabel):
-    """Show one line as far as there is room; all of it stands in the tooltip.
+    """One line of text, elided to fit; the tooltip shows the whole line.
 
-    Another text takes the same room, so nothing is laid out anew for it, as for QLabel's own: a
-    text that changes many times a second would hold the window up.
+    A new text never causes a new layout, as it does in a QLabel: a text that changes many times a
+    second would slow the window down.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -143,7 +143,7 @@ class ElidedLabel(QLabel):
         return self._line
 
     def setText(self, text: str) -> None:
-        """Show another line."""
+        """Set the line."""
         if text != self._line:
             self._line = text
             self.setAccessibleName(text)
@@ -151,20 +151,20 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """Return what there is room for."""
+        """Return the part that fits."""
         return self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
 
     def event(self, event: QEvent) -> bool:
-        """Show all of the text where a part of it is left out."""
+        """Show the whole line as a tooltip if it is elided."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), "" if self.shown == self.text() else self.text())
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what there is room for."""
+        """Paint the part that fits."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self.shown)
@@ -176,23 +176,23 @@ _SPACE = 10
 
 
 class Switch(QCheckBox):
-    """Turn something on or off."""
+    """A check box drawn as a sliding switch."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """Return the room that the track and the text take."""
+        """Return the size of the track and the text."""
         text = self.fontMetrics().size(0, self.text())
         return QSize(_TRACK.width() + _SPACE + text.width() + 4, max(26, text.height() + 6))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room, the text cut short if it must be."""
+        """Return the smallest size, with the text elided."""
         return QSize(_TRACK.width() + _SPACE + 40, self.sizeHint().height())
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Take a click anywhere on the switch."""
+        """Accept a click anywhere on the switch."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The strips above the board, and the tool bar's speed."""
+"""The bars above the board, and the tool bar's speed slider."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class MessageBar(QFrame):
     def _show(self, text: str, look: str) -> None:
         if self.property("bar") != look:
             self.setProperty("bar", look)
-            for widget in (self, self._text):  # a style sheet looks at properties only once
+            for widget in (self, self._text):  # a style sheet reads properties only once
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
         self._text.setText(_sentence(text))
@@ -105,7 +105,7 @@ class SetUpBar(QFrame):
         self.hide()
 
     def show_side(self, mark: Mark) -> None:
-        """Show who is to move."""
+        """Show the side to move."""
         with QSignalBlocker(self._side):
             self._side.setCurrentIndex(list(Mark).index(mark))
 

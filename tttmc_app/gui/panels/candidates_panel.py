@@ -93,8 +93,8 @@ class Bars(QWidget):
         metrics = painter.fontMetrics()
         name = metrics.horizontalAdvance("m25 ")
         number = metrics.horizontalAdvance(" −99.9k")
-        room = QRectF(name + number + UNIT, 0, 0, 0)
-        room.setRight(self.width() - 4)
+        area = QRectF(name + number + UNIT, 0, 0, 0)
+        area.setRight(self.width() - 4)
         low, high = _range(self._rows)
         places = max(1, self.height() // ROW)
         # The last place says that more follow, where they do.
@@ -107,11 +107,11 @@ class Bars(QWidget):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
             painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.words)
-            if room.width() > 12:
-                bar = QRectF(room.left(), top + 6, room.width(), ROW - 12)
+            if area.width() > 12:
+                bar = QRectF(area.left(), top + 6, area.width(), ROW - 12)
                 self._paint_bar(painter, row, bar, low, high)
-        if room.width() > 12:
-            zero = room.left() + room.width() * (0 - low) / (high - low)
+        if area.width() > 12:
+            zero = area.left() + area.width() * (0 - low) / (high - low)
             painter.setPen(QPen(QColor(self._theme.muted), 1))
             painter.drawLine(QLineF(zero, 2, zero, len(rows) * ROW - 2))
         if len(rows) < len(self._rows):
@@ -121,20 +121,20 @@ class Bars(QWidget):
         painter.end()
 
     def _paint_bar(
-        self, painter: QPainter, row: Candidate, room: QRectF, low: float, high: float
+        self, painter: QPainter, row: Candidate, area: QRectF, low: float, high: float
     ) -> None:
         def at(value: float) -> float:
-            return room.left() + room.width() * (value - low) / (high - low)
+            return area.left() + area.width() * (value - low) / (high - low)
 
         left, right = sorted((at(0), at(row.value)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade_of(self._theme.scale, row.shade))
         painter.drawRoundedRect(
-            QRectF(left, room.top(), max(1.0, right - left), room.height()), 2, 2
+            QRectF(left, area.top(), max(1.0, right - left), area.height()), 2, 2
         )
         if row.error is not None:
             painter.setPen(QPen(QColor(self._theme.text), 1.4))
-            start, end, height = at(row.value - row.error), at(row.value + row.error), room.center()
+            start, end, height = at(row.value - row.error), at(row.value + row.error), area.center()
             painter.drawLine(QLineF(start, height.y(), end, height.y()))
             for x in (start, end):
                 painter.drawLine(QLineF(x, height.y() - 3, x, height.y() + 3))

@@ -337,9 +337,9 @@ class PathEdit(QLineEdit):
             self._show()
 
     def _show(self) -> None:
-        room = self.width() - _MARGINS
+        width = self.width() - _MARGINS
         name = Path(self._path).name if self._path else ""
-        short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, room)
+        short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, width)
         self._shown = self._path if self.hasFocus() else short
         self._set_text(self._shown)
 

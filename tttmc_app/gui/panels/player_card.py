@@ -55,17 +55,17 @@ class HowItThinks(QWidget):
         self._show()
 
     @property
-    def room(self) -> int:
+    def text_height(self) -> int:
         """Return the height of the text at the present width, in pixels."""
         card = self.parentWidget()
         if card is None or self.button.isHidden():
             return 0
         return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
 
-    def make_room(self, *, is_room: bool) -> None:
+    def show_if_fitting(self, *, fits: bool) -> None:
         """Show the text only if it fits, unless the button was used."""
         if not self._is_chosen:
-            self.button.setChecked(is_room)
+            self.button.setChecked(fits)
 
     def _on_clicked(self) -> None:
         self._is_chosen = True
@@ -166,8 +166,8 @@ class PlayerCard(Card):
 
     def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show the progress of a thought."""
-        done, wanted = thought.trials, thought.wanted
-        share = thought.share if thought.share is not None else done / wanted if wanted else 0.0
+        done, total = thought.trials, thought.wanted
+        share = thought.share if thought.share is not None else done / total if total else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
         if thought.share is not None:
             is_score = thought.meaning is Meaning.SCORE
@@ -179,7 +179,7 @@ class PlayerCard(Card):
             )
         else:
             counted = shown(counted_words(thought.meaning))
-            self._note.setText(progress_text(done, wanted, seconds, counted))
+            self._note.setText(progress_text(done, total, seconds, counted))
 
     def show_rest(self, text: str = "") -> None:
         """Show that no thought is in progress; the last figures may stay as text."""
@@ -209,7 +209,7 @@ class PlayerCard(Card):
 
 
 def progress_text(done: int, total: int | None, seconds: float, counted: str) -> str:
-    """Return how much a thought has counted, and its speed once that can be told."""
+    """Return how much a thought has counted, and its speed once it can be measured."""
     if not (done or total):
         return ""
     if total and done < total:
@@ -256,22 +256,22 @@ class SidePanel(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the explanations that fit."""
         super().resizeEvent(event)
-        self._make_room()
+        self._fit_explanations()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the explanations that fit when a card's contents change."""
         if event.type() is QEvent.Type.LayoutRequest:
-            self._make_room()
+            self._fit_explanations()
         return super().eventFilter(watched, event)
 
-    def _make_room(self) -> None:
+    def _fit_explanations(self) -> None:
         explanations = [card.how for card in self._players]
-        shown = sum(how.room for how in explanations if not how.isHidden())
+        shown = sum(how.text_height for how in explanations if not how.isHidden())
         cards = self._cards.totalHeightForWidth(WIDTH) - shown
-        room = self.maximumViewportSize().height() - cards
+        available = self.maximumViewportSize().height() - cards
         for how in explanations:
             # A hidden text returns only with some height to spare: else its last pixels could make
             # it come and go for ever.
             spare = SPARE if how.isHidden() else 0
-            how.make_room(is_room=how.room + spare <= room)
-            room -= how.room
+            how.show_if_fitting(fits=how.text_height + spare <= available)
+            available -= how.text_height
