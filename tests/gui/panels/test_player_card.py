@@ -72,8 +72,8 @@ def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> No
     assert all(field.isVisible() for field in fields)
     assert [field.accessibleName() for field in fields] == [
         "Trials per move",
-        "Score weight, own",
-        "Score weight, opponent",
+        "Score weight: own",
+        "Score weight: opponent",
     ]
 
 

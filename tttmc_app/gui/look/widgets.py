@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.gui.look.theme import UNIT
 
-PAIRED_WIDTH = 76
-"""The width of a field that shares its row, enough for a weight or a board's size."""
+SHORT_WIDTH = 84
+"""The width of a field that shares its row, enough for a board's size."""
 
 
 class Card(QFrame):
@@ -70,29 +70,37 @@ class Form(QWidget):
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
 
-    def add_pair(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
-        """Add several short fields in one row, each with its own label after the shared one."""
+    def add_short_fields(self, fields: Sequence[tuple[str, QWidget, str]]) -> None:
+        """Add several short fields in one row, each a label, a field and its tooltip."""
+        line = QHBoxLayout()
+        line.setSpacing(UNIT // 2)
+        for number, (label, field, tip) in enumerate(fields):
+            if number:
+                line.addStretch(1)
+                line.addSpacing(UNIT // 2)
+            name = muted_label(label)
+            name.setBuddy(field)
+            field.setAccessibleName(label)
+            field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            field.setFixedWidth(SHORT_WIDTH)
+            for widget in (name, field):
+                widget.setToolTip(wrapped(tip))
+            line.addWidget(name)
+            line.addWidget(field)
+        self._grid.addLayout(line, self._grid.rowCount(), 0, 1, 2)
+
+    def add_group(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
+        """Add a row of fields that share a label, each a name, a field and its tooltip."""
         row = self._grid.rowCount()
         line = QHBoxLayout()
         line.setSpacing(UNIT // 2)
-        if label:
-            line.addWidget(muted_label(label))
-            line.addStretch(1)
-        for number, (short, field, tip) in enumerate(fields):
-            if number and not label:
-                line.addStretch(1)
-            name = muted_label(short)
-            name.setBuddy(field)
-            field.setAccessibleName(f"{label}, {short}" if label else short)
-            field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            field.setFixedWidth(PAIRED_WIDTH if label else PAIRED_WIDTH + UNIT)
-            for widget in (name, field):
-                widget.setToolTip(wrapped(tip))
-            if number:
-                line.addSpacing(UNIT // 2)
-            line.addWidget(name)
-            line.addWidget(field)
-        self._grid.addLayout(line, row, 0, 1, 2)
+        for name, field, tip in fields:
+            field.setAccessibleName(name)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            field.setToolTip(wrapped(tip))
+            line.addWidget(field, 1)
+        self._grid.addWidget(muted_label(label), row, 0)
+        self._grid.addLayout(line, row, 1)
 
 
 def wrapped(tip: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, wrapped
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.parameter_fields import (
@@ -134,7 +134,7 @@ class PlayerForm(QWidget):
         self._fields[kind.name] = fields
         for label, parameters in groupby(kind.parameters, _row_label):
             if label:
-                form.add_pair(shown(label), [_short(p, fields[p.name]) for p in parameters])
+                _add_group(form, label, [(p, fields[p.name]) for p in parameters])
             else:
                 self._add_rows(form, kind, parameters)
         return form
@@ -185,12 +185,17 @@ def _row_label(parameter: Parameter) -> Text | None:
     return group.label if group else None
 
 
-def _short(parameter: Parameter, field: ParameterField) -> tuple[str, QWidget, str]:
-    group = _group(parameter)
-    label = group.short if group else parameter.label
-    return shown(label), field.widget, shown(parameter.help)
-
-
 def _group(parameter: Parameter) -> Group | None:
-    numbers = NumberParameter | OwnNumberParameter
-    return parameter.group if isinstance(parameter, numbers) else None
+    if isinstance(parameter, NumberParameter | OwnNumberParameter):
+        return parameter.group
+    return None
+
+
+def _add_group(form: Form, label: Text, fields: list[tuple[Parameter, ParameterField]]) -> None:
+    """Add a row for parameters that share it, labelled such as "Score weight: own / opponent"."""
+    groups = [_group(parameter) for parameter, _field in fields]
+    names = " / ".join(shown(group.short) for group in groups if group is not None)
+    form.add_group(
+        translate("Panels", "{label}:\n{names}", label=label, names=names),
+        [(shown(p.label), field.widget, shown(p.help)) for p, field in fields],
+    )

@@ -34,8 +34,7 @@ class RulesCard(Card):
         self._seed = SeedField()
         self._seed.setObjectName("seed")
         form = Form()
-        form.add_pair(
-            "",
+        form.add_short_fields(
             (
                 (
                     translate("Panels", "Board"),

@@ -132,7 +132,7 @@ class SeriesCard(Card):
         for action, text in (
             (rematch, translate("Panels", "Rematch")),
             (swap, translate("Panels", "Swap sides")),
-            (clear, translate("Panels", "Reset score")),
+            (clear, translate("Panels", "Reset")),
         ):
             button = QToolButton()
             button.setText(text)
