@@ -36,7 +36,6 @@ class Hatch(StrEnum):
 
     NONE = "none"
     RISING = "rising"
-    DOTTED = "level"
 
 
 class Dash(StrEnum):
@@ -106,13 +105,13 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Whisker:
-    """An interval around a point, vertical unless it lies."""
+    """An interval around a point, vertical unless `is_horizontal` is set."""
 
     x: float
     y: float
     low: float
     high: float
-    lies: bool = False
+    is_horizontal: bool = False
     ink: Ink = Ink.TEXT
 
 
@@ -130,18 +129,16 @@ class Curve:
     lows: tuple[float, ...] = ()
     highs: tuple[float, ...] = ()
     joined: bool = True
-    is_faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A straight line across the chart at one value."""
+    """A horizontal line across the chart at one value."""
 
     value: float
     name: AnyText
     """Written at the line's end."""
     ink: Ink = Ink.TEXT
-    is_upright: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +200,10 @@ class Chart:
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
         values += [value for curve in self.curves for value in curve.xs]
         values += [
-            value for w in self.whiskers for value in ((w.low, w.high) if w.lies else (w.x,))
+            value
+            for w in self.whiskers
+            for value in ((w.low, w.high) if w.is_horizontal else (w.x,))
         ]
-        values += [rule.value for rule in self.rules if rule.is_upright]
         return drawn_range(self.x, values)
 
     def y_range(self) -> tuple[float, float]:
@@ -214,8 +212,8 @@ class Chart:
             return -0.5, max(len(self.y.names), 1) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]
         values += [value for c in self.curves for value in (*c.ys, *c.lows, *c.highs)]
-        values += [value for w in self.whiskers if not w.lies for value in (w.low, w.high)]
-        values += [rule.value for rule in self.rules if not rule.is_upright]
+        values += [value for w in self.whiskers if not w.is_horizontal for value in (w.low, w.high)]
+        values += [rule.value for rule in self.rules]
         return drawn_range(self.y, values)
 
 

@@ -316,7 +316,7 @@ def ratings_chart(rows: Sequence[RatingRow]) -> Chart:
         Axis("", names=tuple(row.name for row in ranked)),
         curves=(Curve("", xs, places, joined=False),) if ranked else (),
         whiskers=tuple(
-            Whisker(row.rating, place, row.interval.low, row.interval.high, lies=True)
+            Whisker(row.rating, place, row.interval.low, row.interval.high, is_horizontal=True)
             for place, row in zip(places, ranked, strict=True)
         ),
         spots=tuple(

@@ -1,4 +1,4 @@
-"""Where a plot's ticks, names, hatches and marks stand, in pixels."""
+"""Positions of a plot's ticks, names, hatches and marks, in pixels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AREA = QRectF(20, 10, 500, 180)
 
 
 def test_names_stand_side_by_side() -> None:
-    """All names are written where they have room, long numbers shortened before any is left out."""
+    """All names are written if they fit; long numbers are shortened before names are left out."""
     names = ("10", "100", "1,000", "3,000,000")
 
     def written(place_width: float) -> list[str]:
@@ -54,12 +54,12 @@ def test_hatches_stay_in_their_bars() -> None:
     ],
 )
 def test_names_at_the_ends_keep_apart(heights: list[float], placed: list[float]) -> None:
-    """Names of curves that end side by side stand under each other, above the axis."""
+    """Names of curves with close ends are placed below each other, above the axis."""
     assert spread_evenly(heights, 10, 100) == placed
 
 
 def test_places_are_within_the_plot(qtbot: QtBot) -> None:
-    """Every value of every chart stands in the rectangle, larger ones higher or to the right."""
+    """Every value of every chart is in the rectangle, larger ones higher or further right."""
     for chart in every_chart():
         plot = Plot(chart, LIGHT, AREA, QFont())
         points = [plot.point_at(spot) for spot in chart.spots]

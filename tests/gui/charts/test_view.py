@@ -1,4 +1,4 @@
-"""A chart in the window: values by mouse and keys, colours, and what an empty one says."""
+"""A chart in the window: values by mouse and keys, colours, and the text of an empty one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 @pytest.fixture
 def view(qtbot: QtBot) -> ChartView:
-    """Give a chart that is shown."""
+    """Return a visible chart view."""
     view = ChartView("chart")
     qtbot.addWidget(view)
     view.resize(600, 400)
@@ -39,7 +39,7 @@ def colours(view: QWidget) -> set[str]:
 
 
 def test_every_kind_is_drawn_in_every_theme(view: ChartView) -> None:
-    """No chart complains in any theme, and each shows the theme's colours."""
+    """Every chart is drawn in every theme's colours."""
     for theme in (LIGHT, DARK, HIGH_CONTRAST):
         view.set_theme(theme)
         for chart in every_chart():
@@ -50,7 +50,7 @@ def test_every_kind_is_drawn_in_every_theme(view: ChartView) -> None:
 
 
 def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
-    """Where the mouse points, the nearest value is told; away from all, nothing is."""
+    """The value nearest to the mouse is shown; far from all values nothing is."""
     view.show_chart(times())
     spot = times().spots[1]
     QTest.mouseMove(view.viewport, view.point_at(spot) + QPoint(3, 3))
@@ -61,7 +61,7 @@ def test_the_mouse_reads_values(view: ChartView, qtbot: QtBot) -> None:
 
 
 def test_the_keys_read_values(view: ChartView) -> None:
-    """The arrows go from value to value and stop at the ends; Escape puts them away."""
+    """The arrow keys move from value to value and stop at the ends; Escape hides the value."""
     view.show_chart(times())
     words = [str(spot.words) for spot in times().spots]
     seen: list[str] = []
@@ -74,7 +74,7 @@ def test_the_keys_read_values(view: ChartView) -> None:
 
 
 def test_what_is_read_follows_the_games(view: ChartView) -> None:
-    """A chart that is filled while it is read keeps the place and tells the new value."""
+    """While games are played, the value that is read stays the same one."""
     view.show_chart(times())
     QTest.keyClick(view, Qt.Key.Key_End)
     view.show_chart(results())
@@ -89,7 +89,7 @@ def filled(x: int, ties: int, o: int) -> Chart:
 
 
 def written(view: ChartView) -> set[str]:
-    """Return what stands in the plot."""
+    """Return the texts of the plot."""
     plot = view.viewport.plot()
     assert plot is not None
     return set(plot.texts)
@@ -112,7 +112,7 @@ def test_an_update_looks_like_a_fresh_chart(view: ChartView) -> None:
 
 
 def test_a_hidden_chart_is_drawn_when_it_is_shown(view: ChartView, qtbot: QtBot) -> None:
-    """What comes while it is hidden costs no drawing, and stands there once it is shown."""
+    """A hidden chart isn't painted; it shows the newest numbers when it becomes visible."""
     view.show_chart(filled(50, 20, 30))
     view.hide()
     painted: list[str] = []
@@ -133,7 +133,7 @@ def test_a_hidden_chart_is_drawn_when_it_is_shown(view: ChartView, qtbot: QtBot)
 
 
 def test_the_readout_stands_at_its_value_after_a_resize(view: ChartView) -> None:
-    """What is read stays beside its point when the chart becomes larger or smaller."""
+    """The readout stays at its value when the chart is resized."""
     view.show_chart(times())
     QTest.keyClick(view, Qt.Key.Key_End)
     spot = times().spots[-1]
@@ -149,7 +149,7 @@ def test_the_readout_stands_at_its_value_after_a_resize(view: ChartView) -> None
 
 
 def test_an_empty_chart_says_so(view: ChartView) -> None:
-    """Without a game there is a sentence in place of axes, and nothing to save."""
+    """Without games a sentence replaces the axes, and nothing can be exported."""
     view.show_chart(results_chart("Results", "trials", []))
     assert not view.more.isEnabled()
     assert "as games finish" in view.accessibleDescription()
@@ -157,7 +157,7 @@ def test_an_empty_chart_says_so(view: ChartView) -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_results_are_told_apart_without_colour(theme: Theme) -> None:
-    """On paper without colours ties differ in lightness, and O's wins are hatched."""
+    """Without colours, ties differ in lightness and O's wins are hatched."""
     hatches = {bar.ink: bar.hatch for bar in results().bars}
     assert hatches == {Ink.X: Hatch.NONE, Ink.TIE: Hatch.NONE, Ink.O: Hatch.RISING}
     x, tie = (luminance(bar_brush(ink, theme).color()) for ink in (Ink.X, Ink.TIE))

@@ -1,4 +1,4 @@
-"""The real lab for every test, closed and gone when the test ends."""
+"""Fixtures: a real lab for each test, deleted when the test ends."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Part = TypeVar("_Part", bound=QObject)
 
 @dataclass(frozen=True, slots=True)
 class LabHand:
-    """Use one lab."""
+    """A lab and what a user does with it."""
 
     qtbot: QtBot
     window: LabWindow
@@ -41,13 +41,13 @@ class LabHand:
 
     @property
     def message(self) -> str:
-        """Return what the bar above the page says, or nothing while it is hidden."""
+        """Return the text of the message bar; empty while it is hidden."""
         bars = [bar for bar in self.window.findChildren(MessageBar) if bar.isVisible()]
         label = bars[0].findChild(QLabel, "messageText") if bars else None
         return label.text() if label is not None else ""
 
     def run_page(self, name: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
-        """Open a page that plays games, set to so many."""
+        """Open a page that plays games, with this number of games."""
         page = self.window.open_page(name)
         assert isinstance(page, RunPage)
         self.part(CountField, f"{name}Games").setValue(games)
@@ -55,23 +55,23 @@ class LabHand:
         return page
 
     def sweep(self, values: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
-        """Open the sweep's page, set to these numbers of trials."""
+        """Open the page of sweeps with these numbers of trials."""
         page = self.run_page("sweep", games, workers)
         self.part(QLineEdit, "sweepValues").setText(values)
         return page
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Let the lab live until something holds."""
+        """Process events until a condition holds."""
         self.qtbot.waitUntil(holds, timeout=2 * PATIENCE)
 
     def until_over(self, page: RunPage[Any, Any]) -> None:
-        """Let the lab live until nothing is played any more."""
+        """Process events until no games are played."""
         self.until(lambda: not page.driver.is_busy)
 
 
 @pytest.fixture
 def lab(qtbot: QtBot) -> Iterator[LabHand]:
-    """Give an open lab beside an empty 3×3 board; no process outlives it."""
+    """Return an open lab with an empty 3×3 board; no process outlives it."""
     make_application()
     window = LabWindow(lambda: Position.start(Rules()))
     window.resize(1100, 760)
@@ -86,8 +86,8 @@ def lab(qtbot: QtBot) -> Iterator[LabHand]:
     assert multiprocessing.active_children() == []
 
 
-def keep_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:
-    """Keep a finished sweep of 1 and 2 trials, as another window would have, without a process."""
+def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:
+    """Save a finished sweep of 1 and 2 trials, without a process, and return its number."""
     from tttmc_app.experiments.executors import InlineExecutor
     from tttmc_app.experiments.running import run
 

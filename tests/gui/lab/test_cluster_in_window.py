@@ -1,4 +1,4 @@
-"""A sweep that a Dask cluster plays, begun from the lab's page."""
+"""A sweep on a Dask cluster, started from the lab's page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tttmc_app.experiments.store import Store
 
 @pytest.fixture
 def address(lab: LabHand) -> Iterator[str]:
-    """Give the address of a cluster that is gone before the lab is."""
+    """Return the address of a cluster that ends before the lab."""
     del lab
     with local_cluster() as found:
         yield found
 
 
 def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
-    """Its games are those of this computer's processes, it is named, and it can be stopped."""
+    """A cluster plays the same games as this computer's processes, is named and can be stopped."""
     page = lab.sweep("5, 50", 30)
     page.set_seed(9)
     where = lab.part(QComboBox, "sweepWhere")

@@ -1,4 +1,4 @@
-"""Convergence in the lab: a position, its curves, the exact values and the chance to err."""
+"""The page of convergence: a position, its curves, the exact values, the losing moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField
 
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
-    """Open the page, set to few runs."""
+    """Open the page with few runs."""
     page = lab.window.open_page("converge")
     assert isinstance(page, ConvergencePage)
     page.rules.set_typed_seed(0)
@@ -29,7 +29,7 @@ def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> Convergenc
 
 
 def test_scores_settle_around_the_exact_ones(lab: LabHand) -> None:
-    """On the empty board centre, corner and edge have a curve each, and their exact values."""
+    """On the empty board, centre, corner and edge each have a curve and an exact value."""
     opened(lab)
     lab.part(QAbstractButton, "convergenceStart").click()
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
@@ -42,7 +42,7 @@ def test_scores_settle_around_the_exact_ones(lab: LabHand) -> None:
 
 
 def test_a_pasted_board_is_shown(lab: LabHand) -> None:
-    """A board as text is shown as it is typed, and decides the size."""
+    """A board is shown while it is typed, and determines the size."""
     page = opened(lab, "X.../.O../..../....")
     board = lab.part(BoardView, "convergenceBoard")
     assert board.picture.position.rules == Rules(4)
@@ -59,7 +59,7 @@ def test_a_pasted_board_is_shown(lab: LabHand) -> None:
     ],
 )
 def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) -> None:
-    """A board or trials that can't be are named in a line, and nothing runs."""
+    """A malformed board or trials are named in one line, and nothing runs."""
     opened(lab, board, trials)
     lab.part(QAbstractButton, "convergenceStart").click()
     assert says in lab.message
@@ -73,7 +73,7 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
     [("X", "b2", 0.158), ("O", "b2", 0.494), ("by the marks", "b2", 0.494)],
 )
 def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float) -> None:
-    """The same marks with the other side to move have that side's scores."""
+    """The same marks with the other side to move have the scores of that side."""
     page = opened(lab, "X../.../...", "10")
     chooser = lab.part(Chooser, "convergenceSide")
     index = next(i for i in range(chooser.count()) if chooser.itemText(i).startswith(side))
@@ -86,7 +86,7 @@ def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float)
 
 
 def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
-    """After the main window's board, another that is typed is taken by its marks again."""
+    """A typed board's side to move follows its marks, even after the main window's board."""
     turned = Position.parse("X../.../...", Rules(), "X")
     page = ConvergencePage(lambda: turned)
     qtbot.addWidget(page)
@@ -99,7 +99,7 @@ def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
 
 
 def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
-    """As everywhere in the lab, a run without a typed seed draws one and shows it."""
+    """A run without a typed seed draws a random one and shows it."""
     page = opened(lab, "X../.../...", "10")
     page.rules.set_typed_seed(None)
     field = page.findChild(SeedField, "seed")
@@ -113,13 +113,13 @@ def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
 
 
 def titles(lab: LabHand) -> list[str]:
-    """Return the titles of the charts that show something."""
+    """Return the titles of the charts that aren't empty."""
     charts = [lab.part(ChartView, f"convergence{name}").chart for name in ("Scores", "Chance")]
     return [str(chart.title) for chart in charts if not chart.is_empty]
 
 
 def test_charts_go_with_their_position(lab: LabHand) -> None:
-    """They say of which position and squares they are, and stand beside no other board."""
+    """Charts name their position and squares, and are hidden beside another board."""
     opened(lab, "X../.../...", "10")
     view = lab.part(ChartView, "convergenceScores")
     lab.part(QAbstractButton, "convergenceStart").click()

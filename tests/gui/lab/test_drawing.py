@@ -21,7 +21,7 @@ from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
 def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:
-    """Two charts stand under each other, at twice the pixels, in the theme's colours."""
+    """Two charts are painted below each other, at twice the pixels, in the theme's colours."""
     save_charts([results()], tmp_path / "one.png")
     save_charts([results(), times()], tmp_path / "two.png", DARK)
     with Image.open(tmp_path / "one.png") as one, Image.open(tmp_path / "two.png") as two:
@@ -33,7 +33,7 @@ def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
-    """Each kind of chart becomes an SVG that a reader takes, with its title and its values."""
+    """Each kind of chart becomes a valid SVG with its title and its values."""
     for number, chart in enumerate(every_chart()):
         path = tmp_path / f"{number}.svg"
         save_charts([chart], path)
@@ -45,19 +45,19 @@ def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_name_says_which_kind(tmp_path: Path) -> None:
-    """A name that ends otherwise is refused before anything is drawn."""
+    """A name with another ending is refused before anything is drawn."""
     with pytest.raises(TttmcError, match=r"end it in \.png or \.svg"):
         save_charts([results()], tmp_path / "chart.jpg")
 
 
 def test_a_file_that_cannot_be_written_is_named(qtbot: QtBot, tmp_path: Path) -> None:
-    """The reason is told, and there is no half a file."""
+    """The error gives the reason, and no partial file is left."""
     with pytest.raises(TttmcError, match="can't be written"):
         save_charts([results()], tmp_path / "nowhere" / "chart.png")
 
 
 def test_no_display_is_needed(tmp_path: Path) -> None:
-    """A process without a display and without an application writes a figure, and says nothing."""
+    """A process without a display and without an application writes a figure, silently."""
     code = (
         "from pathlib import Path\n"
         "from tests.experiments.chart_samples import results\n"

@@ -1,4 +1,4 @@
-"""The lab's window: how it opens, what it remembers, how it is used, what it costs to have."""
+"""The lab's window: how it opens, what it remembers, keyboard, names and imports."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ PAGES = ["sweep", "tournament", "train", "limits", "converge", "results"]
 
 
 def lab_window() -> LabWindow:
-    """Return the lab that the main window has opened."""
+    """Return the lab opened by the main window."""
     labs = (w for w in QApplication.topLevelWidgets() if isinstance(w, LabWindow))
     (found,) = (lab for lab in labs if lab.isVisible())
     return found
 
 
 def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindow) -> None:
-    """Ctrl+L opens it beside the board, and Train a learner on its page."""
+    """Ctrl+L opens the lab, Train a learner its page of trainings."""
     hand = open_window(rules=Rules(4, 3))
     assert hand.part(QAction, "lab").shortcut().toString() == "Ctrl+L"
     hand.press("lab")
@@ -62,7 +62,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
 
 
 def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:
-    """New pages have the board's size and line; reverse is turned on where one measures."""
+    """New pages take over the board's size and line length, but not reverse."""
     open_window(rules=Rules(4, 3, reverse=True)).press("lab")
     lab = lab_window()
     for name in ("sweep", "tournament", "limits"):
@@ -77,7 +77,7 @@ def test_reverse_is_not_taken_over(open_window: OpenWindow) -> None:
 def test_it_stands_where_it_stood(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """The program closes it, and the next one opens it in the size that it had."""
+    """The lab closes with the program, and opens in the same size the next time."""
     hand = open_window()
     hand.press("lab")
     lab = lab_window()
@@ -90,7 +90,7 @@ def test_it_stands_where_it_stood(
 
 
 def test_it_follows_the_colours(open_window: OpenWindow) -> None:
-    """Another choice of colours reaches the charts of an open lab at once."""
+    """Another theme changes the charts of an open lab at once."""
     hand = open_window()
     hand.press("lab")
     view = lab_window().findChild(ChartView, "sweepResults")
@@ -102,7 +102,7 @@ def test_it_follows_the_colours(open_window: OpenWindow) -> None:
 
 
 def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:
-    """Ctrl and a digit opens a page, the arrows go through the list."""
+    """Ctrl and a digit open a page, the arrow keys move through the list."""
     pages = lab.part(QListWidget, "labPages")
     assert [pages.item(row).text() for row in range(pages.count())] == TITLES
     for number, name in enumerate(PAGES):
@@ -115,7 +115,7 @@ def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:
 
 
 def test_everything_has_a_name(lab: LabHand) -> None:
-    """A screen reader has something to say of all that can have the focus."""
+    """Everything that can have the focus has a name for screen readers."""
     kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractItemView, ChartView)
     nameless: list[str] = []
     for name in PAGES:
@@ -136,7 +136,7 @@ def test_everything_has_a_name(lab: LabHand) -> None:
 
 
 def is_part_of_another(widget: QWidget) -> bool:
-    """Tell whether a widget is the inside of a combo box, a number field or a name's field."""
+    """Return whether a widget is part of a combo box, a number field or a table's editor."""
     parents = (QComboBox, QAbstractSpinBox)
     parent = widget.parentWidget()
     while parent is not None:
@@ -147,7 +147,7 @@ def is_part_of_another(widget: QWidget) -> bool:
 
 
 def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
-    """Neither numpy nor the lab is loaded until the lab is opened, and numpy not even then."""
+    """The lab is imported when it is first opened, and numpy not even then."""
     code = (
         "import sys\n"
         "from tttmc_app.gui.look.application import make_application\n"

@@ -1,4 +1,4 @@
-"""Training a learner in the lab: a curve while it learns, and Stop keeps what was learnt."""
+"""The page of trainings: the losses, the textbook, Stop and errors."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tttmc_app.players import open_textbook
 
 
 def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:
-    """Open the page, set to so many games."""
+    """Open the page with this number of games."""
     lab.window.open_page("train", rules or Rules())
     lab.part(CountField, "trainingGames").setValue(games)
 
 
 def noted(lab: LabHand) -> str:
-    """Return what the page says of the training."""
+    """Return the page's note on the training."""
     return lab.part(QLabel, "trainingNote").text()
 
 
 def start(lab: LabHand) -> QAbstractButton:
-    """Return the button that starts a training, which is hidden during one."""
+    """Return the start button, which is hidden during a training."""
     return lab.part(QAbstractButton, "trainingStart")
 
 
 def test_a_training_shows_its_losses(lab: LabHand) -> None:
-    """At the end the curve has every block's losses, and its own textbook the mistakes."""
+    """At the end the chart has every block's losses, and the built-in textbook the mistakes."""
     opened(lab, 200, Rules(reverse=True))
     lab.part(QComboBox, "training-blame").setCurrentIndex(1)
     start(lab).click()
@@ -45,7 +45,7 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
 
 
 def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
-    """Stop ends the training at once, with the games until then in the textbook."""
+    """Stop ends the training at once, and the textbook has its games."""
     opened(lab, 10**7)
     start(lab).click()
     lab.until(lambda: " lost; " in noted(lab))
@@ -58,7 +58,7 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
 
 
 def test_closing_the_lab_stops_it(lab: LabHand) -> None:
-    """A closed lab trains no further, keeps what was learnt, and can train again."""
+    """Closing the lab stops the training and saves what was learnt; it can train again."""
     opened(lab, 10**7)
     start(lab).click()
     lab.until(lambda: " lost; " in noted(lab))
@@ -73,7 +73,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
 
 
 def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
-    """A file that is no textbook is named on the page, and training can begin anew."""
+    """A file that is no textbook is named on the page, and another training can start."""
     other = tmp_path / "other.db"
     other.write_text("no textbook", encoding="utf-8")
     opened(lab, 100)

@@ -1,4 +1,4 @@
-"""Limits in the lab: the verdicts, the positions on real boards, and one in the main window."""
+"""The page of limits: results, positions on boards, and one in the main window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tttmc_app.gui.lab.limits_page import LimitsPage
 
 
 def found(lab: LabHand) -> LimitsPage:
-    """Open the page and find the limits that are set."""
+    """Open the page and run it as it is set."""
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     lab.part(QAbstractButton, "limitsStart").click()
@@ -23,7 +23,7 @@ def found(lab: LabHand) -> LimitsPage:
 
 
 def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
-    """On 3×3 it never loses as X, and as O every time; the arrows browse where it errs."""
+    """On 3×3 it never loses as X, always as O; the arrow keys browse its mistakes."""
     page = found(lab)
     assert lab.part(QLabel, "verdictX").text() == "As X it never loses."
     assert lab.part(QLabel, "verdictO").text().startswith("As O it loses every time")
@@ -41,7 +41,7 @@ def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
 
 
 def test_every_list_has_its_boards(lab: LabHand) -> None:
-    """Each entry of the chooser shows as many boards as it says."""
+    """Each list of positions has as many boards as its title says."""
     found(lab)
     which = lab.part(QComboBox, "limitsWhich")
     assert which.count() > 2
@@ -52,7 +52,7 @@ def test_every_list_has_its_boards(lab: LabHand) -> None:
 
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:
-    """On 5×5 the page says up to which size it can, and nothing runs."""
+    """On 5×5 the error names the largest size, and nothing runs."""
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     page.set_rules(Rules(5))
@@ -61,7 +61,7 @@ def test_a_board_too_large_is_refused(lab: LabHand) -> None:
 
 
 def test_a_position_reaches_the_main_board(lab: LabHand) -> None:
-    """The lab hands on what a page wants to be seen on the main window's board."""
+    """The lab passes a page's position on to the main window."""
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     with lab.qtbot.waitSignal(lab.window.position_requested):

@@ -1,4 +1,4 @@
-"""Kept runs in the lab: the list, and all that can be done with what is on it."""
+"""The page of saved runs: the list, and every action on its runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
-from tests.gui.lab.conftest import LabHand, keep_sweep
+from tests.gui.lab.conftest import LabHand, save_sweep
 from tttmc_app.experiments.saved_run import compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
@@ -30,12 +30,12 @@ def results(lab: LabHand) -> ResultsPage:
 
 
 def names(lab: LabHand) -> list[str]:
-    """Return the runs' names as the list has them."""
+    """Return the names in the list."""
     return [line.split("\t")[1] for line in lab.part(Table, "runs").copy_text().splitlines()[1:]]
 
 
 def choose(page: ResultsPage, lab: LabHand, *rows: int) -> None:
-    """Choose rows of the list and wait until they are shown."""
+    """Select rows of the list and wait until they are shown."""
     table = lab.part(Table, "runs")
     table.clearSelection()
     flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
@@ -45,7 +45,7 @@ def choose(page: ResultsPage, lab: LabHand, *rows: int) -> None:
 
 
 def test_nothing_kept_says_what_to_do(lab: LabHand) -> None:
-    """An empty list is a sentence, and no button can be pressed."""
+    """An empty list shows a sentence, and no button is enabled."""
     page = results(lab)
     stack = page.findChild(QStackedWidget)
     assert stack is not None
@@ -54,8 +54,8 @@ def test_nothing_kept_says_what_to_do(lab: LabHand) -> None:
 
 
 def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
-    """A new name is kept; Delete takes the run off the list and Undo brings it back."""
-    keep_sweep()
+    """A new name is saved; Delete removes the run from the list and Undo restores it."""
+    save_sweep()
     page = results(lab)
     page.rename("A first look")
     lab.until(lambda: names(lab) == ["A first look"])
@@ -69,8 +69,8 @@ def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
 
 
 def test_an_empty_name_is_refused(lab: LabHand) -> None:
-    """A name of nothing is said to be none, and the old one stays."""
-    keep_sweep()
+    """An empty name is refused, and the old one stays."""
+    save_sweep()
     page = results(lab)
     before = names(lab)
     page.rename("  ")
@@ -79,9 +79,9 @@ def test_an_empty_name_is_refused(lab: LabHand) -> None:
 
 
 def test_two_runs_are_compared(lab: LabHand) -> None:
-    """Two sweeps of one parameter lie over each other, by whichever result one chooses."""
-    keep_sweep("mc:trials=2,other=1")
-    keep_sweep("mc:trials=2,other=3")
+    """Two sweeps of one parameter share a chart, by any of the results."""
+    save_sweep("mc:trials=2,other=1")
+    save_sweep("mc:trials=2,other=3")
     page = results(lab)
     choose(page, lab, 0, 1)
     chart = lab.part(ChartView, "keptChart1")
@@ -94,8 +94,8 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
 
 
 def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
-    """Beside two runs stand their numbers, the differences and their intervals, to be saved too."""
-    first, second = keep_sweep(seed=1), keep_sweep(seed=2)
+    """Two runs are shown with their differences and intervals, which can be exported."""
+    first, second = save_sweep(seed=1), save_sweep(seed=2)
     page = results(lab)
     table = lab.part(Table, "differences")
     assert not table.isVisible()
@@ -124,25 +124,25 @@ def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_runs_have_their_numbers(lab: LabHand) -> None:
-    """Runs of the same name are told apart by the number that commands take."""
-    numbers = [keep_sweep(seed=seed) for seed in (1, 2)]
+    """Runs of the same name are distinguished by the number that commands take."""
+    numbers = [save_sweep(seed=seed) for seed in (1, 2)]
     results(lab)
     lines = lab.part(Table, "runs").copy_text().splitlines()
     assert [line.split("\t")[0] for line in lines] == ["Run", *map(str, numbers[::-1])]
 
 
 def test_a_command_s_run_is_there_when_somebody_comes_back(lab: LabHand) -> None:
-    """The list is read anew when the window becomes the active one again."""
+    """The list is read again when the window becomes active."""
     results(lab)
     assert names(lab) == []
-    keep_sweep()
+    save_sweep()
     QCoreApplication.sendEvent(lab.window, QEvent(QEvent.Type.WindowActivate))
     lab.until(lambda: len(names(lab)) == 1)
 
 
 def test_a_run_is_opened_again(lab: LabHand) -> None:
-    """Open shows a run on its page, with the settings that it was made with."""
-    keep_sweep(seed=41)
+    """Open shows a run on the page of its kind, with its settings."""
+    save_sweep(seed=41)
     page = results(lab)
     choose(page, lab, 0)
     lab.part(QAbstractButton, "resultsOpen").click()
@@ -155,8 +155,8 @@ def test_a_run_is_opened_again(lab: LabHand) -> None:
 
 
 def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
-    """CSV and JSON hold the table, the picture is whole, and the command repeats the run."""
-    number = keep_sweep(seed=5)
+    """CSV and JSON hold the table, the picture is valid, and the command repeats the run."""
+    number = save_sweep(seed=5)
     page = results(lab)
     choose(page, lab, 0)
     exporter = page.findChild(Exporter)
@@ -179,7 +179,7 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
-    """A file that is no store is named in a line, and stays as it was."""
+    """A file that is no store is named in one line, and stays unchanged."""
     home.mkdir(exist_ok=True)
     with Store() as store:
         path = store.path
@@ -192,7 +192,7 @@ def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
 
 
 def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> None:
-    """Another ending than a picture's is told, and no file of a like name is replaced."""
+    """A name without the ending of a picture is refused, and no file is replaced."""
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None
@@ -204,8 +204,8 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
 
 
 def test_what_is_asked_for_is_done_before_the_lab_closes(lab: LabHand, tmp_path: Path) -> None:
-    """Changes and exports that still wait when the window is closed are made all the same."""
-    number = keep_sweep()
+    """Changes and exports that are queued when the window closes are still made."""
+    number = save_sweep()
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None

@@ -1,4 +1,4 @@
-"""Students' files in the lab: they run only where somebody has agreed to it."""
+"""Students' files in the lab: they run only with the user's consent."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ASKS_FIRST = "is new here"
 
 
 def student(tmp_path: Path) -> tuple[Path, Path, PlayerSpec]:
-    """Return a file, what it makes when it runs, and the player that it is."""
+    """Return a file, the file that running it creates, and its player."""
     mark = tmp_path / "was-run"
     path = write(tmp_path, f"{GOOD}\nopen({str(mark)!r}, 'w').close()\n")
     return path, mark, default_spec("course").with_value("file", str(path))
 
 
 def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> None:
-    """It says what to do first; then it plays."""
+    """The page says what to do first; then it plays."""
     path, mark, spec = student(tmp_path)
     page = lab.sweep("1, 2", 2)
     page.findChildren(PlayerForm)[0].set_spec(spec)
@@ -42,7 +42,7 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> N
 
 
 def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:
-    """The opponent is not run either before somebody has agreed."""
+    """The opponent isn't run either without consent."""
     _, mark, spec = student(tmp_path)
     page = lab.window.open_page("train")
     page.findChildren(PlayerForm)[-1].set_spec(spec)
@@ -56,14 +56,14 @@ WHY = "mc_move returned (0, 0), which is occupied"
 
 
 def occupier(tmp_path: Path) -> PlayerSpec:
-    """Return the player of a file that plays a1 whatever stands there, and that may run."""
+    """Return the player of a trusted file that always plays a1."""
     path = write(tmp_path, OCCUPIES)
     trust([StudentSource.read(path)])
     return default_spec("course").with_value("file", str(path))
 
 
 def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
-    """The bar says who broke the rules, with which value and why."""
+    """The message names the player that forfeited, the value and the reason."""
     page = lab.run_page("sweep", 2)
     page.findChildren(PlayerForm)[0].set_spec(occupier(tmp_path))
     page.begin()
@@ -74,7 +74,7 @@ def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
 
 
 def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
-    """The bar says which player broke the rules, how often and why."""
+    """The message names the player that forfeited, the number of games and the reason."""
     page = lab.run_page("tournament", 6)
     forms = page.findChildren(PlayerForm)
     forms[0].set_spec(occupier(tmp_path))

@@ -1,4 +1,4 @@
-"""A sweep in the lab: what it asks for, how it fills in, and that nothing of it is lost."""
+"""The page of sweeps: the form, the results as they come, and that no game is lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tttmc_app.players import FileParameter, parse_spec
 
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
-    """Ctrl+Return, wherever one is, plays it; charts, table and store then say the same."""
+    """Ctrl+Return starts it from anywhere; charts, table and store have the same results."""
     page = lab.sweep("1, 3", 6, workers=2)
     pages = lab.part(QListWidget, "labPages")
     pages.setFocus()
@@ -40,7 +40,7 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
 
 
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
-    """Stop keeps what is finished; Start with the same settings offers to go on, and does."""
+    """Stop saves finished games; Start with the same settings offers to resume, and does."""
     page = lab.sweep("3000, 6000", 300)
     page.set_seed(7)
     page.begin()
@@ -59,7 +59,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
 
 
 def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
-    """Closing the lab ends the processes and keeps the games; a new page offers to go on."""
+    """Closing the lab ends the processes and saves the games; a new page offers to resume."""
     page = lab.sweep("100000", 5000, workers=2)
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
@@ -85,7 +85,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     ],
 )
 def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
-    """What can't be played is said in a line, and nothing starts."""
+    """Malformed values are named in one line, and nothing starts."""
     page = lab.sweep(values, 5)
     page.begin()
     assert says in lab.message
@@ -99,7 +99,7 @@ def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
 
 
 def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
-    """A word in the seed's field stays there, marked, and nothing is played with another seed."""
+    """A malformed seed stays in its field, marked, and nothing is played."""
     page = lab.sweep("1", 5)
     field = page.findChild(SeedField, "seed")
     assert field is not None
@@ -110,7 +110,7 @@ def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
 
 
 def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
-    """Resume goes on with the run that was stopped; Start plays what the form describes by then."""
+    """Resume continues the stopped run, even if the form has changed."""
     page = lab.sweep("1, 100000", 2000)
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
@@ -128,7 +128,7 @@ def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
 
 
 def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
-    """The field tells a drawn seed when a run has begun with it, and each run has its own."""
+    """The field shows a random seed once a run has started with it, and each run has another."""
     page = lab.sweep("x", 2)
     field = page.findChild(SeedField, "seed")
     assert field is not None
@@ -148,7 +148,7 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
 
 
 def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
-    """Stop comes to stand where Start stood: it takes no press at first, by mouse or key."""
+    """Stop, which replaces Start, ignores presses at first, by mouse and by key."""
     page = lab.sweep("100000", 5000)
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(lab.part(QAbstractButton, "sweepStart"), left)
@@ -164,7 +164,7 @@ def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
 
 
 def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
-    """Where nothing finishes for long, no chart stays behind what the table counts."""
+    """Charts and table show the same state even if no game finishes for long."""
     page = lab.sweep("1, 1000000000", 1)
     page.begin()
     table, times = lab.part(Table, "sweepTable"), lab.part(ChartView, "sweepTimes")
@@ -174,7 +174,7 @@ def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
 
 
 def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
-    """Without an address the page asks for one; nothing is played."""
+    """Without an address the page asks for one, and nothing is played."""
     page = lab.sweep("1", 5)
     lab.part(QComboBox, "sweepWhere").setCurrentIndex(1)
     page.begin()
@@ -182,7 +182,7 @@ def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
 
 
 def test_every_parameter_can_be_swept() -> None:
-    """The values that a field begins with can be taken, for every parameter of every player."""
+    """The first values of the field are valid for every parameter of every player."""
     for kind in MACHINES:
         for parameter in kind.parameters:
             if not isinstance(parameter, FileParameter):
@@ -190,7 +190,7 @@ def test_every_parameter_can_be_swept() -> None:
 
 
 def test_values_may_be_set_apart_by_semicolons() -> None:
-    """What spreadsheets put between numbers is as good as a comma."""
+    """Semicolons separate values, too."""
     trials = parse_spec("mc").parameter("trials")
     assert values_of(trials, "5;10, 1e3") == (5, 10, 1000)
     with pytest.raises(TttmcError, match="enter one or more values"):
@@ -198,7 +198,7 @@ def test_values_may_be_set_apart_by_semicolons() -> None:
 
 
 def test_a_plan_fills_the_form(lab: LabHand) -> None:
-    """What a kept run was made with stands in the form again, opponent and all."""
+    """A plan fills in the whole form, including the opponent."""
     page = lab.window.open_page("sweep")
     assert isinstance(page, SweepPage)
     lab.part(QComboBox, "sweepAgainst").setCurrentIndex(1)
@@ -213,7 +213,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
 
 
 def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
-    """Where Start was pressed by a key, Stop has the focus during the run, and Start after it."""
+    """If Start had the focus, Stop has it during the run, and Start after it."""
     lab.window.open_page("sweep")
     bar = lab.window.findChild(RunBar)
     assert bar is not None
@@ -225,7 +225,7 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
 
 
 def test_a_table_keeps_its_cells(lab: LabHand) -> None:
-    """New texts stand in the same cells, in columns as wide as they need; heads may change."""
+    """New texts reuse the cells, columns fit their texts, and heads may change."""
     table = Table("table")
     lab.qtbot.addWidget(table)
     table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2"]])

@@ -1,4 +1,4 @@
-"""A tournament in the lab: who takes part, the title, the standings and the cross table."""
+"""The page of tournaments: players, the title, the standings and the cross table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def page_with(lab: LabHand, games: int, *players: str) -> TournamentPage:
 
 
 def test_a_tournament_is_rated(lab: LabHand) -> None:
-    """The title tells how far it is; then the best stands first, in chart and tables."""
+    """The title shows the progress; chart and tables have the best player first."""
     page = page_with(lab, 8, "random", "mc:trials=50", "perfect")
     titles: list[str] = []
     lab.window.windowTitleChanged.connect(titles.append)
@@ -40,7 +40,7 @@ def test_a_tournament_is_rated(lab: LabHand) -> None:
 
 
 def test_players_come_and_go(lab: LabHand) -> None:
-    """Players are added and taken out by buttons; two always stay."""
+    """Buttons add and remove players; two always remain."""
     page = page_with(lab, 2, "random", "perfect")
     lab.part(QAbstractButton, "addPlayer").click()
     assert len(page.plan().players) == 3
@@ -58,7 +58,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
 
 
 def test_the_same_player_twice_is_refused(lab: LabHand) -> None:
-    """Two entries of one player are named, and nothing starts."""
+    """A player that is listed twice is named, and nothing starts."""
     page = page_with(lab, 2, "random", "perfect")
     for entry in page.findChildren(Entry):  # those that left are no part of the plan
         entry.form.set_spec(parse_spec("random"))

@@ -266,7 +266,7 @@ class Plot:
     def _paint_whisker(self, painter: QPainter, whisker: Whisker) -> None:
         painter.setPen(QPen(ink_colour(whisker.ink, self._theme), 1.6))
         x, y = self._x(whisker.x), self._y(whisker.y)
-        if whisker.lies:
+        if whisker.is_horizontal:
             ends = [QPointF(self._x(value), y) for value in (whisker.low, whisker.high)]
             is_named, length, places = bool(self._y_names), self._area.height(), self._y_range
             cap = QPointF(0, 1)
@@ -286,7 +286,7 @@ class Plot:
         xs = [self._x(x) for x in curve.xs]
         lower = [QPointF(x, self._y(low)) for x, low in zip(xs, curve.lows, strict=True)]
         upper = [QPointF(x, self._y(high)) for x, high in zip(xs, curve.highs, strict=True)]
-        fill = self._curve_colour(curve)
+        fill = ink_colour(curve.ink, self._theme)
         fill.setAlphaF(0.18)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fill)
@@ -297,15 +297,11 @@ class Plot:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for rule in self._chart.rules:
             painter.setPen(QPen(ink_colour(rule.ink, self._theme), 1.4, Qt.PenStyle.DashLine))
-            if rule.is_upright:
-                x = self._x(rule.value)
-                painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
-            else:
-                y = self._y(rule.value)
-                painter.drawLine(QLineF(area.left(), y, area.right(), y))
+            y = self._y(rule.value)
+            painter.drawLine(QLineF(area.left(), y, area.right(), y))
 
     def _paint_curve(self, painter: QPainter, curve: Curve) -> None:
-        colour = self._curve_colour(curve)
+        colour = ink_colour(curve.ink, self._theme)
         points = [QPointF(self._x(x), self._y(y)) for x, y in zip(curve.xs, curve.ys, strict=True)]
         if curve.joined and len(points) > 1:
             painter.setPen(line_pen(colour, curve.dash))
@@ -315,12 +311,6 @@ class Plot:
         painter.setBrush(colour)
         for point in points:
             paint_dot(painter, curve.dot, point)
-
-    def _curve_colour(self, curve: Curve) -> QColor:
-        colour = ink_colour(curve.ink, self._theme)
-        if curve.is_faint:
-            colour.setAlphaF(0.45)
-        return colour
 
     def _paint_labels(self, painter: QPainter) -> None:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
@@ -333,13 +323,13 @@ class Plot:
             painter.drawText(label.rect, flags, label.text)
 
 
-def spread_evenly(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
-    """Return heights near the wanted ones, from the top, at least a gap from each other.
+def spread_evenly(targets: Sequence[float], gap: float, bottom: float) -> list[float]:
+    """Return heights near the targets, from the top, at least a gap from each other.
 
     None is nearer to the bottom than half a gap.
     """
     heights: list[float] = []
-    for y in wanted:
+    for y in targets:
         heights.append(max(y, heights[-1] + gap) if heights else y)
     limit = bottom - gap / 2
     for place in reversed(range(len(heights))):

@@ -33,7 +33,7 @@ _MAX_NOTE = 200
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The results of a kept run, for exports."""
+    """The results of a saved run, for exports."""
 
     run: int
     recipe: Recipe

@@ -41,9 +41,9 @@ class LabPage(QWidget):
     position_requested = Signal(Position)
     """A position to show on the main window's board."""
     open_requested = Signal(SavedRun)
-    """A kept run to show on the page of its kind."""
+    """A saved run to show on the page of its kind."""
     resume_requested = Signal(RunInfo)
-    """A kept run to resume on the page of its kind."""
+    """A saved run to resume on the page of its kind."""
 
     needs_board: ClassVar[bool] = False
     """Whether the page is made with a function that returns the main window's position."""
@@ -57,11 +57,11 @@ class LabPage(QWidget):
     def refresh(self) -> None:
         """Update what only a visible page needs; called whenever the page is chosen."""
 
-    def show_kept(self, run: SavedRun[Any, Any]) -> None:
-        """Show a kept run of the page's kind, with its settings."""
+    def show_saved(self, run: SavedRun[Any, Any]) -> None:
+        """Show a saved run of the page's kind, with its settings."""
 
     def resume(self, info: RunInfo) -> None:
-        """Resume a kept run."""
+        """Resume a saved run."""
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -109,7 +109,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         raise NotImplementedError
 
     def show_loaded(self, run: SavedRun[RecipeT, SummaryT]) -> None:
-        """Show the results of a kept run; the form is filled in."""
+        """Show the results of a saved run; the form is filled in."""
         raise NotImplementedError
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -197,8 +197,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.message.say(shown(error))
         show_field_error(error)
 
-    def show_kept(self, run: SavedRun[RecipeT, SummaryT]) -> None:
-        """Show a kept run with its settings."""
+    def show_saved(self, run: SavedRun[RecipeT, SummaryT]) -> None:
+        """Show a saved run with its settings."""
         if self.is_busy:
             self.message.say(shown(BUSY))
             return
@@ -208,7 +208,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.show_loaded(run)
 
     def can_export(self, run: int, recipe: RecipeT, summary: SummaryT) -> None:
-        """Enable exports of a kept run; run 0 is not kept."""
+        """Enable exports of a saved run; run 0 is not saved."""
         self._exported = Results(run, recipe, summary)
         self.export.setEnabled(run > 0)
 

@@ -1,4 +1,4 @@
-"""The page of kept runs: show, compare, rename, delete, export, repeat."""
+"""The page of saved runs: show, compare, rename, delete, export, repeat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ from tttmc_app.experiments.saved_run import AnyRun, compared_charts, share_a_cha
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results
-from tttmc_app.gui.lab.kept_runs import (
+from tttmc_app.gui.lab.page import LabPage
+from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
+from tttmc_app.gui.lab.saved_runs import (
     HEADS,
     MAX_SHOWN,
     RunList,
@@ -40,8 +42,6 @@ from tttmc_app.gui.lab.kept_runs import (
     rename_run,
     run_row,
 )
-from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
@@ -64,7 +64,7 @@ _BUTTONS = (
 
 
 class ResultsPage(LabPage):
-    """List of kept runs, with the results of those selected."""
+    """List of saved runs, with the results of those selected."""
 
     def __init__(self) -> None:
         super().__init__()

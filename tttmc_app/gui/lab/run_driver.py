@@ -51,7 +51,7 @@ class RunDriver(QObject):
     ended = Signal(Progress, RunEnd)
     """The last state of the run, and why it has ended."""
     failed = Signal(str)
-    """Why the run can't continue; finished games are kept."""
+    """Why the run can't continue; finished games are saved."""
     found_unfinished = Signal(RunInfo)
     """The same plan was started before: `resume` it, or `start` with `again`."""
     found_latest = Signal(RunInfo)
@@ -87,7 +87,7 @@ class RunDriver(QObject):
         self._begin(partial(_start, plan, make_executor, self._finishing, again=again))
 
     def resume(self, number: int, make_executor: MakeExecutor) -> None:
-        """Play the remaining games of a kept run."""
+        """Play the remaining games of a saved run."""
         self._begin(partial(_resume, number, make_executor, self._finishing))
 
     def look_for(self, kind: str) -> None:
@@ -100,7 +100,7 @@ class RunDriver(QObject):
         self._finishing.set()
 
     def stop(self) -> None:
-        """Stop at once; finished games are kept."""
+        """Stop at once; finished games are saved."""
         if not self._playing:
             return
         self._runner.cancel()
@@ -111,7 +111,7 @@ class RunDriver(QObject):
             self.failed.emit(translate("Lab", "Stopped before the first game."))
 
     def shutdown(self) -> bool:
-        """End the thread and its processes within a time limit; results are kept."""
+        """End the thread and its processes within a time limit; results are saved."""
         self._playing = False
         return self._runner.shutdown(SHUTDOWN_MS)
 
@@ -209,11 +209,11 @@ def _start(
 ) -> Iterator[AnyProgress | RunInfo]:
     check_trusted(plan.participants)
     with Store() as store:
-        begun = None if again else store.unfinished(plan)
-        if begun is not None and begun.done:
-            yield begun
+        earlier = None if again else store.unfinished(plan)
+        if earlier is not None and earlier.done:
+            yield earlier
             return
-        number = begun.number if begun is not None else None
+        number = earlier.number if earlier is not None else None
         yield from run(plan, make_executor(), store, number, finishing)
 
 

@@ -128,7 +128,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._begin()
 
     def resume(self, info: RunInfo) -> None:
-        """Resume a kept run of the page's kind."""
+        """Resume a saved run of the page's kind."""
         try:
             plan = _plan_of(info)
         except TttmcError as error:
@@ -150,7 +150,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver.resume(number, make)
 
     def show_loaded(self, run: SavedRun[PlanT, SummaryT]) -> None:
-        """Show the results of a kept run."""
+        """Show the results of a saved run."""
         info = run.info
         self._shown = Progress(
             run=info.number,
@@ -169,7 +169,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._offer_unfinished(info)
 
     def shutdown(self) -> bool:
-        """End the run within a time limit; finished games are kept."""
+        """End the run within a time limit; finished games are saved."""
         written = self.exporter.shutdown()
         return self.driver.shutdown() and written
 

@@ -1,4 +1,4 @@
-"""Base class of pages that calculate or train: one run in a child process, kept in the store."""
+"""Base class of pages that calculate or train: one run in a child process, saved in the store."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the run; results so far are kept."""
+        """Stop the run; results so far are saved."""
         if not self.is_busy:
             return
         self._runner.cancel()
@@ -105,7 +105,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.progress_changed.emit("")
 
     def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
-        """Show the results of a kept run."""
+        """Show the results of a saved run."""
         info, study, found = run.info, run.recipe, run.summary
         self._study = study
         self.show_found(study, found)
@@ -114,7 +114,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.bar.show_rest(text, info.done / info.target)
 
     def shutdown(self) -> bool:
-        """End the threads within a time limit; results so far are kept."""
+        """End the threads within a time limit; results so far are saved."""
         self.stop()
         written = self.exporter.shutdown()
         return self._runner.shutdown() and written

@@ -28,7 +28,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.workers import set_living_aside
 
 RESULTS = "results"
-"""The name of the page of kept runs; other pages have the name of their kind of run."""
+"""The name of the page of saved runs; other pages have the name of their kind of run."""
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
 _GEOMETRY = "lab/geometry"
@@ -93,8 +93,8 @@ class LabWindow(QMainWindow):
             found.follow_rules(self._rules, is_new=True)
             found.progress_changed.connect(self._show_progress)
             found.position_requested.connect(self.position_requested)
-            found.open_requested.connect(self._open_kept)
-            found.resume_requested.connect(self._resume_kept)
+            found.open_requested.connect(self._open_saved)
+            found.resume_requested.connect(self._resume_saved)
             self._stack.addWidget(found)
             set_living_aside()  # it stays, as do the modules that it brought
         return found
@@ -119,11 +119,11 @@ class LabWindow(QMainWindow):
             page.set_theme(theme)
 
     @Slot(SavedRun)
-    def _open_kept(self, run: AnyRun) -> None:
-        self.open_page(run.info.kind).show_kept(run)
+    def _open_saved(self, run: AnyRun) -> None:
+        self.open_page(run.info.kind).show_saved(run)
 
     @Slot(RunInfo)
-    def _resume_kept(self, info: RunInfo) -> None:
+    def _resume_saved(self, info: RunInfo) -> None:
         self.open_page(info.kind).resume(info)
 
     @Slot(int)
@@ -152,12 +152,12 @@ class LabWindow(QMainWindow):
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
 
     def shutdown(self) -> bool:
-        """End all work within a time limit; finished games are kept."""
+        """End all work within a time limit; finished games are saved."""
         ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
         return all(ended)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work; results so far are kept."""
+        """Stop all work; results so far are saved."""
         self.shutdown()
         self.closed.emit()
         event.accept()
@@ -210,7 +210,7 @@ class Lab(QObject):
                 self._window.set_theme(theme)
 
     def shutdown(self) -> None:
-        """Close the window; runs end within a time limit, and their results are kept."""
+        """Close the window; runs end within a time limit, and their results are saved."""
         if self._window is not None:
             self._window.close()
             self._window.deleteLater()

@@ -1,4 +1,4 @@
-"""What is calculated or trained in the lab: kept, opened again on its page, and taken out."""
+"""Calculations and trainings in the lab: saved, opened on their pages, and exported."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tttmc_app.players import parse_spec
 
 
 def study_of(kind: str, folder: Path) -> AnyStudy:
-    """Return a study of a kind whose settings are not those that its page begins with."""
+    """Return a study whose settings differ from its page's first ones."""
     if kind == "train":
         path, opponent = folder / "a.textbook", parse_spec("mc:trials=2")
         return Training(path, 30, Rules(reverse=True), 7, opponent, None, symmetry=True)
@@ -37,8 +37,8 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
 
 
 @pytest.mark.parametrize("kind", ["train", "limits", "converge"])
-def test_a_kept_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
-    """Its page shows what was found and makes the same study; its picture can be saved."""
+def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
+    """The page of its kind shows the results and makes the same study; its picture can be saved."""
     study = study_of(kind, tmp_path)
     *_, kept = keep(study, study.find)
     page = results(lab)
@@ -59,7 +59,7 @@ def test_a_kept_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -
 
 
 def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
-    """A stopped convergence keeps its part, a finished one all; Results lists both."""
+    """A stopped convergence is saved in part, a finished one completely; both are listed."""
     page = lab.window.open_page("converge")
     assert isinstance(page, StudyPage)
     lab.part(QLineEdit, "convergenceTrials").setText("1, 100000")
@@ -81,7 +81,7 @@ def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
 
 
 def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> None:
-    """The findings are shown all the same, and why they aren't kept is said."""
+    """Results are shown even if they can't be saved, with the reason."""
     home.mkdir(exist_ok=True)
     (home / "results.sqlite").write_text("no store")
     page = lab.window.open_page("limits")

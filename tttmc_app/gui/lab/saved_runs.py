@@ -1,4 +1,4 @@
-"""What the page of kept runs reads from the store, and how its tables show it."""
+"""What the page of saved runs reads from the store, and how its tables show it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_SHOWN = 2
 
 @dataclass(frozen=True, slots=True)
 class RunList:
-    """The kept runs, newest first."""
+    """The saved runs, newest first."""
 
     runs: tuple[RunInfo, ...]
 
