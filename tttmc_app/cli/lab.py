@@ -307,10 +307,10 @@ def writable(name: str | None) -> Path | None:
 def figure_path(name: str | None) -> Path | None:
     """Return a figure's path; raise TttmcError if its name isn't that of a picture."""
     path = writable(name)
-    if path is not None and path.suffix.lower() not in (".png", ".svg"):
-        from tttmc_app.core import TttmcError
+    if path is not None:
+        from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
 
-        raise TttmcError("{name} is not a picture: end it in .png or .svg", name=path.name)
+        picture_format(path, STILL_FORMATS)
     return path
 
 

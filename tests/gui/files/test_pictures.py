@@ -1,4 +1,4 @@
-"""Pictures of games: which frames, how they style, and what is written."""
+"""Pictures of games: their frames, how they look, and the files."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tttmc_app.session import HostedSession, play_out
 FULL: tuple[Square, ...] = (
     *((0, 0), (1, 1), (0, 1), (0, 2), (2, 0), (1, 0), (1, 2), (2, 2), (2, 1)),
 )
-"""Nine moves that end in a tie."""
+"""Nine moves of a tie."""
 
 
 def record_of(*squares: Square, spec: str | None = None, rules: Rules | None = None) -> GameRecord:
-    """Return a game of these moves, each with a player's thought where one is named."""
+    """Return a game of these moves, each with the thought of a player if one is given."""
     players = (spec or "human", spec or "human")
     record = GameRecord.begin(Position.start(rules or Rules()), players, 1)
     for number, square in enumerate(squares):
@@ -50,12 +50,12 @@ def record_of(*squares: Square, spec: str | None = None, rules: Rules | None = N
 
 @pytest.fixture
 def style(qapp: QApplication) -> PictureStyle:
-    """Return how pictures style unless one says otherwise."""
+    """Return the default style."""
     return PictureStyle(qapp.font())
 
 
 def written(request: PictureRequest) -> ExportProgress:
-    """Export to the end."""
+    """Export a picture and return the final progress."""
     *_, last = export_game(request)
     return last
 
@@ -71,8 +71,8 @@ def close(one: QColor, two: QColor, by: int = 12) -> bool:
     return all(abs(part) <= by for part in parts)
 
 
-def test_frames_tell_the_game() -> None:
-    """The start; for each move what its mover saw and then the move; at last the result."""
+def test_frames_show_the_whole_game() -> None:
+    """The start, for each move its scores and then the move, and the result."""
     record = record_of((1, 1), (0, 0), (0, 1), (2, 1), spec="mc:trials=20")
     record = record.play((1, 0)).play((1, 2)).concede(Ending.RESIGNATION)
     frames = GameFrames(record, SCORES).all()
@@ -94,7 +94,7 @@ def test_frames_tell_the_game() -> None:
 
 
 def test_the_line_is_struck_only_at_the_end() -> None:
-    """The move that completes a line is seen first, and then the line struck through."""
+    """The winning move is shown first, then the line struck through."""
     record = record_of((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
     frames = GameFrames(record, SCORES).all()
     assert [frame.board.struck for frame in frames[-2:]] == [0.0, 1.0]
@@ -104,7 +104,7 @@ def test_the_line_is_struck_only_at_the_end() -> None:
 
 
 def test_long_games_have_one_frame_a_move() -> None:
-    """On large boards a game of many moves is told in a frame each, scores and all."""
+    """A long game has one frame per move, with the scores."""
     rules = Rules(7)
     squares = [rules.square(index) for index in range(41)]
     record = record_of(*squares, spec="mc:trials=2", rules=rules)
@@ -114,7 +114,7 @@ def test_long_games_have_one_frame_a_move() -> None:
 
 
 def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
-    """Squares have the overlay's shades, marks their side's colours, each theme its ground."""
+    """Squares have the overlay's shades, marks their colours, and the theme its background."""
     record = record_of((1, 1), spec="mc:trials=500")
     frame = GameFrames(record, SCORES).after(1)
     assert frame.board.overlay is not None
@@ -128,7 +128,7 @@ def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
 
 
 def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> None:
-    """In every frame the numbers stand in the ink of the still picture, nearly pixel by pixel."""
+    """Every frame matches the still picture, nearly pixel by pixel."""
     record = record_of(*FULL, spec="mc:trials=1000")
     path = tmp_path / "game.gif"
     done = written(PictureRequest(record, path, style))
@@ -152,14 +152,14 @@ def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> N
             assert far < 10  # of 5,920
 
 
-def test_a_game_between_people_has_ten_frames_and_more(style: PictureStyle, tmp_path: Path) -> None:
-    """Nine moves without thoughts make the start, nine frames and the result."""
+def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_path: Path) -> None:
+    """Nine moves without thoughts give the start, nine frames and the result."""
     done = written(PictureRequest(record_of(*FULL), tmp_path / "game.gif", style))
     assert done.frames == 11
 
 
-def test_a_large_board_stays_sane(style: PictureStyle, tmp_path: Path) -> None:
-    """19×19 fits the same picture, without numbers too small to read."""
+def test_a_large_board_fits_the_width(style: PictureStyle, tmp_path: Path) -> None:
+    """19×19 fits the same width, and its frames stay small."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
     session = HostedSession(Position.start(Rules(19, 3)), specs, 1)
     for _ in play_out(session):
@@ -171,7 +171,7 @@ def test_a_large_board_stays_sane(style: PictureStyle, tmp_path: Path) -> None:
 
 
 def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None:
-    """A PNG shows the last position unless a move is named; it is the canvas's own image."""
+    """A PNG shows the last position or the requested move, as the canvas paints it."""
     record, path = record_of((0, 0), (1, 1), (2, 2), spec="forward:samples=9"), tmp_path / "a.png"
     frames, canvas = GameFrames(record, SCORES), Canvas(3, style)
     for move, number in ((None, 3), (2, 2), (0, 0)):
@@ -180,8 +180,8 @@ def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None
         assert shown == image(canvas, frames.after(number))
 
 
-def test_an_svg_looks_as_the_png(style: PictureStyle, tmp_path: Path) -> None:
-    """An SVG, painted by Qt, shows marks and shades where the image has them, at its size."""
+def test_an_svg_looks_like_the_png(style: PictureStyle, tmp_path: Path) -> None:
+    """An SVG has the marks and shades of the image, at the same size."""
     record, path = record_of((1, 1), (0, 0), spec="mc:trials=300"), tmp_path / "a.svg"
     done = written(PictureRequest(record, path, style))
     renderer = QSvgRenderer(str(path))
@@ -199,15 +199,15 @@ def test_an_svg_looks_as_the_png(style: PictureStyle, tmp_path: Path) -> None:
 
 
 def test_a_sheet_holds_all_frames(style: PictureStyle, tmp_path: Path) -> None:
-    """A sheet is as many pictures wide and high as hold every step of the game."""
+    """A sheet shows all frames in rows."""
     record, path = record_of((0, 0), (1, 1), (2, 2)), tmp_path / "a.png"
     done = written(PictureRequest(record, path, replace(style, width=200), sheet=True))
     assert (done.frames, done.width) == (4, 400)
     assert done.height == 2 * Canvas(3, replace(style, width=200)).size.height()
 
 
-def test_overlays_are_what_is_asked_for() -> None:
-    """Without scores no frame shows any; with colours only there are no numbers."""
+def test_the_overlay_can_be_chosen() -> None:
+    """Off shows no overlay; Colours only shows no numbers."""
     record = record_of((0, 0), (1, 1), spec="mc:trials=20")
     off = GameFrames(record, NO_OVERLAY).all()
     assert [frame.board.overlay for frame in off] == [None] * 3
@@ -215,8 +215,8 @@ def test_overlays_are_what_is_asked_for() -> None:
     assert set(colours[1].board.texts) == {""}
 
 
-def test_players_that_nobody_knows_are_named_all_the_same() -> None:
-    """A record of another version names its players as it can."""
+def test_unknown_players_are_named() -> None:
+    """Players of another version are shown by their names."""
     record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
     assert GameFrames(record, SCORES).after(0).note == "X: oracle · O: mc"
 
@@ -234,15 +234,15 @@ def test_players_that_nobody_knows_are_named_all_the_same() -> None:
 def test_what_cant_be_exported(
     style: PictureStyle, tmp_path: Path, name: str, change: dict[str, int], told: str
 ) -> None:
-    """What is wrong is told in a line, and nothing is written."""
+    """Bad requests raise an error, and nothing is written."""
     request = PictureRequest(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, style)
     with pytest.raises(TttmcError, match=told):
         written(replace(request, **change))  # type: ignore[arg-type]  # a parameter of the test
     assert not (tmp_path / name).exists()
 
 
-def test_pictures_have_sane_sizes() -> None:
-    """Widths that no picture can have are refused, and sheets that no memory can hold."""
+def test_sizes_are_limited() -> None:
+    """Widths out of range and huge sheets are refused."""
     font = QFont()
     for width in (0, 159, 4097, 10**9):
         with pytest.raises(TttmcError, match="160 to 4096 pixels"):
@@ -262,7 +262,7 @@ Answer = Callable[..., None]
 
 @pytest.fixture
 def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
-    """Return what lets the file dialog answer with a name and a kind."""
+    """Return a function that sets the file dialog's answer: a name and a filter."""
 
     def let(path: Path, chosen: str = "") -> None:
         def asked(*_arguments: object) -> tuple[str, str]:
@@ -276,7 +276,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
 def test_the_window_exports_what_it_shows(
     open_window: OpenWindow, tmp_path: Path, answer: Answer
 ) -> None:
-    """File → Export writes the whole game as GIF, and the board as PNG, after a chosen move too."""
+    """Export writes the whole game as GIF, and the board as PNG, for an earlier move too."""
     hand = open_window(o="mc:trials=50")
     assert not hand.can("exportGame")
     hand.click(0, 0)
@@ -302,10 +302,10 @@ def test_the_window_exports_what_it_shows(
         ("no/a.png", "there is no folder"),
     ],
 )
-def test_what_the_window_cant_export_is_said(
+def test_export_errors_are_shown(
     open_window: OpenWindow, tmp_path: Path, answer: Answer, name: str, told: str
 ) -> None:
-    """A wrong ending and a folder that isn't there are told above."""
+    """A wrong suffix and a missing folder give an error above the board."""
     hand = open_window(o="human")
     hand.click(0, 0)
     answer(tmp_path / name)
@@ -318,7 +318,7 @@ def test_what_the_window_cant_export_is_said(
 def test_closing_in_the_middle_of_an_export(
     open_window: OpenWindow, tmp_path: Path, answer: Answer
 ) -> None:
-    """The window closes at once, and no half of a picture is left."""
+    """The window closes at once, and no incomplete picture is left."""
     hand = open_window(o="human")
     for square in FULL:
         hand.click(*square)

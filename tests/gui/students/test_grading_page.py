@@ -1,4 +1,4 @@
-"""The grading page: files graded as one looks on, read, stopped and saved."""
+"""The grading page: grading, reading reports, stopping and saving."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TIE_AS_LOSS = GOOD.replace("return\n    sign", "pass\n    sign")
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[GradingPage]:
-    """Give a grading page, closed at the end."""
+    """Open a grading page, and close it at the end."""
     page = GradingPage()
     qtbot.addWidget(page)
     page.show()
@@ -61,7 +61,7 @@ def push(page: GradingPage, name: str) -> None:
 
 
 def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
-    """Grade a folder and agree to run what is in it."""
+    """Grade a folder and confirm."""
     page.grade([folder])
     bar = page.findChild(QuestionBar, "gradingQuestion")
     assert bar is not None
@@ -70,7 +70,7 @@ def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
 
 
 def answering(path: Path) -> Callable[..., tuple[str, str]]:
-    """Return what answers a file dialog with this file."""
+    """Return a file dialog that chooses this file."""
 
     def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
         return str(path), ""
@@ -97,7 +97,7 @@ def table_cells(table: GradingTable) -> dict[str, list[str]]:
 def test_a_folder_is_graded(
     qtbot: QtBot, page: GradingPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each file of a folder gets its row, its report is read, and all is saved as CSV and JSON."""
+    """Each file of a folder gets a row and a report; the grades are saved as CSV and JSON."""
     folder = tmp_path / "class"
     folder.mkdir()
     write(folder, TIE_AS_LOSS, "anna.py")
@@ -127,10 +127,10 @@ def test_a_folder_is_graded(
     assert len(json.loads((tmp_path / "grades.json").read_text("utf-8"))) == 2
 
 
-def test_nothing_is_graded_before_it_is_agreed_to(
+def test_nothing_is_graded_before_confirmation(
     qtbot: QtBot, page: GradingPage, tmp_path: Path
 ) -> None:
-    """Files that never ran here are asked about first; Cancel runs none of them."""
+    """The page asks before it runs new files; Cancel runs none of them."""
     write(tmp_path, FIRST_EMPTY)
     page.grade([tmp_path / "player.py"])
     bar = page.findChild(QuestionBar, "gradingQuestion")
@@ -143,7 +143,7 @@ def test_nothing_is_graded_before_it_is_agreed_to(
 
 
 def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
-    """A grading is stopped while a file loops for ever, and no process is left."""
+    """Stop works while a file loops forever, and leaves no process."""
     write(tmp_path, LOOP)
     begin(qtbot, page, tmp_path / "player.py")
     qtbot.waitUntil(lambda: len(children()) == 1, timeout=PATIENCE)
@@ -152,8 +152,8 @@ def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path)
     assert part(page, "gradingNote") == "Stopped: 0 of 1 graded."
 
 
-def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
-    """Points are shown once all checks are done; what is not done says how it stands."""
+def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
+    """Points are shown once all checks are done; unfinished reports show their state."""
     some = tuple(CheckResult(check) for check in CHECKS[:9])
     reports = (
         GradingReport(Path("whole.py"), "Python 3", tuple(map(CheckResult, CHECKS))),
@@ -178,8 +178,8 @@ def test_what_is_stopped_shows_no_points(qtbot: QtBot) -> None:
     assert "of 100 points" not in html
 
 
-def test_problems_are_told_in_full(qtbot: QtBot) -> None:
-    """A row is as high as its problems, and its tool tips hold the path and all of them."""
+def test_problems_are_shown_in_full(qtbot: QtBot) -> None:
+    """A row fits its problems; its tooltips have the path and all problems."""
     failures = [CheckFailure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
     results = tuple(map(CheckResult, CHECKS, failures))
     path = Path("folder/a_file_with_a_long_name.py")
@@ -201,7 +201,7 @@ def test_problems_are_told_in_full(qtbot: QtBot) -> None:
 
 
 def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
-    """However long a file's name is, its problems stand in view."""
+    """A long file name doesn't hide the problems."""
     table = GradingTable()
     qtbot.addWidget(table)
     table.resize(760, 300)
@@ -222,7 +222,7 @@ def test_a_long_name_leaves_room_for_the_problems(qtbot: QtBot) -> None:
 def test_keys_close_the_page(
     qtbot: QtBot, page: GradingPage, key: Qt.Key, modifier: Qt.KeyboardModifier
 ) -> None:
-    """Escape and Ctrl+W close the page from wherever the focus is in it, as its frame does."""
+    """Escape and Ctrl+W close the page."""
     table = page.findChild(GradingTable, "gradingTable")
     assert table is not None
     page.activateWindow()
@@ -236,7 +236,7 @@ def test_keys_close_the_page(
 
 
 def test_the_lab_opens_from_the_page(open_window: OpenWindow) -> None:
-    """Ctrl+L opens the lab while the grading page has the keys."""
+    """Ctrl+L opens the lab while the grading page is active."""
     hand = open_window()
     hand.press("gradeStudents")
     page = hand.part(GradingPage, "grading")
@@ -259,14 +259,14 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
 
 
 def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
-    """Where there is nothing to grade the page says so."""
+    """A folder without Python files gives an error."""
     page.grade([tmp_path])
     wanted = "no Python file"
     qtbot.waitUntil(lambda: wanted in part(page, "gradingNote"), timeout=PATIENCE)
 
 
 def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
-    """A line that the report names is shown in the file's text."""
+    """A link in the report shows the line in the file."""
     write(tmp_path, "x = 1\ny = (\n")
     begin(qtbot, page, tmp_path / "player.py")
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 file graded.", timeout=PATIENCE)
@@ -280,7 +280,7 @@ def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) 
 
 
 def test_a_report_is_escaped() -> None:
-    """What a file returns is shown as text, whatever marks it holds."""
+    """Values in a report are escaped."""
     failure = CheckFailure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
     report = GradingReport(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
     html = report_html(report, GradingState.DONE, LIGHT)

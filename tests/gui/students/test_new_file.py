@@ -1,4 +1,4 @@
-"""File, New student file: what a student begins with."""
+"""New student file: a file to start from, and its tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.gui.students.conftest import question
 
 @pytest.fixture
 def hand(open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hand:
-    """Open a window whose file dialog answers with a name in the test's folder."""
+    """Open a window whose file dialog returns a name in the test's folder."""
 
     def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
         return str(tmp_path / "my_player.py"), ""
@@ -24,7 +24,7 @@ def hand(open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_file_and_its_tests_are_written(hand: Hand, tmp_path: Path) -> None:
-    """The file and its test suite are written, and can be opened at once."""
+    """The file and its test suite are written, and the file can be opened."""
     hand.press("newStudent")
     hand.until(lambda: "my_player.py" in question(hand))
     assert {path.name for path in tmp_path.glob("*.py")} == {"my_player.py", "my_player_suite.py"}
@@ -35,7 +35,7 @@ def test_a_file_and_its_tests_are_written(hand: Hand, tmp_path: Path) -> None:
 
 
 def test_nothing_is_overwritten(hand: Hand, tmp_path: Path) -> None:
-    """Where a file is already, it stays as it is, and one is told."""
+    """An existing file stays unchanged, and an error says so."""
     (tmp_path / "my_player.py").write_text("mine", encoding="utf-8")
     hand.press("newStudent")
     hand.until(lambda: "is there already" in hand.message)

@@ -1,4 +1,4 @@
-"""The strip that asks: answered by mouse, by blank and by Enter."""
+"""The question bar: answered by mouse, Space and Enter."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tttmc_app.gui.students.question_bar import Answer, QuestionBar
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_gives_the_answer_in_focus(qtbot: QtBot, key: Qt.Key) -> None:
-    """Enter does what the blank does, and the bar is gone."""
+def test_a_key_chooses_the_focused_answer(qtbot: QtBot, key: Qt.Key) -> None:
+    """Enter works like Space, and the bar closes."""
     bar = QuestionBar("ask")
     qtbot.addWidget(bar)
     bar.ask("Well?", (Answer("no", "No"), Answer("yes", "Yes", is_main=True)), focus="yes")
@@ -21,8 +21,8 @@ def test_a_key_gives_the_answer_in_focus(qtbot: QtBot, key: Qt.Key) -> None:
     button = bar.findChild(QToolButton, "yes")
     assert isinstance(button, QToolButton)
     qtbot.waitUntil(button.hasFocus)
-    heard: list[str] = []
-    bar.answered.connect(heard.append)
+    answers: list[str] = []
+    bar.answered.connect(answers.append)
     QTest.keyClick(button, key)
-    assert heard == ["yes"]
+    assert answers == ["yes"]
     assert bar.isHidden()

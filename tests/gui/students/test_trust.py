@@ -1,4 +1,4 @@
-"""What a person has agreed to run is remembered by content."""
+"""Approved files are remembered by their content."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tttmc_app.folders import data_folder
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 
 
-def test_a_file_is_known_by_its_content(tmp_path: Path) -> None:
-    """A copy of a file that was agreed to is known, a changed one isn't."""
+def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
+    """A copy of a trusted file is trusted; a changed file isn't."""
     seen = StudentSource.read(write(tmp_path, GOOD))
     trust([seen])
     assert StudentSource.read(write(tmp_path, GOOD, "copy.py")).digest in trusted_digests()
     assert StudentSource.read(write(tmp_path, f"{GOOD}\n# more\n")).digest not in trusted_digests()
 
 
-def test_agreements_add_up(tmp_path: Path) -> None:
-    """Each agreement is kept beside those before, once."""
+def test_trusted_files_add_up(tmp_path: Path) -> None:
+    """Each file is stored once, after those before."""
     files = [
         StudentSource.read(write(tmp_path, GOOD)),
         StudentSource.read(write(tmp_path, FIRST_EMPTY, "other.py")),
@@ -30,8 +30,8 @@ def test_agreements_add_up(tmp_path: Path) -> None:
     assert len((data_folder() / "students-agreed-to.txt").read_text("utf-8").splitlines()) == 2
 
 
-def test_a_list_that_cannot_be_read_agrees_to_nothing(tmp_path: Path) -> None:
-    """Where the list is unreadable everything is asked about again."""
+def test_an_unreadable_list_trusts_nothing(tmp_path: Path) -> None:
+    """If the list can't be read, no file is trusted."""
     data_folder().mkdir(parents=True)
     (data_folder() / "students-agreed-to.txt").write_bytes(b"\xff\xfe\x00")
     assert trusted_digests() == frozenset()

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(
             self, self.controller, parts, self._presenter, game, settings
         )
-        self.students.remember(settings.bytes("course/recent"))
+        self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()
         self._show_theme()
         self._restore_layout()
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def _save(self) -> None:
         settings, session = self._settings, self.controller.state.session
-        settings.put("course/recent", self.students.remembered())
+        settings.put("course/recent", self.students.stored_recent())
         settings.put("window/state", self._state())
         preferences = Preferences(
             session.record.rules,

@@ -61,10 +61,14 @@ PICTURE_FORMATS = (
     PictureFormat("png", Text("PNG picture"), Text("a picture in pixels"), _png),
     PictureFormat("svg", Text("SVG drawing"), Text("a picture that scales"), _svg),
     PictureFormat(
-        *("gif", Text("Animated GIF of the whole game"), Text("the whole game, animated"), _gif),
+        "gif",
+        Text("Animated GIF of the whole game"),
+        Text("the whole game, animated"),
+        _gif,
         is_animated=True,
     ),
 )
+"""The formats of pictures; adding one takes its encoder and an entry here."""
 STILL_FORMATS = tuple(each for each in PICTURE_FORMATS if not each.is_animated)
 CSV = FileFormat("csv", Text("CSV table"))
 JSON = FileFormat("json", Text("JSON"))

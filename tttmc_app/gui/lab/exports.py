@@ -16,6 +16,8 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.recipe import Recipe, Summary
+from tttmc_app.experiments.report import comparison_csv, run_csv, run_json
+from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.dialogs import ask_save_path
@@ -24,7 +26,7 @@ from tttmc_app.gui.lab.drawing import charts_drawing, drawing_of
 from tttmc_app.gui.look.image_files import Drawing, drawing_image
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.storage import write_bytes_atomically
+from tttmc_app.storage import write_bytes_atomically, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
 _MAX_NOTE = 200
@@ -38,6 +40,56 @@ class Results:
     run: int
     recipe: Recipe
     summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class _DataExport:
+    """A data format: its menu lines, and the functions that write results as text."""
+
+    file_format: FileFormat
+    run_label: Text
+    run_text: Callable[[RunInfo, Summary], str]
+    comparison_label: Text
+    comparison_text: Callable[[Comparison], str]
+
+    @property
+    def name(self) -> str:
+        """Return the object name of the action that exports a run."""
+        return f"export{self.file_format.name.capitalize()}"
+
+
+def _run_table(_info: RunInfo, summary: Summary) -> str:
+    return run_csv(summary)
+
+
+def _comparison_json(comparison: Comparison) -> str:
+    return json.dumps(comparison.as_json(), indent=2) + "\n"
+
+
+_DATA_EXPORTS = (
+    _DataExport(
+        CSV,
+        run_label=Text("Table as CSV…"),
+        run_text=_run_table,
+        comparison_label=Text("Differences as CSV…"),
+        comparison_text=comparison_csv,
+    ),
+    _DataExport(
+        JSON,
+        run_label=Text("All as JSON…"),
+        run_text=run_json,
+        comparison_label=Text("Differences as JSON…"),
+        comparison_text=_comparison_json,
+    ),
+)
+"""The data formats of the lab."""
+
+
+def _export_of(path: Path) -> _DataExport:
+    """Return the data format of a file's name, CSV for an unknown suffix."""
+    suffix = path.suffix.lower()
+    found = (each for each in _DATA_EXPORTS if each.file_format.suffix == suffix)
+    return next(found, _DATA_EXPORTS[0])
 
 
 class Exporter(QObject):
@@ -64,8 +116,10 @@ class Exporter(QObject):
         """Return the menu of a run's exports."""
         menu = QMenu(self._page)
         for name, text, slot in (
-            ("exportCsv", Text("Table as CSV…"), partial(self._ask_data, results, CSV)),
-            ("exportJson", Text("All as JSON…"), partial(self._ask_data, results, JSON)),
+            *(
+                (each.name, each.run_label, partial(self._ask_data, results, each))
+                for each in _DATA_EXPORTS
+            ),
             ("exportCharts", Text("As a picture…"), partial(self._ask_drawing, results)),
             ("copyCommand", Text("Copy as command"), partial(self.copy_command, results.recipe)),
         ):
@@ -84,8 +138,10 @@ class Exporter(QObject):
         """Open the menu of a comparison's exports under a button."""
         menu = QMenu(self._page)
         for text, slot in (
-            (Text("Differences as CSV…"), partial(self._ask_compared, comparison, CSV)),
-            (Text("Differences as JSON…"), partial(self._ask_compared, comparison, JSON)),
+            *(
+                (each.comparison_label, partial(self._ask_compared, comparison, each))
+                for each in _DATA_EXPORTS
+            ),
             (Text("As a picture…"), partial(self._ask_picture, charts)),
         ):
             menu.addAction(shown(text), slot)
@@ -139,16 +195,16 @@ class Exporter(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
-    def _ask_data(self, results: Results, file_format: FileFormat, _checked: bool = False) -> None:
-        name = f"{results.recipe.kind}{file_format.suffix}"
-        path = self._ask_path(name, [file_format])
+    def _ask_data(self, results: Results, export: _DataExport, _checked: bool = False) -> None:
+        name = f"{results.recipe.kind}{export.file_format.suffix}"
+        path = self._ask_path(name, [export.file_format])
         if path is not None:
             self.save_data(results.run, path)
 
     def _ask_compared(
-        self, comparison: Comparison, file_format: FileFormat, _checked: bool = False
+        self, comparison: Comparison, export: _DataExport, _checked: bool = False
     ) -> None:
-        path = self._ask_path(f"differences{file_format.suffix}", [file_format])
+        path = self._ask_path(f"differences{export.file_format.suffix}", [export.file_format])
         if path is not None:
             self.save_compared(comparison, path)
 
@@ -193,20 +249,14 @@ def _write(path: Path, data: bytes) -> str:
 
 
 def _write_compared(comparison: Comparison, path: Path) -> str:
-    from tttmc_app.experiments.report import comparison_csv
-
-    as_json = path.suffix.lower() == ".json"
-    text = json.dumps(comparison.as_json(), indent=2) + "\n" if as_json else ""
-    write_bytes_atomically(path, (text or comparison_csv(comparison)).encode())
+    write_text_atomically(path, _export_of(path).comparison_text(comparison))
     return path.name
 
 
 def _write_data(run: int, path: Path) -> str:
-    from tttmc_app.experiments.report import run_csv, run_json
     from tttmc_app.experiments.store import Store
 
     with Store() as store:
         info, summary = store.info(run), store.summary(run)
-    text = run_json(info, summary) if path.suffix.lower() == ".json" else run_csv(summary)
-    write_bytes_atomically(path, text.encode())
+    write_text_atomically(path, _export_of(path).run_text(info, summary))
     return path.name

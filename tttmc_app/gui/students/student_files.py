@@ -102,8 +102,8 @@ class StudentFiles(QObject):
         self._forfeit.explained.connect(self._on_forfeit_explained)
         panels.bar.answered.connect(self._on_answered)
         for form in panels.forms.values():
-            form.reload_wanted.connect(self._on_reload)
-            form.source_wanted.connect(self._on_source)
+            form.reload_requested.connect(self._on_reload)
+            form.source_requested.connect(self._on_source)
         panels.line_chosen.connect(self._on_line)
         self._state.position_changed.connect(self._on_game_changed)
         self._state.players_changed.connect(self._on_game_changed)

@@ -40,8 +40,8 @@ _CONSTANTS = {
 class StudentForm(QWidget):
     """A student's file in a player card: its language, and buttons to show and reload it."""
 
-    reload_wanted = Signal(Mark)
-    source_wanted = Signal(Mark)
+    reload_requested = Signal(Mark)
+    source_requested = Signal(Mark)
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,10 +86,10 @@ class StudentForm(QWidget):
                 field.setAlignment(Qt.AlignmentFlag.AlignRight)  # like all numbers in the cards
 
     def _on_reload(self) -> None:
-        self.reload_wanted.emit(self._mark)
+        self.reload_requested.emit(self._mark)
 
     def _on_source(self) -> None:
-        self.source_wanted.emit(self._mark)
+        self.source_requested.emit(self._mark)
 
 
 def _button(name: str, text: str) -> QToolButton:

@@ -38,9 +38,9 @@ _CONSOLE_HEIGHT = 132
 
 
 class Students(QObject):
-    """Opens, creates and grades students' files from the menus, or by dropping one on the window.
+    """Opens, creates and grades students' files; opens files dropped on the window.
 
-    Until then only the menus and an empty dock exist.
+    Before the first file is used, only the actions and an empty dock exist.
     """
 
     def __init__(
@@ -173,7 +173,7 @@ class Students(QObject):
         if paths:
             self._grading.grade(paths)
 
-    def remember(self, stored: QByteArray) -> None:
+    def restore_recent(self, stored: QByteArray) -> None:
         """Restore the recently opened files."""
         try:
             found = json.loads(bytes(stored.data()).decode())
@@ -184,7 +184,7 @@ class Students(QObject):
             self._recent = [str(path) for path in paths][:_MOST_RECENT]
             self._show_recent()
 
-    def remembered(self) -> QByteArray:
+    def stored_recent(self) -> QByteArray:
         """Return the recently opened files, for the settings."""
         return QByteArray(json.dumps(self._recent).encode())
 
@@ -272,7 +272,7 @@ class Students(QObject):
 
     @Slot()
     def _on_players_changed(self) -> None:
-        """Build the desk for the first student's file among the players; then it sees to them."""
+        """Create `StudentFiles` for the first student's file among the players."""
         players = self._controller.state.session.players
         if self._student_files is None and any(map(is_student, players)):
             self.files.begin()
