@@ -233,7 +233,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         (["results", "frob"], "'frob' is not an action: choose from list, show, compare"),
         (["results", "show"], "show takes 1 run, not 0"),
         (["results", "show", "x"], "'x' is not a run"),
-        (["results", "show", "7"], "there is no run 7"),
+        (["results", "show", "7"], "run 7 doesn't exist"),
         (["results", "delete"], "delete takes at least 1 run, not 0"),
         (["results", "rename", "1"], "rename takes a run and its new name"),
     ],
@@ -274,7 +274,7 @@ def test_runs_are_listed_shown_and_deleted(
     output_of(capsys, "results", "restore", "1")
     assert [run["run"] for run in json.loads(output_of(capsys, "results", "--json"))] == [1]
     output_of(capsys, "results", "erase", "2")
-    assert "there is no run 2" in error_of(capsys, "results", "restore", "2")
+    assert "run 2 doesn't exist" in error_of(capsys, "results", "restore", "2")
 
 
 def test_games_are_exported_and_repeated(

@@ -34,10 +34,11 @@ def test_text_gives_verdicts_and_mistakes(capsys: pytest.CaptureFixture[str]) ->
     assert main(["limits", "mc:trials=5,current=1,other=1", "--reverse"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("mc:current=1,other=1, 3×3, reverse")
-    assert "It opens with b1, a2, c2, b3, a mistake." in lines
-    assert "as X     loses every time to an opponent who knows it" in lines
-    assert "as O     never loses" in lines
-    assert any(line.startswith("  .O./.../.X.  a2 c2: loss for draw; then") for line in lines)
+    assert "Opens with b1 or a2 or c2 or b3, a mistake." in lines
+    assert "As X it loses every time to an opponent who knows it." in lines
+    assert "As O it never loses." in lines
+    mistake = "  .O./.../.X.  a2 or c2, which loses; b2 draws; then "
+    assert any(line.startswith(mistake) for line in lines)
 
 
 @pytest.mark.parametrize(

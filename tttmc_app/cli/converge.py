@@ -68,13 +68,12 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the player with ever more trials, print the results, and return the exit code."""
-    from tttmc_app.experiments.convergence import Convergence
     from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
     recipe = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
-    made = study(args, recipe, "thinking", Convergence, _show)
-    if not isinstance(made.found, Convergence):
+    made = study(args, recipe, "thinking", _show)
+    if made.found is None:
         return made.code
     if args.json:
         print(json.dumps(made.as_json(), allow_nan=False))
@@ -123,7 +122,7 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
     ]
     if unproven := max((point.unproven for point in found.points), default=0):
         lines.append(f"Up to {unproven} runs chose a move whose result isn't proven.")
-    return [*lines, found.note] if found.note else lines
+    return [*lines, str(found.note)] if found.note else lines
 
 
 def _columns(found: Convergence) -> list[int]:

@@ -7,7 +7,7 @@ import json
 from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tttmc_app.cli.output import ProgressBar, one_line, print_message
 from tttmc_app.cli.parser import Parser, add_game_options, whole_number
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Recipe, Summary
+    from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Study, Summary
     from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.running import AnyProgress
     from tttmc_app.experiments.score import Forfeits
@@ -45,10 +45,10 @@ class PlayedRun:
 
 
 @dataclass(frozen=True, slots=True)
-class StudiedRun:
+class StudiedRun(Generic[_FindingT]):
     """A calculation or training as a command leaves it."""
 
-    found: Finding | None
+    found: _FindingT | None
     """None if it was interrupted before it found anything."""
     seconds: float
     run: int
@@ -117,11 +117,10 @@ def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPl
 
 def study(
     args: argparse.Namespace,
-    recipe: AnyStudy,
+    recipe: Study[_FindingT],
     label: str,
-    kind: type[_FindingT],
     show: Callable[[ProgressBar, _FindingT], None],
-) -> StudiedRun:
+) -> StudiedRun[_FindingT]:
     """Carry out a study, show progress, save it and write the files asked for.
 
     Ctrl-C ends it with the results so far. Raises TttmcError for impossible options, before any
@@ -135,11 +134,9 @@ def study(
     keeper = Keeper(recipe)
     try:
         with ProgressBar(label) as bar, keeper:
-            for finding in recipe.find():
-                assert isinstance(finding, kind)
-                found = finding
-                keeper.take(finding)
-                show(bar, finding)
+            for found in recipe.find():
+                keeper.take(found)
+                show(bar, found)
     except KeyboardInterrupt:
         code = INTERRUPTED
     seconds = perf_counter() - begun
@@ -247,7 +244,7 @@ def _executor(args: argparse.Namespace) -> Executor:
 def played_text(info: RunInfo, code: int) -> str:
     """Return a line about a run as a whole."""
     return (
-        f"run {info.number}: {done_text(info)}, {info.recipe.rules.describe()}, seed {info.seed}, "
+        f"run {info.number}: {info.progress}, {info.recipe.rules.describe()}, seed {info.seed}, "
         f"{info.executor}, {info.seconds:.1f} s"
         + (f"; --resume {info.number} continues it" if code else "")
     )
@@ -266,12 +263,6 @@ def print_played(played: PlayedRun, *, as_json: bool) -> int:
         print(played_text(info, played.code))
         kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
     return played.code
-
-
-def done_text(info: RunInfo) -> str:
-    """Return how much of a run is done, such as "400 of 700 games"."""
-    part = f"{info.done:,} of " if not info.is_finished else ""
-    return f"{part}{info.target:,} {info.counted}"
 
 
 def _left_text(seconds: float | None) -> str:

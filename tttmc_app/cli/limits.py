@@ -18,7 +18,7 @@ from tttmc_app.cli.parser import (
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.limit_study import LimitsStudy
-    from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits
+    from tttmc_app.experiments.limits import Limits, SideLimits
 
 _NOTES = f"""\
 This calculates instead of sampling: in every position, the player's exact scores are compared with
@@ -50,13 +50,11 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Calculate the limits, print them, and return the exit code."""
     from tttmc_app.experiments.limit_study import LimitsStudy
-    from tttmc_app.experiments.limits import Limits
 
     recipe = LimitsStudy(machine_spec(args.player), rules_of(args))
-    made = study(args, recipe, "calculating", Limits, _show)
-    if made.code:
+    made = study(args, recipe, "calculating", _show)
+    if made.code or made.found is None:
         return made.code  # an unfinished calculation has no results
-    assert isinstance(made.found, Limits)
     if args.json:
         print(json.dumps(made.as_json(), allow_nan=False))
     else:
@@ -74,55 +72,28 @@ def print_results(_study: LimitsStudy, limits: Limits, seconds: float) -> None:
 
 
 def _as_text(limits: Limits, seconds: float) -> list[str]:
-    from tttmc_app.core import square_name
+    from tttmc_app.experiments.limits import opening_text
 
     lines = [
         f"{limits.name}, {limits.rules.describe()}: the limit of infinitely many trials",
-        f"{limits.position_count:,} positions, turned and mirrored ones once, {seconds:.1f} s",
+        f"{limits.position_count:,} positions (rotated and mirrored ones once), {seconds:.1f} s",
     ]
     if limits.opening is not None:
-        best = ", ".join(map(square_name, limits.opening.thought.best))
-        lines.append(f"It opens with {best}{_worth(limits.opening)}.")
+        lines.append(f"{opening_text(limits.opening)}.")
     for side in limits.sides:
         lines += ["", *_side_text(side)]
     return lines
 
 
 def _side_text(side: SideLimits) -> list[str]:
-    from tttmc_app.experiments.limits import squares_text
+    from tttmc_app.experiments.limits import choice_text, lost_text, mistakes_text, squares_text
 
-    errs = f"{side.reached:,} positions of its own play and {side.elsewhere:,} others"
-    lines = [f"as {side.side}     {_lost_words(side.lost)}", f"         errs in {errs}"]
-    if side.lost:
-        lines.append(f"         such a game: {squares_text(side.line)}")
+    lines = [str(lost_text(side)), str(mistakes_text(side))]
     reached = [position for position in side.positions if position.reached]
-    lines += [f"  {found.position.text}  {_choice_text(found)}" for found in reached[:_SHOWN]]
+    lines += [
+        f"  {found.position.text}  {choice_text(found)}; then {squares_text(found.reply)}"
+        for found in reached[:_SHOWN]
+    ]
     if side.reached > _SHOWN:
         lines.append(f"  … and {side.reached - _SHOWN:,} more (--json lists up to {len(reached)})")
     return lines
-
-
-def _lost_words(lost: float) -> str:
-    if lost in (0.0, 1.0):
-        return "never loses" if not lost else "loses every time to an opponent who knows it"
-    return f"loses with a chance of {lost:.4g} to an opponent who knows it"
-
-
-def _choice_text(found: LimitPosition) -> str:
-    """Say what the player does wrong in a position."""
-    from tttmc_app.experiments.limits import RESULTS, squares_text
-
-    chosen, wrong = found.thought.best, found.mistakes
-    rules = found.position.rules
-    results = sorted({found.results[rules.index(s)] or 0 for s in wrong}, reverse=True)
-    what = " or ".join(RESULTS[result] for result in results)
-    top = RESULTS[max(result for result in found.results if result is not None)]
-    among = "" if len(wrong) == len(chosen) else f" (of {len(chosen)} by lot)"
-    return f"{squares_text(wrong)}{among}: {what} for {top}; then {squares_text(found.reply)}"
-
-
-def _worth(opening: LimitPosition) -> str:
-    """Say that the opening moves are no best ones, where that is so."""
-    if not opening.mistakes:
-        return ""
-    return ", a mistake" if opening.always_errs else ", by lot a mistake"

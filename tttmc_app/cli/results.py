@@ -63,7 +63,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.lab import done_text
     from tttmc_app.cli.output import print_table
 
     _count(args, 0)
@@ -81,7 +80,7 @@ def _list(store: Store, args: argparse.Namespace) -> None:
             str(info.number),
             info.name,
             f"{info.created.astimezone():%Y-%m-%d %H:%M}",
-            done_text(info),
+            str(info.progress),
         ]
         for info in runs
     ]

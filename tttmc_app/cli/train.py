@@ -70,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments import TrainingScore
 
     training = _training(args)
-    made = study(args, training, "training", TrainingScore, partial(_show, args.games))
-    score = made.found if isinstance(made.found, TrainingScore) else TrainingScore()
+    made = study(args, training, "training", partial(_show, args.games))
+    score = made.found or TrainingScore()
     if args.json:
         print(json.dumps(score.as_json() | {"run": made.run or None}))
     else:

@@ -7,10 +7,13 @@ doesn't depend on how it chooses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, Thought, square_name
+from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.recipe import Finding, grid
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.parameter import join_settings
@@ -191,3 +194,86 @@ def lost_text(side: SideLimits) -> Text:
 def verdicts(limits: Limits) -> tuple[Text, ...]:
     """Return how often the player can be beaten, a sentence for each side."""
     return tuple(map(lost_text, limits.sides))
+
+
+def mistakes_text(side: SideLimits) -> Text:
+    """Return in how many positions the player errs on a side, and a game that it loses."""
+    own, others = grouped(side.reached), grouped(side.elsewhere)
+    if not side.lost:
+        return Text(
+            "Makes {own} mistakes in its own games, {others} in others.", own=own, others=others
+        )
+    return Text(
+        "Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.",
+        own=own,
+        others=others,
+        moves=squares_text(side.line),
+    )
+
+
+def opening_text(opening: LimitPosition) -> Text:
+    """Return the player's first moves, and whether they are mistakes."""
+    squares = alternatives(opening.thought.best)
+    if not opening.mistakes:
+        return Text("Opens with {squares}", squares=squares)
+    if opening.always_errs:
+        return Text("Opens with {squares}, a mistake", squares=squares)
+    return Text("Opens with {squares}, sometimes a mistake", squares=squares)
+
+
+_CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
+    (0, 1): (
+        Text("{wrong}, which draws; {right} wins"),
+        Text("{wrong} (1 of {count} at random), which draws; {right} wins"),
+    ),
+    (-1, 1): (
+        Text("{wrong}, which loses; {right} wins"),
+        Text("{wrong} (1 of {count} at random), which loses; {right} wins"),
+    ),
+    (-1, 0): (
+        Text("{wrong}, which loses; {right} draws"),
+        Text("{wrong} (1 of {count} at random), which loses; {right} draws"),
+    ),
+}
+"""By the results of the worst choice and of the best move; the second where not every choice is
+a mistake."""
+
+
+def choice_text(found: LimitPosition) -> Text:
+    """Return a player's mistake in a position: "a3, which draws; b3 wins"."""
+    rules = found.position.rules
+    top = max(result for result in found.results if result is not None)
+    best = [rules.square(index) for index, result in enumerate(found.results) if result == top]
+    worst = min(found.results[rules.index(square)] or 0 for square in found.mistakes)
+    text = _CHOICES[worst, top][0 if found.always_errs else 1]
+    return Text(
+        text.source,
+        wrong=alternatives(found.mistakes),
+        right=alternatives(best[:4]),
+        count=len(found.thought.best),
+    )
+
+
+def position_text(found: LimitPosition) -> Text:
+    """Return a player's choice in a position, whether it is a mistake, and how it is punished."""
+    side = str(found.position.to_move)
+    if not found.mistakes:
+        squares = alternatives(found.thought.best)
+        return Text("{side} to move. It plays {squares}: best play.", side=side, squares=squares)
+    choice = choice_text(found)
+    if not (found.lost and found.reply):
+        return Text("{side} to move. It plays {choice}.", side=side, choice=choice)
+    return Text(
+        "{side} to move. It plays {choice}. Then: {moves}.",
+        side=side,
+        choice=choice,
+        moves=squares_text(found.reply),
+    )
+
+
+def alternatives(squares: Sequence[Square]) -> AnyText:
+    """Return alternative squares: "a1 or b2"."""
+    names: list[AnyText] = [square_name(square) for square in squares]
+    return reduce(
+        lambda some, name: Text("{squares} or {square}", squares=some, square=name), names
+    )

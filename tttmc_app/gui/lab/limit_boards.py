@@ -1,18 +1,23 @@
-"""Positions in which a player errs: in words, as a list of small boards, and as a picture."""
+"""Positions in which a player errs: as a list of small boards, and as a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
-from tttmc_app.core import Position, Square, Text, Thought, square_name
-from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.limits import LimitPosition, Limits, SideLimits, verdicts
+from tttmc_app.core import Position, Thought
+from tttmc_app.experiments.limits import (
+    LimitPosition,
+    Limits,
+    SideLimits,
+    choice_text,
+    opening_text,
+    verdicts,
+)
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -29,65 +34,6 @@ _PICTURE_WIDTH = 400
 """Width of a board in a picture, in pixels."""
 _MAX_BOARDS = 24
 """Boards in a picture, at most; more can't be read."""
-_CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
-    (0, 1): (
-        Text("{wrong}, which draws; {right} wins"),
-        Text("{wrong} (1 of {count} at random), which draws; {right} wins"),
-    ),
-    (-1, 1): (
-        Text("{wrong}, which loses; {right} wins"),
-        Text("{wrong} (1 of {count} at random), which loses; {right} wins"),
-    ),
-    (-1, 0): (
-        Text("{wrong}, which loses; {right} draws"),
-        Text("{wrong} (1 of {count} at random), which loses; {right} draws"),
-    ),
-}
-"""By the results of the worst choice and of the best move; the second where not every choice is
-a mistake."""
-
-
-def choice_text(found: LimitPosition) -> Text:
-    """Return a player's mistake in a position: "a3, which draws; b3 wins"."""
-    rules = found.position.rules
-    top = max(result for result in found.results if result is not None)
-    best = [rules.square(index) for index, result in enumerate(found.results) if result == top]
-    worst = min(found.results[rules.index(square)] or 0 for square in found.mistakes)
-    text = _CHOICES[worst, top][0 if found.always_errs else 1]
-    return Text(
-        text.source,
-        wrong=squares_text(found.mistakes),
-        right=squares_text(best[:4]),
-        count=len(found.thought.best),
-    )
-
-
-def position_text(found: LimitPosition) -> str:
-    """Return a player's choice in a position, whether it is a mistake, and how it is punished."""
-    side = str(found.position.to_move)
-    if not found.mistakes:
-        squares = squares_text(found.thought.best)
-        return translate(
-            "Lab", "{side} to move. It plays {squares}: best play.", side=side, squares=squares
-        )
-    choice = choice_text(found)
-    if not (found.lost and found.reply):
-        return translate("Lab", "{side} to move. It plays {choice}.", side=side, choice=choice)
-    return translate(
-        "Lab",
-        "{side} to move. It plays {choice}. Then: {moves}.",
-        side=side,
-        choice=choice,
-        moves=" ".join(map(square_name, found.reply)),
-    )
-
-
-def squares_text(squares: Sequence[Square]) -> AnyText:
-    """Return alternative squares: "a1 or b2"."""
-    names: list[AnyText] = [square_name(square) for square in squares]
-    return reduce(
-        lambda some, name: Text("{squares} or {square}", squares=some, square=name), names
-    )
 
 
 class SmallBoards(QListWidget):
@@ -173,9 +119,7 @@ def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
 
 
 def _opening(limits: Limits, opening: LimitPosition) -> Frame:
-    best = ", ".join(map(square_name, opening.thought.best))
-    text = translate("Lab", "Opens with {squares}", squares=best)
-    return Frame(_picture(opening), text, limits.name)
+    return Frame(_picture(opening), shown(opening_text(opening)), limits.name)
 
 
 def _frame(side: SideLimits, found: LimitPosition) -> Frame:

@@ -13,13 +13,14 @@ from tttmc_app.experiments.limits import (
     Limits,
     SideLimits,
     lost_text,
-    squares_text,
+    mistakes_text,
+    position_text,
     verdicts,
 )
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.lab.limit_boards import SmallBoards, position_text
+from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import EmptyNote, button
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
@@ -58,22 +59,7 @@ class VerdictCard(Card):
     def show_side(self, side: SideLimits) -> None:
         """Show a side's results."""
         self._title.setText(shown(lost_text(side)))
-        own, others = grouped(side.reached), grouped(side.elsewhere)
-        text = translate(
-            "Lab",
-            "Makes {own} mistakes in its own games, {others} in others.",
-            own=own,
-            others=others,
-        )
-        if side.lost:
-            text = translate(
-                "Lab",
-                "Makes {own} mistakes in its own games, {others} in others. A lost game: {moves}.",
-                own=own,
-                others=others,
-                moves=squares_text(side.line),
-            )
-        self._text.setText(text)
+        self._text.setText(shown(mistakes_text(side)))
 
 
 class LimitsPage(StudyPage[LimitsStudy, Limits]):
@@ -232,7 +218,9 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
     @Slot()
     def _show_list(self) -> None:
         self._found = self._which.currentData() or ()
-        self._boards.show_boards([(p.position, p.thought, position_text(p)) for p in self._found])
+        self._boards.show_boards(
+            [(p.position, p.thought, shown(position_text(p))) for p in self._found]
+        )
         if not self._found:
             self._show_one(-1)
 
@@ -244,7 +232,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         found = self._found[row]
         self._board.set_position(found.position, None)
         self._board.set_overlay(overlay_of(found.thought, SCORES))
-        self._words.setText(position_text(found))
+        self._words.setText(shown(position_text(found)))
 
     def _describe(self, square: Square) -> str:
         row = self._boards.currentRow()
