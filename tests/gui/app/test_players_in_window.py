@@ -61,7 +61,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
             assert -1.0 not in hand.thought.values
         hand.click(*square)
     hand.until_moves(6)
-    assert said(hand) == "Learnt: a2 lost. It is now a known mistake here."
+    hand.until(lambda: said(hand) == "Learnt: a2 lost. It is now a known mistake here.")
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert (overlay.texts()[3], overlay.shades[3]) == ("mistake", 0.0)

@@ -83,17 +83,19 @@ def test_a_locked_textbook_is_named_and_learns_later(
     path = tmp_path / "shared.textbook"
     hand = open_window(x=f"learner:textbook={path}", o="human", seed=1)
     hand.play_to_the_end()
+    hand.let_all_arrive()
     book = Textbook(path, None)
     assert book.games == 1
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     hand.press("newGame")
     hand.play_to_the_end()
-    assert "another program keeps it locked" in hand.message
+    hand.until(lambda: "another program keeps it locked" in hand.message)
     assert book.games == 1
     holder.execute("ROLLBACK")
     holder.close()
     hand.press("newGame")
     hand.play_to_the_end()
+    hand.let_all_arrive()
     assert book.games == 3
     book.close()

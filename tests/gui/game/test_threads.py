@@ -1,0 +1,188 @@
+"""The window's thread touches neither SQLite nor a child process, whatever is done in it."""
+
+from __future__ import annotations
+
+import multiprocessing.process
+import sqlite3
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tests.gui.students.files import GOOD, children, write
+from tttmc_app import child_process
+from tttmc_app.core import Mark
+from tttmc_app.course.process import ChildProcess
+from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.students.trust import StudentSource, trust
+from tttmc_app.players import MonteCarlo
+
+Calls = list[tuple[str, bool]]
+"""What was called, and whether on the window's thread."""
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """Record every use of a database and of a child process, with its thread."""
+    found: Calls = []
+    main = threading.get_ident()
+
+    def note(name: str) -> None:
+        found.append((name, threading.get_ident() == main))
+
+    class Connection(sqlite3.Connection):
+        """Note what is executed and committed."""
+
+        def execute(self, *arguments: Any) -> sqlite3.Cursor:
+            """Execute."""
+            note("sqlite")
+            return super().execute(*arguments)
+
+        def executemany(self, *arguments: Any) -> sqlite3.Cursor:
+            """Execute many times."""
+            note("sqlite")
+            return super().executemany(*arguments)
+
+    connect = sqlite3.connect
+
+    def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        note("sqlite")
+        return connect(*arguments, **options, factory=Connection)
+
+    def noted(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any, **options: Any) -> Any:
+            note(name)
+            return function(*arguments, **options)
+
+        return call
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+    for name, owner, methods in (
+        ("popen", subprocess.Popen, ("__init__", "wait", "poll", "kill")),
+        ("student", ChildProcess, ("send", "receive", "drained", "kill", "close")),
+        ("child", child_process.Child, ("__init__", "send", "stop", "receive", "close")),
+        ("process", multiprocessing.process.BaseProcess, ("start", "join", "is_alive", "kill")),
+    ):
+        for method in methods:
+            monkeypatch.setattr(owner, method, noted(name, getattr(owner, method)))
+    return found
+
+
+@pytest.fixture(autouse=True)
+def no_student_left(home: Path) -> Iterator[None]:
+    """Fail a test that leaves a student's process running."""
+    yield
+    assert children() == set()
+
+
+def wander(hand: Hand) -> None:
+    """Look at earlier moves, and take moves back and forth."""
+    hand.press("undo")
+    hand.press("redo")
+    for move in (0, 1, None):
+        hand.controller.browse(move)
+        _ = hand.state.thought, hand.state.thought_of_move
+        _ = [hand.state.figures_of(mark) for mark in Mark]
+    hand.window.grab()
+
+
+def finish(hand: Hand, calls: Calls, *expected: str) -> None:
+    """Close the window, and show that the expected things were used, off its thread."""
+    hand.let_all_arrive()
+    hand.window.close()
+    assert set(expected) <= {name for name, _ in calls}
+    assert {name for name, on_window in calls if on_window} == set()
+
+
+def test_a_learner_is_asked_off_the_window(open_window: OpenWindow, calls: Calls) -> None:
+    """Games, what they teach, undo and browsing reach the textbook on the worker only."""
+    hand = open_window(x="learner", o="human")
+    for _ in range(2):
+        hand.play_to_the_end()
+        wander(hand)
+        hand.press("newGame")
+        hand.until_moves(1)
+    hand.choose("playerX", "Monte Carlo")
+    finish(hand, calls, "sqlite")
+
+
+def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
+    """So it is where machines play one game after another, and one of them is asked."""
+    hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, next_by_itself=True))
+    hand.press("playPause")
+    hand.until(lambda: len(hand.state.series.results) >= 5)
+    hand.controller.stop()
+    hand.press("swapSides")
+    hand.choose("playerX", "You")
+    hand.press("ask")
+    hand.until(lambda: hand.state.asked is not None and not hand.state.is_busy)
+    finish(hand, calls, "sqlite")
+
+
+def test_a_student_file_runs_off_the_window(
+    open_window: OpenWindow, calls: Calls, tmp_path: Path
+) -> None:
+    """Opening, playing, reloading, forfeiting and closing touch the file's process elsewhere."""
+    path = write(tmp_path, GOOD)
+    trust([StudentSource.read(path)])
+    hand = open_window()
+    hand.window.students.open(path)
+    hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "course")
+    hand.play_to_the_end()
+    wander(hand)
+    hand.press("newGame")
+    hand.press("reloadStudent")
+    hand.until(lambda: "was reloaded" in hand.window.students.panels.bar.text)
+    hand.click(0, 0)
+    hand.until_moves(2)
+    hand.set("secondsO", 1)
+    hand.choose("playerO", "Random")
+    hand.until(lambda: children() == set())
+    finish(hand, calls, "student", "popen")
+
+
+def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path: Path) -> None:
+    """A forfeit is explained, taken back and played on without the window's thread."""
+    path = write(tmp_path, "def mc_move(board, player, trials):\n    return 1 / 0\n")
+    trust([StudentSource.read(path)])
+    hand = open_window(o=f"course:{path}")
+    hand.until(lambda: hand.can("reloadStudent"))
+    hand.click(0, 0)
+    hand.until_over()
+    hand.until(lambda: "forfeits the game" in hand.message)
+    hand.press("undo")
+    hand.press("redo")
+    finish(hand, calls, "student")
+
+
+def test_thinking_in_a_child(
+    open_window: OpenWindow, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Weights that change in mid-thought, Stop and Play reach a thinking child on the worker."""
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.click(0, 0)
+    hand.until_thought()
+    before = hand.thought.trials
+    hand.set("scoreCurrentO", 3.0)
+    hand.until_thought(before + 1)
+    hand.press("stop")
+    hand.press("playPause")
+    hand.until_thought()
+    hand.set("trialsO", 50)
+    hand.until_moves(2)
+    wander(hand)
+    finish(hand, calls, "child", "process")
+
+
+def test_the_record_of_calls_notices(calls: Calls, tmp_path: Path) -> None:
+    """What these tests look for would be seen: a textbook read here is recorded."""
+    sqlite3.connect(tmp_path / "a.textbook").execute("PRAGMA data_version")
+    subprocess.Popen(["true"]).wait()
+    assert calls
+    assert all(on_window for _, on_window in calls)
