@@ -4,9 +4,10 @@ import pytest
 
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
 from tttmc_app.grading.scoring_mistakes import (
+    SCORING_MISTAKES,
     FileWeights,
     Scoring,
-    Slip,
+    ScoringMistake,
     explain,
     same_grid,
     scored,
@@ -29,24 +30,26 @@ def test_the_rule_is_the_courses() -> None:
     assert ASKED[0].expected(WEIGHTS) == grid
 
 
-@pytest.mark.parametrize("slip", Slip)
-def test_every_slip_is_found_again(slip: Slip) -> None:
-    """What a function with one slip leaves is explained by that slip alone."""
-    observed = [(asked, scored(asked, WEIGHTS, frozenset({slip}))) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == [frozenset({slip})]
+@pytest.mark.parametrize("mistake", SCORING_MISTAKES, ids=lambda mistake: str(mistake.name))
+def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
+    """What a function with one mistake leaves is explained by that mistake alone."""
+    observed = [(asked, scored(asked, WEIGHTS, frozenset({mistake}))) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == [frozenset({mistake})]
 
 
-def test_right_grids_need_no_slip() -> None:
+def test_right_grids_need_no_mistake() -> None:
     """What the rule leaves is explained by nothing."""
     observed = [(asked, asked.expected(WEIGHTS)) for asked in ASKED]
     assert explain(observed, WEIGHTS) == [frozenset()]
 
 
-def test_two_slips_are_found_together() -> None:
+def test_two_mistakes_are_found_together() -> None:
     """Two mistakes at once are both named."""
-    slips = frozenset({Slip.TIE_AS_LOSS, Slip.OVERWRITES})
-    observed = [(asked, scored(asked, WEIGHTS, slips)) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == [slips]
+    names = ("scores a tie as a loss", "replaces the scores")
+    mistakes = frozenset(each for each in SCORING_MISTAKES if str(each.name) in names)
+    assert len(mistakes) == 2
+    observed = [(asked, scored(asked, WEIGHTS, mistakes)) for asked in ASKED]
+    assert explain(observed, WEIGHTS) == [mistakes]
 
 
 def test_nonsense_is_not_explained() -> None:

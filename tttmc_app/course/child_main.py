@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
-from tttmc_app.course.protocol import Lines, Message, written
+from tttmc_app.course.protocol import LineReader, Message, written
 from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
 from tttmc_app.course.values import Json
 
@@ -81,7 +81,7 @@ def main(argument: str) -> NoReturn:
 
 def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: RequestHandler) -> None:
     """Pass orders on, and see to it that what was printed is on its way soon."""
-    lines = Lines()
+    lines = LineReader()
     connection.settimeout(None)
     threading.Thread(target=_flush_always, args=(orders,), name="tttmc output", daemon=True).start()
     while True:

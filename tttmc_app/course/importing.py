@@ -1,4 +1,4 @@
-"""How imports of a student's file are answered, within its own process."""
+"""Import hooks for a student's file, in its own process."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-from tttmc_app.course import modules
+import tttmc_app.course.modules as modules
+from tttmc_app.core import Text
 from tttmc_app.course.student_types import Remark, RemarkKind
 
 Say = Callable[[Remark], None]
 
 MARK = "__tttmc_student__"
-"""In the globals of a student's file."""
+"""A name in the globals of a student's file."""
 
 
-class _Ready(Loader):
-    """Hand over a module that is made by a function."""
+class _ModuleLoader(Loader):
+    """Loads a module that a function creates."""
 
     def __init__(self, make: Callable[[], ModuleType]) -> None:
         self._make = make
@@ -31,19 +32,19 @@ class _Ready(Loader):
         return self._make()
 
     def exec_module(self, module: ModuleType) -> None:
-        """Do nothing more."""
+        """Do nothing: the module is complete."""
         del module
 
 
 class CourseModules(MetaPathFinder):
-    """Find the course's modules by their own names, before anything else is looked at."""
+    """Finds the course's modules by their names, before all other finders."""
 
     def __init__(self, make: Callable[[str], ModuleType]) -> None:
         self._make = make
         self._made: dict[str, ModuleType] = {}
 
     def module(self, name: str) -> ModuleType:
-        """Return one of the course's modules; always the same, whatever it is called by."""
+        """Return one of the course's modules, always the same object."""
         if name not in self._made:
             self._made[name] = self._make(name)
         return self._made[name]
@@ -54,16 +55,16 @@ class CourseModules(MetaPathFinder):
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
-        """Return how to get a module of the course's, within whatever package it is asked for."""
+        """Return the spec of one of the course's modules, in whatever package it is imported from."""
         del path, target
         last = fullname.rpartition(".")[2]
         if last not in modules.COURSE_MODULES:
             return None
-        return ModuleSpec(fullname, _Ready(lambda: self.module(last)), is_package=False)
+        return ModuleSpec(fullname, _ModuleLoader(lambda: self.module(last)), is_package=False)
 
 
-class Neighbours(MetaPathFinder):
-    """Find what Python does not: files beside the student's, renamed modules and stand-ins."""
+class FallbackModules(MetaPathFinder):
+    """Finds what Python doesn't: files in the same folder, renamed modules and stand-ins."""
 
     def __init__(
         self,
@@ -78,10 +79,10 @@ class Neighbours(MetaPathFinder):
         self._say = say
         self._packages: set[str] = set()
         self.moved: Callable[[str], ModuleType | None] = lambda _: None
-        """Finds modules that Python 2 had under other names."""
+        """Returns modules that Python 2 had under other names."""
 
     def expect(self, tree: ast.Module) -> None:
-        """Take note of the packages that a file looks for the course's modules in."""
+        """Register the packages from which a file imports the course's modules."""
         for name in imported_names(tree):
             if modules.course_module(name):
                 parts = name.split(".")[:-1]
@@ -93,50 +94,52 @@ class Neighbours(MetaPathFinder):
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
-        """Return how to get a module that nothing else has; None where there is no way."""
+        """Return the spec of a module that no other finder knows, or None."""
         del path, target
         moved = self.moved(fullname)
         if moved is not None:
-            return ModuleSpec(fullname, _Ready(lambda: _copied(fullname, moved)))
+            return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
         beside = self._folder.joinpath(*fullname.split(".")).with_suffix(".py")
         if beside.is_file():
-            return ModuleSpec(fullname, _Beside(beside, self._run), origin=str(beside))
+            return ModuleSpec(fullname, _FileLoader(beside, self._run), origin=str(beside))
         if fullname in self._packages or self._folder.joinpath(*fullname.split(".")).is_dir():
-            return ModuleSpec(fullname, _Ready(lambda: _package(fullname)), is_package=True)
+            return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
         return self._replacement(fullname)
 
     def _replacement(self, fullname: str) -> ModuleSpec | None:
         name = modules.course_module(fullname)
         if name is not None:
-            text = f"{fullname} is the course's {name} under another name"
+            text = Text(
+                "{module} is the course's {name} under another name", module=fullname, name=name
+            )
             self._say(Remark(RemarkKind.RENAMED, text, _asking_line()))
-            return ModuleSpec(fullname, _Ready(lambda: self._course.module(name)))
+            return ModuleSpec(fullname, _ModuleLoader(lambda: self._course.module(name)))
         if modules.may_stand_in(fullname):
-            text = f"there is no module {fullname}: whatever the file calls in it does nothing"
+            text = Text("the module {module} is missing: calls to it do nothing", module=fullname)
             self._say(Remark(RemarkKind.STAND_IN, text, _asking_line()))
-            return ModuleSpec(fullname, _Ready(lambda: modules.StandIn(fullname)))
+            return ModuleSpec(fullname, _ModuleLoader(lambda: modules.StandIn(fullname)))
         return None
 
 
-class _Beside(Loader):
-    """Run a file that lies beside the student's, in the same way."""
+class _FileLoader(Loader):
+    """Runs a file in the student's folder."""
 
     def __init__(self, path: Path, run: Callable[[Path, ModuleType], None]) -> None:
         self._path = path
         self._run = run
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python make the module."""
+        """Leave the creation to Python."""
         del spec
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the file in it."""
+        """Run the file in the module."""
         module.__file__ = str(self._path)
         self._run(self._path, module)
 
 
 def imported_names(tree: ast.AST) -> list[str]:
-    """Return the full names of the modules that a file may import, also from packages."""
+    """Return the full names of the modules that a file may import."""
     names: list[str] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -150,22 +153,22 @@ def imported_names(tree: ast.AST) -> list[str]:
 
 
 def without_relative(tree: ast.Module) -> bool:
-    """Make `from . import poc_ttt_gui` an import by name; return whether there was one.
+    """Turn `from . import poc_ttt_gui` into an import by name; return whether there was one.
 
-    A file that runs by itself has no package that a dot could stand for.
+    A file that is run directly has no package to which the dot could refer.
     """
     found = False
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level and node.module:
             node.level = 0
             found = True
-    body = _Flat()
+    body = _AbsoluteImports()
     body.visit(tree)
     return found or body.found
 
 
-class _Flat(ast.NodeTransformer):
-    """Turn `from . import a` into `import a`."""
+class _AbsoluteImports(ast.NodeTransformer):
+    """Turns `from . import a` into `import a`."""
 
     def __init__(self) -> None:
         self.found = False
@@ -179,7 +182,7 @@ class _Flat(ast.NodeTransformer):
 
 
 def _copied(name: str, module: ModuleType) -> ModuleType:
-    """Return a module with another's contents: an import would write in the other itself."""
+    """Return a copy of a module, since an import changes the module's attributes."""
     copy = ModuleType(name)
     vars(copy).update({key: value for key, value in vars(module).items() if key[:2] != "__"})
     return copy
@@ -192,7 +195,7 @@ def _package(name: str) -> ModuleType:
 
 
 def _asking_line() -> int | None:
-    """Return the line of the student's file that an import under way stands in."""
+    """Return the line of the current import in the student's file."""
     frame = inspect.currentframe()
     while frame is not None:
         if frame.f_globals.get("__name__") == "__main__" and MARK in frame.f_globals:

@@ -11,6 +11,8 @@ from __future__ import annotations
 import ast
 import re
 
+from tttmc_app.core import Text
+
 PYTHON_2_NAMES = frozenset(
     [
         "xrange",
@@ -108,10 +110,10 @@ def fails_like_python_2(error: str) -> bool:
     return any(pattern.match(error) for pattern in _FAILURES)
 
 
-def python_2_sign(tree: ast.Module) -> tuple[int, str] | None:
-    """Return the line and the words of what only Python 2 had, in a file that Python 3 parses.
+def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:
+    """Return the line and a description of Python 2 code in a file that Python 3 parses.
 
-    None where there is nothing of the kind, or where what only Python 3 has outweighs it.
+    None if there is none, or if the file also has code that only Python 3 accepts.
     """
     if _has_python_3_sign(tree):
         return None
@@ -123,7 +125,7 @@ def python_2_sign(tree: ast.Module) -> tuple[int, str] | None:
     return None
 
 
-def _sign(node: ast.AST, bound: set[str]) -> str | None:
+def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
     match node:
         case ast.Name(id=name, ctx=ast.Load()) if name in PYTHON_2_NAMES and name not in bound:
             return name
@@ -132,17 +134,17 @@ def _sign(node: ast.AST, bound: set[str]) -> str | None:
         case ast.Attribute(value=ast.Name(id="sys"), attr="maxint"):
             return "sys.maxint"
         case ast.Subscript(value=value) | ast.Attribute(value=value, attr="sort") if _lists(value):
-            return f"{ast.unparse(value)[:40]} used as a list"
+            return Text("{code} used as a list", code=ast.unparse(value)[:40])
         case ast.BinOp(op=ast.Add(), left=left, right=right) if _lists(left) or _lists(right):
-            return f"{ast.unparse(node)[:40]} added as lists"
+            return Text("{code} added as lists", code=ast.unparse(node)[:40])
         case ast.Import(names=names) if any(n.name in PYTHON_2_MODULES for n in names):
             return f"import {names[0].name}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
         case ast.ImportFrom(module="__future__") if _prints_ahead(node):
-            return "print_function of __future__ without division"
+            return Text("print_function imported from __future__ without division")
         case ast.Expr(value=value) if _print_statement(value):
-            return "the print statement"
+            return Text("the print statement")
         case _:
             return _old_method(node) or _old_quotient(node)
 
@@ -165,19 +167,19 @@ def _prints_ahead(node: ast.AST) -> bool:
     )
 
 
-def _old_method(node: ast.AST) -> str | None:
-    """Return a method of a class that Python 3 would not call, and that has no heir there."""
+def _old_method(node: ast.AST) -> Text | None:
+    """Return a method that Python 3 doesn't call, in a class without its replacement."""
     if not isinstance(node, ast.ClassDef):
         return None
     names = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
     for old, new in (*RENAMED_METHODS, ("__cmp__", "__lt__")):
         if old in names and new not in names and (old != "next" or "__iter__" in names):
-            return f"the method {old}"
+            return Text("the method {name}", name=old)
     return None
 
 
-def _old_quotient(node: ast.AST) -> str | None:
-    """Return `i / n` where a pair is made of it and `i % n`: a row, which is a whole number."""
+def _old_quotient(node: ast.AST) -> Text | None:
+    """Return `i / n` in a pair with `i % n`: a row, which must be a whole number."""
     match node:
         case ast.Tuple(
             elts=[
@@ -185,7 +187,7 @@ def _old_quotient(node: ast.AST) -> str | None:
                 ast.BinOp(op=ast.Mod(), left=same_one, right=same_two),
             ]
         ) if ast.dump(one) == ast.dump(same_one) and ast.dump(two) == ast.dump(same_two):
-            return f"{ast.unparse(row)[:40]} as a row"
+            return Text("{code} as a row", code=ast.unparse(row)[:40])
         case _:
             return None
 

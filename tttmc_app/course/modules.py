@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-from tttmc_app.course import provided
+import tttmc_app.course.provided as provided
 
 PROVIDED, GUI, SIMPLETEST = "poc_ttt_provided", "poc_ttt_gui", "poc_simpletest"
 CODESKULPTOR, SIMPLEGUI = "codeskulptor", "simplegui"

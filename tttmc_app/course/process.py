@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 
 from tttmc_app.course.process_tree import TOKEN_VARIABLE, ProcessTree
-from tttmc_app.course.protocol import HIDDEN_COMMAND, Lines, Message, written
+from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, written
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
@@ -59,7 +59,7 @@ class ChildProcess:
         ours.setblocking(False)
         os.set_blocking(raw, False)
         self._socket, self._raw = ours, raw
-        self._lines = Lines()
+        self._lines = LineReader()
         self._raw_room = _RAW_BYTES
         self._raw_open = True
         # Also where nobody closes it: when it is forgotten, and when the program ends.

@@ -1,4 +1,4 @@
-"""A student's file, compiled and run within its own process as `__main__`."""
+"""A student's file, compiled and run as `__main__` in its own process."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-from tttmc_app.course import importing
+import tttmc_app.course.importing as importing
+from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
-from tttmc_app.course.importing import MARK, CourseModules, Neighbours
+from tttmc_app.course.importing import MARK, CourseModules, FallbackModules
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2 import translator
 from tttmc_app.course.python2.library import moved_module, restore
@@ -24,13 +25,13 @@ from tttmc_app.course.values import finite_number
 CURRENT_NAMES = ("SCORE_CURRENT", "MCMATCH")
 OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
 
-_TOO_MUCH = "it is too much"
+_TOO_COMPLEX = "too complex"
 
 Say = Callable[[Remark], None]
 
 
 class Program:
-    """Hold one file and the namespace that it runs in."""
+    """One file and the namespace that it runs in."""
 
     def __init__(
         self, source: SourceText, overrides: Overrides, course: CourseModules, say: Say
@@ -49,13 +50,13 @@ class Program:
         self._say = say
         self._builtins = builtins_module()
         self.sources = {str(source.path): source.text}
-        """What files were run, for tracebacks."""
+        """The files that were run, for tracebacks."""
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._neighbours = Neighbours(source.path.parent, course, self._run_beside, say)
+        self._fallback = FallbackModules(source.path.parent, course, self._run_beside, say)
         sys.meta_path.insert(0, course)
-        sys.meta_path.append(self._neighbours)
+        sys.meta_path.append(self._fallback)
 
     @property
     def path(self) -> Path:
@@ -63,17 +64,17 @@ class Program:
         return self._source.path
 
     def run(self, language: Language | None = None) -> None:
-        """Run the file in a new `__main__`, as the Python of its own unless one is named.
+        """Run the file in a new `__main__`, in the language that is given or else detected.
 
-        Raises whatever the file raises, and SyntaxError for one that is neither Python.
+        Raises whatever the file raises, and SyntaxError if it is valid in neither language.
         """
         code = self._compiled(self._source, language)
         module = ModuleType("__main__")
         self.names = vars(module)
         self.names.update({"__file__": str(self.path), MARK: True})
-        self._neighbours.moved = lambda _: None
+        self._fallback.moved = lambda _: None
         if self.language is Language.PYTHON_2:
-            self._neighbours.moved = self._moved
+            self._fallback.moved = self._moved
             restore()
         self.names["__builtins__"] = self._builtins_of(self.language)
         sys.modules["__main__"] = module
@@ -81,11 +82,11 @@ class Program:
         exec(code, self.names)  # noqa: S102 - running the file is what this process is for
 
     def functions(self) -> tuple[FunctionInfo, ...]:
-        """Return the functions that the file has at its top level, in the order of their lines."""
+        """Return the functions at the file's top level, in the order of their lines."""
         return functions_in(self.names, self.sources)
 
     def constants(self) -> dict[str, int | float | str]:
-        """Return the numbers and texts whose names are in capitals."""
+        """Return the numbers and strings whose names are in capitals."""
         named = {name: _plain(value) for name, value in self.names.items() if name.isupper()}
         return {name: value for name, value in named.items() if value is not None}
 
@@ -99,19 +100,19 @@ class Program:
         tree, self.language, reason = parsed(source, language)
         if reason:
             self._say(reason)
-        self._neighbours.expect(tree)
+        self._fallback.expect(tree)
         importing.without_relative(tree)
         if self._constants:
             replaced = _Replaced(self._constants)
             tree = replaced.visit(tree)
             for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
                 if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
-                    text = f"the file sets no {names[0]}, so it can't be set otherwise"
+                    text = Text("the file sets no {constant} to replace", constant=names[0])
                     self._say(Remark(RemarkKind.SETTING, text))
         return compile(tree, str(source.path), "exec", dont_inherit=True)
 
     def _run_beside(self, path: Path, module: ModuleType) -> None:
-        """Run a file that the student's imports from beside it."""
+        """Run a file that the student's file imports from the same folder."""
         source = read_source(path)
         self.sources[str(path)] = source.text
         tree, language, _ = parsed(source, None)
@@ -121,18 +122,18 @@ class Program:
         if language is Language.PYTHON_2:
             restore()
         importing.without_relative(tree)
-        self._neighbours.expect(tree)
+        self._fallback.expect(tree)
         code = compile(tree, str(path), "exec", dont_inherit=True)
         vars(module)["__builtins__"] = self._builtins_of(language)
-        exec(code, vars(module))  # noqa: S102 - likewise, what it imports
+        exec(code, vars(module))  # noqa: S102 - likewise
 
 
 def parsed(
     source: SourceText, language: Language | None
 ) -> tuple[ast.Module, Language, Remark | None]:
-    """Return a file's tree, ready to be compiled, its language, and why it is that one.
+    """Return a file's tree, ready to be compiled, its language, and the reason for it.
 
-    Raises SyntaxError where the file is neither Python 3 nor Python 2.
+    Raises SyntaxError if the file is valid in neither language.
     """
     filename = str(source.path)
     try:
@@ -143,16 +144,16 @@ def parsed(
         try:
             return translator.translate(source.text, filename), Language.PYTHON_2, None
         except SyntaxError as other:
-            # Whoever got further has understood more of the file.
+            # The parser that got further has understood more of the file.
             raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
     sign = python_2_sign(tree) if language is None else None
     if language is Language.PYTHON_3 or (language is None and sign is None):
         return tree, Language.PYTHON_3, None
     remark = None
     if sign is not None:
-        text = f"run as Python 2 because of {sign[1]}"
+        text = Text("runs as Python 2 because of {sign}", sign=sign[1])
         remark = Remark(RemarkKind.LANGUAGE, text, sign[0])
-        if "print" in sign[1]:
+        if "print" in str(sign[1]):
             return translator.translate(source.text, filename), Language.PYTHON_2, remark
     return translator.rewritten(tree), Language.PYTHON_2, remark
 
@@ -160,24 +161,24 @@ def parsed(
 def _parse(text: str, filename: str) -> ast.Module:
     try:
         tree = ast.parse(text, filename)
-        # Much is refused only here, such as `return` outside of a function.
+        # Some errors appear only here, such as `return` outside a function.
         compile(tree, filename, "exec", dont_inherit=True)
     except (RecursionError, MemoryError, ValueError) as error:
-        raise SyntaxError(f"{_TOO_MUCH} for Python: {error}", (filename, 1, None, "")) from None
+        raise SyntaxError(f"{_TOO_COMPLEX} for Python: {error}", (filename, 1, None, "")) from None
     return tree
 
 
 def _is_too_deep(error: SyntaxError) -> bool:
-    return error.msg.startswith((_TOO_MUCH, "too many nested"))
+    return error.msg.startswith((_TOO_COMPLEX, "too many nested"))
 
 
 def _plain(value: Any) -> int | float | str | None:
-    """Return a constant's value: a Fraction or a Decimal as a float; None for what is none."""
+    """Return a constant's value, fractions and decimals as floats; None for other objects."""
     return value if type(value) in (bool, int, float, str) else finite_number(value)
 
 
 class _Replaced(ast.NodeTransformer):
-    """Let the file's own assignments give other values, whatever form they have."""
+    """Replaces the values that a file assigns to constants, whatever form the assignment has."""
 
     def __init__(self, constants: Mapping[str, float]) -> None:
         self._constants = constants

@@ -1,10 +1,10 @@
-"""What the program and a child that runs a student's file say to each other.
+"""The protocol between the program and a child that runs a student's file.
 
-A socket carries JSON, an object a line, in both directions; never a pickle, since the child's side
-is in a student's hands. Standard input, output and error belong to the student: what is printed
-comes as events, and what bypasses Python's streams comes out of the child's real ones.
+A socket carries JSON in both directions, one object per line. It never carries pickles, and every
+part of a message from the child is checked, because the student's code controls that end. Printed
+text comes as events; output that bypasses Python's streams comes through the child's real ones.
 
-To the child, one order at a time, each with a number `id`:
+To the child, one request at a time, each with a number `id`:
 
     {"id": 1, "do": "load", "path", "seed", "skip_games", "overrides", "limits", "seconds"}
     {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "seed", "seconds"}
@@ -15,16 +15,19 @@ From the child, any number of events and then one answer:
     {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
     {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
 
-Values travel as `values.Encoder` writes them. When the socket ends the child ends, and all that it
-has started with it.
+`values.Encoder` writes the values. When the socket closes, the child ends with all processes that
+it has started.
+
+The functions that read a message raise ValueError, TypeError or KeyError for an invalid one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from string import Formatter
 
-from tttmc_app.core import Mark, Position, Square
+from tttmc_app.core import Mark, Position, Square, Text
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -41,27 +44,27 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
 
 MAX_MESSAGE = 16 * 2**20
-"""Bytes in a line; a longer one is nonsense."""
+"""Bytes in a line; a longer one is invalid."""
 HIDDEN_COMMAND = "course-child"
-"""By this first word a frozen copy of the program knows that it is a child."""
+"""The first argument that makes a frozen copy of the program a child."""
 
 Message = dict[str, Json]
 
 
 def written(message: Message) -> bytes:
-    """Return a message as a line."""
+    """Return a message as a line of JSON."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
-class Lines:
-    """Cut what arrives into messages."""
+class LineReader:
+    """Splits incoming bytes into messages."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
         self._size = 0
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """Yield the messages that are whole; raise ValueError for what is none."""
+        """Yield the complete messages; raise ValueError for invalid ones."""
         *ends, rest = data.split(b"\n")
         for end in ends:
             line = b"".join([*self._parts, end])
@@ -77,12 +80,13 @@ class Lines:
                 raise ValueError("a message is too long")
 
 
-_MOST = 1e300
-"""What a saved game can hold of a score."""
+_MAX_SCORE = 1e300
+"""The largest score that a saved game can contain."""
+_MAX_NESTED_TEXTS = 5
 
 
 def event_of(message: Message | str) -> Event | None:
-    """Return what a message reports, or None where it is an answer."""
+    """Return the event in a message, or None where it is an answer."""
     if isinstance(message, str):
         return Output(message)
     match message.get("event"):
@@ -90,57 +94,57 @@ def event_of(message: Message | str) -> Event | None:
             return Output(str(message["text"]))
         case "remark":
             kind = RemarkKind(str(message["kind"]))
-            return Remark(kind, str(message["text"]), _number_or_none(message["line"]))
+            return Remark(kind, text_of_json(message["text"]), _number_or_none(message["line"]))
         case "gui":
             return _gui_game(message)
         case None:
             return None
         case _:
-            raise ValueError("there is no such event")
+            raise ValueError("unknown event")
 
 
-def loaded_of(done: Message, heard: Sequence[Event]) -> LoadedFile:
-    """Return what loading has found."""
+def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
+    """Return the loaded file in an answer."""
     language = Language(str(done["language"]))
     failure = done["failure"]
     return LoadedFile(
         language=language,
         constants={name: decode(value) for name, value in object_of(done["constants"]).items()},
         functions=tuple(_function(object_of(each)) for each in _array(done["functions"])),
-        gui_game=next((e for e in reversed(heard) if isinstance(e, GuiGame)), None),
-        remarks=remarks_of(heard),
-        output=text_of(heard),
+        gui_game=next((e for e in reversed(events) if isinstance(e, GuiGame)), None),
+        remarks=remarks_of(events),
+        output=output_of(events),
         seconds=seconds_of(done),
-        failure=None if failure is None else failure_of(object_of(failure), heard, language),
+        failure=None if failure is None else failure_of(object_of(failure), events, language),
     )
 
 
-def called_of(done: Message, heard: Sequence[Event]) -> CallResult:
-    """Return what a call gave."""
+def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
+    """Return the result of a call in an answer."""
     return CallResult(
         value=decode(done["value"]),
         type_name=str(done["type"]),
         arguments=tuple(decode(each) for each in _array(done["arguments"])),
-        output=text_of(heard),
+        output=output_of(events),
         seconds=seconds_of(done),
     )
 
 
-def failure_of(failed: Message, heard: Sequence[Event], language: Language | None) -> CodeFailure:
-    """Return how the student's code failed."""
+def failure_of(failed: Message, events: Sequence[Event], language: Language | None) -> CodeFailure:
+    """Return the failure in an answer."""
     return CodeFailure(
         kind=FailureKind(str(failed["kind"])),
-        message=str(failed["message"]),
+        reason=text_of_json(failed["message"]),
         line=_number_or_none(failed["line"]),
         traceback=str(failed["traceback"]),
-        output=text_of(heard),
-        remarks=remarks_of(heard),
+        output=output_of(events),
+        remarks=remarks_of(events),
         language=language,
     )
 
 
 def grid_of(value: Plain, size: int) -> tuple[tuple[float | None, ...], ...] | None:
-    """Return captured scores where they are a whole grid of the board's size."""
+    """Return captured scores; None unless they are a grid of the board's size."""
     if not isinstance(value, list) or len(value) < size:
         return None
     rows: list[tuple[float | None, ...]] = []
@@ -151,18 +155,18 @@ def grid_of(value: Plain, size: int) -> tuple[tuple[float | None, ...], ...] | N
     return tuple(rows)
 
 
-def text_of(heard: Sequence[Event]) -> str:
-    """Return all that was written."""
-    return "".join(event.text for event in heard if isinstance(event, Output))
+def output_of(events: Sequence[Event]) -> str:
+    """Return all printed text."""
+    return "".join(event.text for event in events if isinstance(event, Output))
 
 
-def remarks_of(heard: Sequence[Event]) -> tuple[Remark, ...]:
-    """Return the remarks alone."""
-    return tuple(event for event in heard if isinstance(event, Remark))
+def remarks_of(events: Sequence[Event]) -> tuple[Remark, ...]:
+    """Return the remarks."""
+    return tuple(event for event in events if isinstance(event, Remark))
 
 
 def seconds_of(done: Message) -> float:
-    """Return how long the work itself took."""
+    """Return how long the student's code took."""
     return float(str(done["seconds"]))
 
 
@@ -199,7 +203,7 @@ def _function(message: Message) -> FunctionInfo:
 
 def _score(value: Plain) -> float | None:
     number = number_of(value)
-    return number if number is not None and abs(number) < _MOST else None
+    return number if number is not None and abs(number) < _MAX_SCORE else None
 
 
 def board_of(position: Position) -> BoardValue:
@@ -213,23 +217,54 @@ def board_of(position: Position) -> BoardValue:
     return BoardValue(cells, rules.reverse, line)
 
 
-def square_of(value: Plain, position: Position) -> tuple[Square | None, str]:
-    """Return the legal square that a value names, or None and what the value is instead.
+def legal_square(value: Plain, position: Position) -> Square | Text:
+    """Return the legal square that a value names, or why it names none.
 
-    A tuple or a list of two whole numbers is one, as long as it is on the board and empty.
+    A tuple or list of two whole numbers names a square on the board, which must be empty.
     """
     if not isinstance(value, tuple | list) or len(value) != 2:
-        return None, f"{_words(value)}, not a (row, column) pair"
-    numbers = [_index(item) for item in value]
-    if numbers[0] is None or numbers[1] is None:
-        return None, f"{_words(value)}, not a pair of whole numbers"
-    square = (numbers[0], numbers[1])
+        return Text("mc_move returned {value}, not a (row, column) pair", value=_described(value))
+    row, col = map(_index, value)
+    if row is None or col is None:
+        return Text(
+            "mc_move returned {value}, not a pair of whole numbers", value=_described(value)
+        )
     size = position.rules.size
-    if not all(0 <= number < size for number in square):
-        return None, f"{square}, which is off the board"
-    if position.mark_at(square) is not None:
-        return None, f"{square}, which is occupied"
-    return square, ""
+    if not (0 <= row < size and 0 <= col < size):
+        return Text("mc_move returned {square}, which is off the board", square=(row, col))
+    if position.mark_at((row, col)) is not None:
+        return Text("mc_move returned {square}, which is occupied", square=(row, col))
+    return row, col
+
+
+def json_of_text(text: Text | str) -> Json:
+    """Return a text as JSON."""
+    if isinstance(text, str):
+        return text
+    return {"source": text.source, "values": {name: _text_value(v) for name, v in text.values}}
+
+
+def text_of_json(value: Json, depth: int = 0) -> Text | str:
+    """Return a text from JSON, whose places are all filled."""
+    if not isinstance(value, dict):
+        return str(value)
+    if depth > _MAX_NESTED_TEXTS:
+        raise ValueError("too many nested texts")
+    source = str(value["source"])
+    values: dict[str, object] = {
+        name: each if isinstance(each, int) else text_of_json(each, depth + 1)
+        for name, each in object_of(value["values"]).items()
+    }
+    for _, place, form, conversion in Formatter().parse(source) if values else ():
+        if place is not None and (place not in values or place == "n" or form or conversion):
+            raise ValueError("a text has an unknown place")
+    return Text(source, **values)
+
+
+def _text_value(value: object) -> Json:
+    if isinstance(value, Text):
+        return json_of_text(value)
+    return value if isinstance(value, int) else str(value)
 
 
 def _index(value: Plain) -> int | None:
@@ -238,7 +273,7 @@ def _index(value: Plain) -> int | None:
     return int(value) if isinstance(value, int) else None
 
 
-def _words(value: Plain) -> str:
+def _described(value: Plain) -> str:
     if isinstance(value, Opaque):
         text = value.text
     else:

@@ -1,4 +1,4 @@
-"""What a child does when it is told: load the file, call a function, make a move."""
+"""The child's handling of requests: load the file, call a function, make a move."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from tttmc_app.course import provided
+import tttmc_app.course.provided as provided
+from tttmc_app.core import Text
 from tttmc_app.course.functions import Capture
 from tttmc_app.course.importing import CourseModules
 from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.program import Program
-from tttmc_app.course.protocol import Message
+from tttmc_app.course.protocol import Message, json_of_text
 from tttmc_app.course.source import read_source
 from tttmc_app.course.streams import Printed
 from tttmc_app.course.student_types import (
@@ -28,42 +29,48 @@ from tttmc_app.course.student_types import (
     RemarkKind,
     StudentError,
 )
-from tttmc_app.course.tracebacks import Places, failure_of, one_line
+from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
 from tttmc_app.course.values import BoardValue, Encoder, Json, Opaque, Plain, decode
 
-_NEEDED = "mc_move"
+_MOVE_FUNCTION = "mc_move"
 
 
 class RequestFailedError(Exception):
-    """Carry why an order could not be done."""
+    """The student's code failed."""
 
     def __init__(
-        self, kind: FailureKind, message: str, line: int | None = None, traceback: str = ""
+        self,
+        kind: FailureKind,
+        reason: Text | str,
+        line: int | None = None,
+        traceback: str = "",
     ) -> None:
-        super().__init__(message)
-        self.kind, self.line, self.traceback = kind, line, traceback
+        super().__init__(str(reason))
+        self.kind, self.reason, self.line, self.traceback = kind, reason, line, traceback
 
     def as_json(self) -> Message:
-        """Return it as the answer to the order."""
+        """Return the error as the answer to the request."""
         return {
             "kind": self.kind,
-            "message": str(self),
+            "message": json_of_text(self.reason),
             "line": self.line,
             "traceback": self.traceback,
         }
 
 
 class RequestHandler:
-    """Hold the student's program and do with it what messages ask."""
+    """The student's program and the requests that it serves."""
 
     def __init__(self, send: Callable[[Message], None], seed: Callable[[int], None]) -> None:
         self._send = send
         self._seed = seed
         self._out = Printed(
             lambda text: send({"event": "output", "text": text}),
-            lambda: self._say(Remark(RemarkKind.OUTPUT, "more output than is kept: it is dropped")),
+            lambda: self._say(
+                Remark(RemarkKind.OUTPUT, Text("too much output: the rest is dropped"))
+            ),
         )
-        self._room = 0
+        self._output_limit = 0
         self._course = CourseModules(lambda name: make_module(name, *self._games()))
         self._program: Program | None = None
         self._skip = False
@@ -73,40 +80,40 @@ class RequestHandler:
         sys.stdout = sys.stderr = self._out
 
     def flush(self) -> None:
-        """Send what was printed."""
+        """Send the printed text."""
         self._out.flush()
 
-    def carry_out(self, order: Message) -> Message:
-        """Do what a message says; raise RequestFailedError where the student's code fails."""
-        self._out.allow(self._room)
-        seed = order.get("seed")
+    def handle(self, request: Message) -> Message:
+        """Return the answer to a request; raise RequestFailedError if the student's code fails."""
+        self._out.allow(self._output_limit)
+        seed = request.get("seed")
         if isinstance(seed, int):
             self._seed_all(seed)
-        match order.get("do"):
+        match request.get("do"):
             case "load":
-                return self._load(order)
+                return self._load(request)
             case "call":
-                return self._again_as_python_2(lambda: self._call(order), seed)
+                return self._again_as_python_2(lambda: self._call(request), seed)
             case "move":
-                return self._again_as_python_2(lambda: self._move(order), seed)
+                return self._again_as_python_2(lambda: self._move(request), seed)
             case _:
-                raise RequestFailedError(FailureKind.CRASHED, "the order is none")
+                raise RequestFailedError(FailureKind.CRASHED, Text("unknown request"))
 
-    def _load(self, order: Message) -> Message:
+    def _load(self, request: Message) -> Message:
         begun = perf_counter()
-        self._room = _whole(order.get("output"))
-        self._out.allow(self._room)
-        self._skip = bool(order.get("skip_games"))
+        self._output_limit = _whole(request.get("output"))
+        self._out.allow(self._output_limit)
+        self._skip = bool(request.get("skip_games"))
         try:
-            source = read_source(Path(str(order["path"])))
+            source = read_source(Path(str(request["path"])))
         except StudentError as error:
-            raise RequestFailedError(error.kind, str(error)) from None
+            raise RequestFailedError(error.kind, error.failure.reason) from None
         for remark in source.remarks:
             self._say(remark)
-        given = order.get("overrides")
-        overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of the very class
+        given = request.get("overrides")
+        overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
         self._program = Program(source, overrides, self._course, self._say)
-        failure = self._run(order.get("seed"))
+        failure = self._run(request.get("seed"))
         program = self._program
         encoder = Encoder(board_of)
         return {
@@ -118,7 +125,7 @@ class RequestHandler:
         }
 
     def _run(self, seed: Json) -> Message | None:
-        """Run the file; return why it stopped half-way where it can play all the same."""
+        """Run the file; return why it stopped half-way if it can play nonetheless."""
         program = self._program
         assert program is not None
         try:
@@ -130,17 +137,17 @@ class RequestHandler:
                     self._run_as_python_2(seed, failure)
                     return None
                 except RequestFailedError as other:
-                    # As Python 2 it got further where it failed later.
+                    # The version that failed at a later line got further.
                     if (other.line or 0) > (failure.line or 0):
                         found = other
                     else:
-                        text = "it fails as Python 2, too: what follows is as Python 3"
+                        text = Text("it fails as Python 2 too: it runs as Python 3 from here on")
                         self._say(Remark(RemarkKind.LANGUAGE, text))
                         self._back_to_python_3(seed)
             if found.kind is FailureKind.EXITED:
-                self._say(Remark(RemarkKind.EXITED, str(found), found.line))
+                self._say(Remark(RemarkKind.EXITED, found.reason, found.line))
                 return None
-            if callable(program.names.get(_NEEDED)) and found.kind is FailureKind.RAISED:
+            if callable(program.names.get(_MOVE_FUNCTION)) and found.kind is FailureKind.RAISED:
                 return found.as_json()
             raise found from None
         return None
@@ -149,7 +156,7 @@ class RequestHandler:
         assert self._program is not None
         self._tried_python_2 = True
         self._restart(seed)
-        text = f"begun again as Python 2, for as Python 3 it failed: {failure}"
+        text = Text("restarted as Python 2: as Python 3 it failed ({error})", error=failure.reason)
         self._say(Remark(RemarkKind.LANGUAGE, text, failure.line))
         self._guarded(lambda: self._run_program(Language.PYTHON_2))
 
@@ -166,7 +173,7 @@ class RequestHandler:
             self._seed_all(seed)
 
     def _silently(self, run: Callable[[], None], seed: Json) -> bool:
-        """Run the file once more without its output and its games; return whether it went well."""
+        """Run the file again without output and games; return whether it succeeded."""
         skip, self._skip, self._silent = self._skip, True, True
         self._out.flush()
         self._out.allow(-1)
@@ -174,10 +181,10 @@ class RequestHandler:
         try:
             self._guarded(run)
         except RequestFailedError:
-            return self._program is not None and callable(self._program.names.get(_NEEDED))
+            return self._program is not None and callable(self._program.names.get(_MOVE_FUNCTION))
         finally:
             self._skip, self._silent = skip, False
-            self._out.allow(self._room)
+            self._out.allow(self._output_limit)
         return True
 
     @property
@@ -194,41 +201,49 @@ class RequestHandler:
         )
 
     def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
-        """Do something; where it goes as Python 2 code does in 3, do it again as Python 2."""
+        """Return an answer; if it fails the way Python 2 code does, try again as Python 2."""
         try:
             answer = work()
         except RequestFailedError as failure:
             if self._is_python_2s(failure):
-                better = self._as_python_2(work, seed, f"it failed: {failure}", failure.line)
+                text = Text(
+                    "runs as Python 2 from now on: as Python 3 it failed ({error})",
+                    error=failure.reason,
+                )
+                better = self._as_python_2(work, seed, text, failure.line)
                 if better is not None:
                     return better
             raise
-        if self._may_be_python_2 and _is_half_a_square(answer):
-            reason = "it answered a row or a column that is no whole number"
-            return self._as_python_2(work, seed, reason, None) or answer
+        if self._may_be_python_2 and _has_fraction(answer):
+            text = Text(
+                "runs as Python 2 from now on: as Python 3 it returned a row or column that is not "
+                "a whole number"
+            )
+            return self._as_python_2(work, seed, text, None) or answer
         return answer
 
     def _as_python_2(
-        self, work: Callable[[], Message], seed: Json, reason: str, line: int | None
+        self, work: Callable[[], Message], seed: Json, text: Text, line: int | None
     ) -> Message | None:
-        """Run the file as Python 2 and do something again; None where that is no better."""
+        """Run the file as Python 2 and return the new answer; None where that is no better."""
         self._tried_python_2 = True
         if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
             with suppress(RequestFailedError):
                 if isinstance(seed, int):
                     self._seed_all(seed)
                 answer = work()
-                if not _is_half_a_square(answer):
-                    text = f"run as Python 2 from now on, for as Python 3 {reason}"
+                if not _has_fraction(answer):
                     self._say(Remark(RemarkKind.LANGUAGE, text, line))
                     return answer | {"language": Language.PYTHON_2}
         self._back_to_python_3(seed)
         return None
 
-    def _call(self, order: Message) -> Message:
-        function = self._function(order.get("function"))
-        given = order.get("arguments")
-        arguments = [_live(decode(each)) for each in given] if isinstance(given, list) else []
+    def _call(self, request: Message) -> Message:
+        function = self._function(request.get("function"))
+        given = request.get("arguments")
+        arguments = (
+            [_with_boards(decode(each)) for each in given] if isinstance(given, list) else []
+        )
         begun = perf_counter()
         value = self._guarded(lambda: function(*arguments))
         seconds = perf_counter() - begun
@@ -240,10 +255,10 @@ class RequestHandler:
             "seconds": seconds,
         }
 
-    def _move(self, order: Message) -> Message:
-        function = self._function(order.get("function"))
-        board = _live(decode(order.get("board")))
-        player, trials = _whole(order.get("player")), _whole(order.get("trials"))
+    def _move(self, request: Message) -> Message:
+        function = self._function(request.get("function"))
+        board = _with_boards(decode(request.get("board")))
+        player, trials = _whole(request.get("player")), _whole(request.get("trials"))
         names = self._program.names if self._program else {}
         begun = perf_counter()
         with Capture(function, names) as capture:
@@ -260,28 +275,39 @@ class RequestHandler:
         if isinstance(named, int):
             if 0 <= named < len(self._handles):
                 return self._handles[named]
-            raise RequestFailedError(FailureKind.MISSING, "the function that run_gui had is gone")
+            raise RequestFailedError(
+                FailureKind.MISSING, Text("the function passed to run_gui no longer exists")
+            )
         found = self._program.names.get(str(named)) if self._program else None
         if not callable(found):
-            raise RequestFailedError(FailureKind.MISSING, f"the file has no function {named}")
-        return found  # type: ignore[no-any-return]  # whatever the student has put there
+            raise RequestFailedError(
+                FailureKind.MISSING,
+                Text("the file has no function {function}", function=str(named)),
+            )
+        return found  # type: ignore[no-any-return]  # whatever the student has assigned
 
     def _guarded(self, run: Callable[[], Any]) -> Any:
-        """Run a student's code, and tell of whatever it raises."""
+        """Run a student's code; raise RequestFailedError for whatever it raises."""
         program = self._program
         assert program is not None
         try:
             return run()
         except BaseException as error:  # noqa: BLE001 - a student may raise anything
-            # Looked at first: with its frames go the lists that may have filled the memory.
-            kind, message, line, text = failure_of(error, Places(program.path, program.sources))
+            # Before the frames are released, which may hold the lists that filled the memory.
+            sources = StudentSources(program.path, program.sources)
+            kind, message, line, text = failure_of(error, sources)
             error.__traceback__ = None
         raise RequestFailedError(kind, message, line, text)
 
     def _say(self, remark: Remark) -> None:
         if not self._silent:
             self._send(
-                {"event": "remark", "kind": remark.kind, "text": remark.text, "line": remark.line}
+                {
+                    "event": "remark",
+                    "kind": remark.kind,
+                    "text": json_of_text(remark.text),
+                    "line": remark.line,
+                }
             )
 
     def _seed_all(self, seed: int) -> None:
@@ -292,7 +318,7 @@ class RequestHandler:
                 numpy.random.seed(seed % 2**32)
 
     def _games(self) -> tuple[RunGui, PlayGame]:
-        """Return what the course's modules play games by, under the course's own names."""
+        """Return `run_gui` and `play_game` for the course's modules."""
 
         def run_gui(
             board_size: Any,
@@ -307,20 +333,19 @@ class RequestHandler:
             if not self._skip:
                 provided.play_game(mc_move_function, ntrials, reverse)
                 return
-            text = "play_game was called and not played"
-            self._say(Remark(RemarkKind.SKIPPED, text, self._line()))
+            self._say(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
 
-        for function in (run_gui, play_game):  # by which an error names them
+        for function in (run_gui, play_game):  # errors name them
             function.__qualname__ = function.__name__
         return run_gui, play_game
 
     def _run_gui(
         self, size: Any, machine: Any, function: Callable[..., Any], trials: Any, reverse: Any
     ) -> None:
-        """Ask for a game in the window and return at once, as the course's did."""
+        """Request a game in the window and return at once, as the course's did."""
         line = self._line()
         if self._skip:
-            self._say(Remark(RemarkKind.SKIPPED, "run_gui was called and not opened", line))
+            self._say(Remark(RemarkKind.SKIPPED, _skipped("run_gui"), line))
         self._handles.append(function)
         if self._skip:
             return
@@ -337,7 +362,7 @@ class RequestHandler:
         self._send({"event": "gui", **game})
 
     def _line(self) -> int | None:
-        """Return the line of the student's file that is being run."""
+        """Return the current line of the student's file."""
         path = str(self._program.path) if self._program else ""
         frame = inspect.currentframe()
         while frame is not None and frame.f_code.co_filename != path:
@@ -346,23 +371,27 @@ class RequestHandler:
 
 
 def board_of(value: object) -> BoardValue | None:
-    """Return a course board as a value, or None for anything else."""
+    """Return a course board as a value; None for other objects."""
     if not isinstance(value, provided.TTTBoard):
         return None
     return value.as_value()
 
 
-def _live(value: Plain) -> Any:
-    """Return what a student's function takes for a value: boards as course boards, also inside."""
+def _with_boards(value: Plain) -> Any:
+    """Return a value as a student's function takes it, with course boards for boards."""
     if isinstance(value, BoardValue):
         return provided.TTTBoard.of_value(value)
     if isinstance(value, list):
-        return [_live(item) for item in value]
+        return [_with_boards(item) for item in value]
     if isinstance(value, tuple):
-        return tuple(_live(item) for item in value)
+        return tuple(_with_boards(item) for item in value)
     if isinstance(value, Opaque):
         return value.text
     return value
+
+
+def _skipped(function: str) -> Text:
+    return Text("the call to {function} was skipped", function=function)
 
 
 def _function_json(function: FunctionInfo) -> Message:
@@ -375,8 +404,8 @@ def _function_json(function: FunctionInfo) -> Message:
     }
 
 
-def _is_half_a_square(answer: Message) -> bool:
-    """Tell whether a pair was answered with a float in it, as Python 3 divides."""
+def _has_fraction(answer: Message) -> bool:
+    """Return whether the answer is a pair with a float, as Python 3's division gives."""
     value = answer["value"]
     pair = (value.get("tuple") or value.get("list")) if isinstance(value, dict) else None
     return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)

@@ -1,4 +1,4 @@
-"""A student's file as text: whatever encoding and line ends it was saved with."""
+"""Students' files as text, whatever their encoding and line ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from tttmc_app.core import Text
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -18,7 +19,7 @@ from tttmc_app.course.student_types import (
 MAX_BYTES = 2 * 2**20
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
 _WIDTHLESS = "\u200b\u200c\u200d\ufeff"
-_ODD = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
+_SPECIAL_SPACE = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
 _NO_CODE = re.compile("[\"'#]")
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -31,7 +32,7 @@ _MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class SourceText:
-    """Hold a file's text, its lines ended by line feeds alone."""
+    """A file's text with line feeds as the only line ends."""
 
     path: Path
     text: str
@@ -39,30 +40,34 @@ class SourceText:
 
 
 def read_source(path: Path) -> SourceText:
-    """Return a file's text; raise StudentError for one that is missing or can't be text."""
+    """Return a file's text; raise StudentError for one that is missing or not a text file."""
     try:
         if path.is_dir():
-            raise _unreadable(path, "it is a folder")
+            raise _unreadable(path, Text("it is a folder"))
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise _unreadable(path, error.strerror or type(error).__name__) from None
     if len(content) > MAX_BYTES:
-        raise _unreadable(path, f"it is larger than {MAX_BYTES:,} bytes")
+        raise _unreadable(path, Text("it is larger than {limit} bytes", limit=f"{MAX_BYTES:,}"))
     text, remarks = decoded(content)
     if "\0" in text:
-        raise _unreadable(path, "it is no text")
-    # Not splitlines(): a form feed or a line separator inside a text ends no line of Python's.
+        raise _unreadable(path, Text("it is not a text file"))
+    # Not splitlines(): a form feed or line separator inside a string doesn't end a Python line.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
-    plain = "\n".join(map(_with_plain_blanks, text.split("\n"))) if _ODD.search(text) else text
+    plain = (
+        "\n".join(map(_with_plain_spaces, text.split("\n")))
+        if _SPECIAL_SPACE.search(text)
+        else text
+    )
     if plain != text:
-        what = "The file has blanks that Python doesn't know, as web pages do: read as plain ones"
+        what = Text("The file has special spaces, as on web pages: they were read as plain ones")
         remarks += (Remark(RemarkKind.TEXT, what),)
     return SourceText(path, plain, remarks)
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
-    """Return the characters of a file by its mark, its cookie, as UTF-8, or at last as Latin-1."""
+    """Return a file decoded by its byte order mark or cookie, as UTF-8, or else as Latin-1."""
     for mark, encoding in _MARKS:
         if content.startswith(mark):
             return content[len(mark) :].decode(encoding, errors="replace"), ()
@@ -73,17 +78,23 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
             return content.decode(encoding), ()
         except (UnicodeDecodeError, LookupError):
             continue
-    remark = Remark(RemarkKind.TEXT, "The file is no UTF-8, so it was read as Windows' Latin-1")
+    remark = Remark(RemarkKind.TEXT, Text("The file is not UTF-8: it was read as Windows-1252"))
     return content.decode("cp1252", errors="replace"), (remark,)
 
 
-def _with_plain_blanks(line: str) -> str:
-    """Return a line with plain blanks in its code; what stands in quotes or a comment stays."""
+def _with_plain_spaces(line: str) -> str:
+    """Return a line with plain spaces in its code; strings and comments stay as they are."""
     end = _NO_CODE.search(line)
     code = line[: end.start()] if end else line
-    return _ODD.sub(lambda blank: "" if blank[0] in _WIDTHLESS else " ", code) + line[len(code) :]
+    return (
+        _SPECIAL_SPACE.sub(lambda space: "" if space[0] in _WIDTHLESS else " ", code)
+        + line[len(code) :]
+    )
 
 
-def _unreadable(path: Path, reason: str) -> StudentError:
-    failure = CodeFailure(FailureKind.UNREADABLE, f"{path.name} can't be read: {reason}")
+def _unreadable(path: Path, reason: Text | str) -> StudentError:
+    failure = CodeFailure(
+        FailureKind.UNREADABLE,
+        Text("{file} can't be read: {reason}", file=path.name, reason=reason),
+    )
     return StudentError(failure)

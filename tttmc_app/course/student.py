@@ -1,4 +1,4 @@
-"""One student's file, run in a child process of its own: load it, call it, let it move."""
+"""A student's file, run in its own child process: load it, call it, ask it for moves."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from time import monotonic
 from types import TracebackType
 from typing import Self, TypeVar
 
-from tttmc_app.core import Mark, Position, TttmcError
+from tttmc_app.core import Mark, Position, Text, TttmcError
 from tttmc_app.course.process import ChildGoneError, ChildProcess, TooMuchOutputError
 from tttmc_app.course.protocol import (
     Message,
     board_of,
-    called_of,
+    call_result_of,
     event_of,
     failure_of,
     grid_of,
+    legal_square,
     loaded_of,
     object_of,
+    output_of,
     remarks_of,
     seconds_of,
-    square_of,
-    text_of,
 )
 from tttmc_app.course.student_types import (
     CallResult,
@@ -42,14 +42,19 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.values import Json, decode, encode
 
 T = TypeVar("T")
+Steps = Generator[Event | None, None, T]
+"""Work in steps of at most 10 ms, which yields events, or None where there was none, and returns a
+result."""
+
+_STEP_SECONDS = 0.01
 
 
 class Student:
-    """Own the child process of one file; a context manager, used by one thread at a time.
+    """A student's file and its child process: a context manager for one thread at a time.
 
-    Loading runs the file as `__main__`. Every failure raises StudentError; after one that has
-    ended the process the file must be loaded anew, which `load` does. `stop` may be called from
-    any thread and ends whatever is under way.
+    Loading runs the file as `__main__`. Every failure raises StudentError; after one that has ended
+    the process, `load` starts another. Only `stop` may be called from other threads: it ends
+    whatever is running.
     """
 
     def __init__(
@@ -63,11 +68,16 @@ class Student:
         listener: Callable[[Event], None] | None = None,
         on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
-        """Take a file, and what to do with it.
+        """Take a file without starting it.
 
+<<<<<<< HEAD
         `skip_games` makes `play_game` and `run_gui` return at once, as grading needs it; each
         leaves a remark. `listener` is called with events as they come, `on_failure` with what
         each StudentError says.
+=======
+        `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, as grading
+        needs it. `listener` receives the events during `load`, `call` and `move`.
+>>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
         """
         self.path = Path(path).absolute()
         self.limits = limits or RunLimits()
@@ -81,11 +91,10 @@ class Student:
         self._stopped = False
         self._loaded: LoadedFile | None = None
         self.language: Language | None = None
-        """What the file runs as. A file that loads as Python 3 and fails later as Python 2 does is
-        run as Python 2 from then on."""
+        """What the file runs as; a file that fails the way Python 2 files do continues as one."""
 
     def __enter__(self) -> Self:
-        """Return the student; nothing is started before `load`."""
+        """Return the student; only `load` starts a process."""
         return self
 
     def __exit__(
@@ -99,20 +108,20 @@ class Student:
 
     @property
     def loaded(self) -> LoadedFile | None:
-        """Return what loading has found, while its process lives."""
+        """Return the loaded file while its process runs."""
         return self._loaded
 
     @property
     def process_id(self) -> int | None:
-        """Return the child's process number, while there is one."""
+        """Return the child's process number, if it runs."""
         return self._child.pid if self._child else None
 
     def load(self) -> LoadedFile:
-        """Run the file; raise StudentError where it can't be, TttmcError where no child starts."""
+        """Run the file; raise StudentError if it fails, TttmcError if no child can be started."""
         return self._finish(self.loading())
 
     def call(self, name: str, *arguments: object, seed: int | None = None) -> CallResult:
-        """Call a function of the file's by its name; with a seed, `random` begins anew from it."""
+        """Call one of the file's functions by name; a seed resets `random` first."""
         return self._finish(self.calling(name, *arguments, seed=seed))
 
     def move(
@@ -123,19 +132,21 @@ class Student:
         handle: int | None = None,
         seed: int | None = None,
     ) -> StudentMove:
-        """Ask for the side to move's move: of `mc_move`, or of the function that a handle names."""
+        """Return a move by `mc_move`, or by the function with a handle, for the side to move."""
         return self._finish(self.moving(position, trials, handle=handle, seed=seed))
 
     def loading(self) -> Steps[LoadedFile]:
-        """Run the file in steps; whoever stops iterating ends the child."""
+        """Run the file in steps; closing the iterator ends the child."""
         self.close()
         self._stopped = False
         try:
             self._child = ChildProcess()
         except OSError as error:
-            raise TttmcError(f"no process can be started for {self.path.name}: {error}") from None
+            raise TttmcError(
+                "no process can be started for {file}: {error}", file=self.path.name, error=error
+            ) from None
         limits = self.limits
-        order: Message = {
+        request: Message = {
             "do": "load",
             "path": str(self.path),
             "seed": self.seed,
@@ -144,16 +155,16 @@ class Student:
             "memory": limits.memory_bytes,
             "output": limits.output_bytes,
         }
-        done, heard = yield from self._ordered(order, limits.load_seconds, "loading")
-        self._loaded = self._read(loaded_of, done, heard)
+        done, events = yield from self._send(request, limits.load_seconds, Text("loading"))
+        self._loaded = self._read(loaded_of, done, events)
         return self._loaded
 
     def calling(self, name: str, *arguments: object, seed: int | None = None) -> Steps[CallResult]:
         """Call a function in steps."""
         given: list[Json] = [encode(argument) for argument in arguments]
-        order: Message = {"do": "call", "function": name, "arguments": given, "seed": seed}
-        done, heard = yield from self._ordered(order, self.limits.call_seconds, name)
-        return self._read(called_of, done, heard)
+        request: Message = {"do": "call", "function": name, "arguments": given, "seed": seed}
+        done, events = yield from self._send(request, self.limits.call_seconds, name)
+        return self._read(call_result_of, done, events)
 
     def moving(
         self,
@@ -163,8 +174,8 @@ class Student:
         handle: int | None = None,
         seed: int | None = None,
     ) -> Steps[StudentMove]:
-        """Make a move in steps; a move that is none raises StudentError of kind ILLEGAL."""
-        order: Message = {
+        """Make a move in steps; an illegal move raises StudentError of kind ILLEGAL."""
+        request: Message = {
             "do": "move",
             "function": "mc_move" if handle is None else handle,
             "board": encode(board_of(position)),
@@ -172,31 +183,38 @@ class Student:
             "trials": trials,
             "seed": seed,
         }
-        done, heard = yield from self._ordered(order, self.limits.call_seconds, "mc_move")
-        return self._read(partial(self._move_of, position), done, heard)
+        done, events = yield from self._send(request, self.limits.call_seconds, "mc_move")
+        return self._read(partial(self._move_of, position), done, events)
 
-    def _move_of(self, position: Position, done: Message, heard: list[Event]) -> StudentMove:
-        square, problem = square_of(decode(done["value"]), position)
-        if square is None:
-            text = f"mc_move returned {problem}"
-            raise self._error(CodeFailure(FailureKind.ILLEGAL, text, output=text_of(heard)))
+    def _move_of(self, position: Position, done: Message, events: list[Event]) -> StudentMove:
+        square = legal_square(decode(done["value"]), position)
+        if isinstance(square, Text):
+            raise self._error(CodeFailure(FailureKind.ILLEGAL, square, output=output_of(events)))
         grid = grid_of(decode(done["grid"]), position.rules.size)
-        return StudentMove(square, grid, text_of(heard), seconds_of(done), str(done["type"]))
+        return StudentMove(square, grid, output_of(events), seconds_of(done), str(done["type"]))
 
     def stop(self) -> None:
-        """End the child at once, from any thread; what is under way fails as CLOSED."""
+        """End the child at once, from any thread; the current request fails as CLOSED."""
         self._stopped = True
         child = self._child
         if child is not None:
             child.kill()
 
     def close(self) -> None:
-        """End the child within a bound; `load` starts another."""
+        """End the child within a limited time; `load` starts another."""
         child, self._child = self._child, None
         self._loaded = self.language = None
         if child is not None:
             child.close()
 
+<<<<<<< HEAD
+=======
+    def notify(self, event: Event | None) -> None:
+        """Pass an event to the listener, for callers that iterate the steps."""
+        if event is not None and self._listener is not None:
+            self._listener(event)
+
+>>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
     def _finish(self, steps: Steps[T]) -> T:
         while True:
             try:
@@ -204,6 +222,7 @@ class Student:
             except StopIteration as end:
                 result: T = end.value
                 return result
+<<<<<<< HEAD
 
     def _observed(self, steps: Steps[T]) -> Steps[T]:
         """Yield events after passing them to the listener."""
@@ -219,24 +238,33 @@ class Student:
                 yield event
         finally:
             steps.close()  # at once and not when it is collected: the child ends with it
+=======
+            self.notify(event)
+>>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
 
-    def _ordered(
-        self, order: Message, seconds: float | None, what: str
+    def _send(
+        self, request: Message, seconds: float | None, call: Text | str
     ) -> Steps[tuple[Message, list[Event]]]:
-        """Carry an order; a failure may end the child, and so does whoever stops iterating."""
+        """Send a request and wait for its answer; closing the iterator ends the child."""
         child = self._child
         if child is None:
-            failure = CodeFailure(FailureKind.CLOSED, "it is not loaded: load it first")
+            failure = CodeFailure(FailureKind.CLOSED, Text("it is not loaded: load it first"))
             raise self._error(failure)
         self._number += 1
-        room = self.limits.output_bytes
-        conversation = Conversation(child, self._number, what, seconds, room)
+        exchange = _Exchange(child, self._number, call, seconds, self.limits.output_bytes)
         try:
+<<<<<<< HEAD
             done = yield from self._observed(conversation.carry(order, self.language))
         except BrokenOffError as error:
+=======
+            done = yield from exchange.run(request, self.language)
+        except StudentError as error:
+>>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
             failure = error.failure
             if self._stopped:
-                failure = replace(failure, kind=FailureKind.CLOSED, message="it was stopped")
+                failure = replace(
+                    failure, kind=FailureKind.CLOSED, reason=Text("it was stopped"), line=None
+                )
             if failure.kind.ends_process:
                 self.close()
             raise self._error(failure) from None
@@ -245,79 +273,77 @@ class Student:
             raise
         if "language" in done:
             self.language = Language(str(done["language"]))
-        return done, conversation.heard
+        return done, exchange.events
 
     def _read(
-        self, read: Callable[[Message, list[Event]], T], done: Message, heard: list[Event]
+        self, read: Callable[[Message, list[Event]], T], done: Message, events: list[Event]
     ) -> T:
-        """Return an answer's content; a child that answers nonsense is ended."""
+        """Return the contents of an answer; end a child whose answer is invalid."""
         try:
-            return read(done, heard)
+            return read(done, events)
         except StudentError:
             raise
         except (ValueError, TypeError, KeyError):
             self.close()
-            text = "its process answers nonsense"
-            raise self._error(
-                CodeFailure(FailureKind.CRASHED, text, output=text_of(heard))
-            ) from None
+            reason = Text("its process returned invalid data")
+            failure = CodeFailure(FailureKind.CRASHED, reason, output=output_of(events))
+            raise self._error(failure) from None
 
     def _error(self, failure: CodeFailure) -> StudentError:
+<<<<<<< HEAD
         if failure.kind is not FailureKind.UNREADABLE:  # which names the file already
             failure = replace(failure, message=f"{self.path.name}: {failure.message}")
         if self._on_failure is not None:
             self._on_failure(failure)
+=======
+        if failure.kind is not FailureKind.UNREADABLE:  # whose reason names the file
+            failure = replace(failure, file=self.path.name)
+>>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
         return StudentError(failure)
 
 
-Steps = Generator[Event | None, None, T]
-"""Work in steps of 10 ms at most: events as they come, None when there was none, and a result."""
-
-_STEP_SECONDS = 0.01
-
-
-class BrokenOffError(Exception):
-    """Carry why an order has no answer but a failure."""
-
-    def __init__(self, failure: CodeFailure) -> None:
-        super().__init__(failure.message)
-        self.failure = failure
-
-
-class Conversation:
-    """Carry one order to its answer, and keep what is heard on the way."""
+class _Exchange:
+    """One request to a child, the events that follow and the answer."""
 
     def __init__(
-        self, child: ChildProcess, number: int, what: str, seconds: float | None, room: int
+        self,
+        child: ChildProcess,
+        number: int,
+        call: Text | str,
+        seconds: float | None,
+        output_bytes: int,
     ) -> None:
         self._child = child
         self._number = number
-        self._what = what
+        self._call = call
         self._seconds = seconds
-        self._room = room
-        self.heard: list[Event] = []
+        self._output_left = output_bytes
+        self.events: list[Event] = []
 
-    def carry(self, order: Message, language: Language | None) -> Steps[Message]:
+    def run(self, request: Message, language: Language | None) -> Steps[Message]:
         """Yield events until the answer, and return it.
 
-        Raises BrokenOffError for every failure of the student's code or of its process.
+        Raises StudentError, without the file's name, if the student's code or its process fails.
         """
         try:
-            self._child.send({"id": self._number, "seconds": self._seconds} | order)
+            self._child.send({"id": self._number, "seconds": self._seconds} | request)
             answer = yield from self._listen()
             if "failed" not in answer:
                 return object_of(answer["done"])
-            failure = failure_of(object_of(answer["failed"]), self.heard, language)
+            failure = failure_of(object_of(answer["failed"]), self.events, language)
         except ChildGoneError:
-            failure = self._failure(FailureKind.CRASHED, f"its process {self._ended()}", language)
+            failure = self._failure(FailureKind.CRASHED, self._end_reason(), language)
         except TooMuchOutputError:
-            failure = self._failure(FailureKind.OUTPUT, "it writes without end", language)
+            reason = Text("{call} printed without end", call=self._call)
+            failure = self._failure(FailureKind.OUTPUT, reason, language)
         except TimeoutError:
-            text = f"it took longer than {self._seconds:g} s"
-            failure = self._failure(FailureKind.TIMEOUT, text, language)
+            limit = f"{self._seconds:g}"
+            reason = Text("{call} took longer than {limit} s", call=self._call, limit=limit)
+            failure = self._failure(FailureKind.TIMEOUT, reason, language)
         except (ValueError, TypeError, KeyError):
-            failure = self._failure(FailureKind.CRASHED, "its process speaks nonsense", language)
-        raise BrokenOffError(failure)
+            reason = Text("{call} failed: its process sent invalid data", call=self._call)
+            failure = self._failure(FailureKind.CRASHED, reason, language)
+        raise StudentError(failure)
 
     def _listen(self) -> Steps[Message]:
         """Yield events until the answer; raise TimeoutError where it takes too long."""
@@ -331,41 +357,47 @@ class Conversation:
                     if not silent:
                         yield event
                 elif isinstance(message, dict) and message.get("id") == self._number:
-                    yield from self._last_words()
+                    yield from self._remaining_output()
                     return message
             if deadline is not None and monotonic() > deadline:
                 raise TimeoutError
             if silent:
                 yield None
 
-    def _last_words(self) -> Steps[None]:
-        """Yield what came past Python's streams until the answer."""
+    def _remaining_output(self) -> Steps[None]:
+        """Yield the output past Python's streams that came before the answer."""
         for text in self._child.drained():
             event = Output(text)
             if self._keep(event):
                 yield event
 
     def _keep(self, event: Event) -> bool:
-        """Keep an event; return whether there was room for it."""
+        """Keep an event unless the output limit is reached; return whether it was kept."""
         if isinstance(event, Output):
-            self._room -= len(event.text)
-            # The child keeps to the limit by itself; what comes past Python's streams may not.
-            if self._room < 0:
+            self._output_left -= len(event.text)
+            # The child limits its own output, but not the output past Python's streams.
+            if self._output_left < 0:
                 return False
-        self.heard.append(event)
+        self.events.append(event)
         return True
 
-    def _failure(self, kind: FailureKind, text: str, language: Language | None) -> CodeFailure:
+    def _failure(self, kind: FailureKind, reason: Text, language: Language | None) -> CodeFailure:
         return CodeFailure(
             kind,
-            f"{self._what}: {text}",
-            output=text_of(self.heard),
-            remarks=remarks_of(self.heard),
+            reason,
+            output=output_of(self.events),
+            remarks=remarks_of(self.events),
             language=language,
         )
 
-    def _ended(self) -> str:
+    def _end_reason(self) -> Text:
         code = self._child.exit_code_soon()
         if code is None:
-            return "speaks no more"
-        return f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
+            return Text("{call} failed: its process no longer answers", call=self._call)
+        if code < 0:
+            return Text(
+                "{call} failed: its process was ended by signal {signal}",
+                call=self._call,
+                signal=-code,
+            )
+        return Text("{call} failed: its process ended with code {code}", call=self._call, code=code)

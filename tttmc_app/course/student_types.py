@@ -1,4 +1,4 @@
-"""What is said about a student's file: limits, what it holds, what it gave, how it failed."""
+"""The values that describe a student's file: limits, what it defines, what it returned, failures."""
 
 from __future__ import annotations
 
@@ -6,46 +6,46 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from tttmc_app.core import Square, TttmcError
+from tttmc_app.core import Square, Text, TttmcError
 from tttmc_app.course.values import Plain
 
 MEBIBYTE = 2**20
 
 
 class Language(StrEnum):
-    """Name the Python that a file is run as."""
+    """The Python version that a file is run as."""
 
     PYTHON_2 = "Python 2"
     PYTHON_3 = "Python 3"
 
 
 class FailureKind(StrEnum):
-    """Say in what way a student's code failed."""
+    """The ways in which a student's code can fail."""
 
     UNREADABLE = "unreadable"
-    """The file is missing or no text."""
+    """The file is missing or not a text file."""
     SYNTAX = "syntax"
-    """It is neither Python 3 nor Python 2."""
+    """It is neither valid Python 3 nor valid Python 2."""
     RAISED = "raised"
     """An exception that the file did not catch."""
     EXITED = "exited"
-    """`sys.exit` and its kin, within a call."""
+    """`sys.exit` or the like, within a call."""
     MISSING = "missing"
-    """There is no function of the name that was called."""
+    """The function that was called does not exist."""
     ILLEGAL = "illegal"
-    """A move that is none: not a pair of whole numbers, off the board, or occupied."""
+    """An illegal move: not a pair of whole numbers, off the board, or occupied."""
     TIMEOUT = "timeout"
     MEMORY = "memory"
     OUTPUT = "output"
     """So much output that the process was ended."""
     CRASHED = "crashed"
-    """The process ended by itself or spoke nonsense."""
+    """The process ended unexpectedly or broke the protocol."""
     CLOSED = "closed"
-    """Somebody stopped it from outside."""
+    """It was stopped from outside."""
 
     @property
     def ends_process(self) -> bool:
-        """Return whether the child is gone after it."""
+        """Return whether the child has ended after this failure."""
         return self in (
             FailureKind.TIMEOUT,
             FailureKind.MEMORY,
@@ -57,21 +57,21 @@ class FailureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunLimits:
-    """Bound what a student's code may take; None where nothing does."""
+    """Limits of a student's code; None for no limit."""
 
     load_seconds: float | None = 60.0
     """Wall-clock time for running the file itself."""
     call_seconds: float | None = 30.0
-    """Wall-clock time for one call, a move among them."""
+    """Wall-clock time for one call or move."""
     memory_bytes: int | None = 1024 * MEBIBYTE
     """Address space of the child, where the system can limit it."""
     output_bytes: int = MEBIBYTE
-    """Text kept of one load or call; what is printed beyond it is counted and dropped."""
+    """Text kept from one load or call; the rest is counted and dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overrides:
-    """Replace constants of a file without touching it; None leaves the file's own."""
+    """Values that replace a file's constants without changing the file; None keeps the file's."""
 
     trials: int | None = None
     """NTRIALS."""
@@ -82,40 +82,40 @@ class Overrides:
 
 
 class RemarkKind(StrEnum):
-    """Say what a remark is about."""
+    """The subjects of remarks."""
 
     LANGUAGE = "language"
-    """Why the file is run as this Python, where that isn't plain."""
+    """Why the file is run as this Python, where that isn't obvious."""
     STAND_IN = "stand-in"
-    """A module that is absent and was replaced by one that does nothing."""
+    """A missing module that was replaced by one that does nothing."""
     RENAMED = "renamed"
     """One of the course's modules under another name."""
     SKIPPED = "skipped"
     """A game that the file asked for and that was not played."""
     EXITED = "exited"
-    """The file ended itself by `sys.exit` while it was loaded."""
+    """The file called `sys.exit` while it was loaded."""
     OUTPUT = "output"
-    """Text that was dropped."""
+    """Output that was dropped."""
     SETTING = "setting"
-    """A constant that could not be replaced, or that is missing."""
+    """A constant that is missing or could not be replaced."""
     TEXT = "text"
-    """How the file's characters were read, where that isn't plain."""
+    """How the file's characters were decoded, where that isn't obvious."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Tell something about a file that is worth knowing and no failure."""
+    """Something worth knowing about a file that is not a failure."""
 
     kind: RemarkKind
-    text: str
+    text: Text
     """A sentence without its full stop."""
     line: int | None = None
-    """In the student's file, where there is one."""
+    """In the student's file, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuiGame:
-    """Hold what a file asked `run_gui` for."""
+    """The game that a file requested by calling `run_gui`."""
 
     size: int
     machine: int
@@ -123,57 +123,73 @@ class GuiGame:
     trials: int
     reverse: bool
     handle: int
-    """Names the very function that was handed over, for `Student.move`."""
+    """Identifies the function that was passed in, for `Student.move`."""
     name: str
-    """What that function is called."""
+    """The function's name."""
     line: int | None = None
-    """Where in the file it was asked for."""
+    """The line of the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """Report text that the file has written."""
+    """Text that the file has printed."""
 
     text: str
 
 
 Event: TypeAlias = Output | Remark | GuiGame
-"""What streams out of a load or a call while it goes on."""
+"""What a file reports while it is loaded or called."""
 
 
 @dataclass(frozen=True, slots=True)
 class FunctionInfo:
-    """Describe a function that a file defines at its top level."""
+    """A function that a file defines at its top level."""
 
     name: str
     parameters: tuple[str, ...]
     line: int
     least: int
-    """How many values it must be given, one after the other."""
+    """The smallest number of positional arguments."""
     most: int | None
-    """How many it can be given; None where there is no end."""
+    """The largest number of positional arguments; None for no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class CodeFailure:
-    """Hold what is known of a failure."""
+    """How a student's code failed."""
 
     kind: FailureKind
-    message: str
-    """One line."""
+    reason: Text | str
+    """One line without the file and the line number."""
     line: int | None = None
     """In the student's file, where the failure has a place."""
     traceback: str = ""
-    """As Python prints it, with the student's own lines alone."""
+    """As Python prints it, with only the student's lines."""
     output: str = ""
-    """What was written until then."""
+    """What was printed until then."""
     remarks: tuple[Remark, ...] = field(default=())
     language: Language | None = None
+    file: str = ""
+    """The file's name, where the reason doesn't contain it."""
+
+    @property
+    def placed(self) -> Text | str:
+        """Return the reason with its line."""
+        if self.line is None:
+            return self.reason
+        return Text("{reason} (line {line})", reason=self.reason, line=self.line)
+
+    @property
+    def message(self) -> Text | str:
+        """Return the reason with the file and the line."""
+        if not self.file:
+            return self.placed
+        return Text("{file}: {reason}", file=self.file, reason=self.placed)
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedFile:
-    """Tell what running a file once has come to."""
+    """What running a file once has defined."""
 
     language: Language
     constants: dict[str, Plain]
@@ -181,25 +197,25 @@ class LoadedFile:
     functions: tuple[FunctionInfo, ...]
     """In the order of their lines."""
     gui_game: GuiGame | None
-    """What the file's last call to `run_gui` asked for."""
+    """The file's last call to `run_gui`."""
     remarks: tuple[Remark, ...]
     output: str
     seconds: float
     failure: CodeFailure | None = None
-    """Why the file stopped half-way, where what it had defined until then can play all the same."""
+    """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
 
     def function(self, name: str) -> FunctionInfo | None:
         """Return the function of this name, or None."""
         return next((function for function in self.functions if function.name == name), None)
 
     def constant(self, *names: str) -> Plain:
-        """Return the value of the first of these constants that there is, or None."""
+        """Return the value of the first of these constants that the file sets, or None."""
         return next((self.constants[name] for name in names if name in self.constants), None)
 
 
 @dataclass(frozen=True, slots=True)
 class CallResult:
-    """Tell what one call gave."""
+    """What one call returned."""
 
     value: Plain
     type_name: str
@@ -212,27 +228,28 @@ class CallResult:
 
 @dataclass(frozen=True, slots=True)
 class StudentMove:
-    """Tell what a file's function has played."""
+    """A move that a file's function has made."""
 
     square: Square
     """Legal: on the board and empty."""
     grid: tuple[tuple[float | None, ...], ...] | None
-    """The very scores that it handed to the file's own `get_best_move`, the last time in this
-    move; None where it didn't. A score that is no finite number is None."""
+    """The scores that the function last passed to the file's own `get_best_move`; None where it
+    didn't call it. A score that is not a finite number is None."""
     output: str
     seconds: float
     type_name: str = "tuple"
-    """What held the square: a tuple, as the course asks, or something else that could be read."""
+    """The type that held the square: a tuple, as the course asks, or something similar."""
 
 
 class StudentError(TttmcError):
-    """Say in one line how a student's code failed; `failure` holds the rest."""
+    """A failure of a student's code; `failure` holds the details."""
 
     def __init__(self, failure: CodeFailure) -> None:
-        super().__init__(failure.message)
+        message = failure.message
+        super().__init__(message if isinstance(message, Text) else Text("{reason}", reason=message))
         self.failure = failure
 
     @property
     def kind(self) -> FailureKind:
-        """Return in what way the code failed."""
+        """Return the kind of failure."""
         return self.failure.kind

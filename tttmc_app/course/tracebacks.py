@@ -1,4 +1,4 @@
-"""A student's exceptions in words: what went wrong, and the lines of their own that led there."""
+"""Tracebacks of students' exceptions, reduced to the students' own lines."""
 
 from __future__ import annotations
 
@@ -9,55 +9,56 @@ from types import TracebackType
 
 from tttmc_app.course.student_types import FailureKind
 
-_MOST_FRAMES = 20
-_MOST_TEXT = 300
+_MAX_FRAMES = 20
+_MAX_TEXT = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
-    """Know which lines are the student's."""
+class StudentSources:
+    """The texts of the student's files."""
 
     path: Path
-    sources: Mapping[str, str]
-    """The text of each file that was run, by its name."""
+    files: Mapping[str, str]
+    """The text of each file that was run, by name."""
 
     def line(self, filename: str, number: int) -> str:
-        """Return a line of a file, stripped; empty where there is none."""
-        rows = self.sources.get(filename, "").split("\n")
+        """Return a line of a file, stripped; empty if the file has no such line."""
+        rows = self.files.get(filename, "").split("\n")
         return rows[number - 1].strip() if 0 < number <= len(rows) else ""
 
 
-def failure_of(error: BaseException, places: Places) -> tuple[FailureKind, str, int | None, str]:
-    """Return an exception's kind, its message in a line, the student's line, and a traceback."""
-    if isinstance(error, SyntaxError) and error.filename in places.sources:
-        return _syntax(error, places)
-    frames = _frames(error.__traceback__, places)
-    line = _line(frames, places)
-    words = described(error)
+def failure_of(
+    error: BaseException, sources: StudentSources
+) -> tuple[FailureKind, str, int | None, str]:
+    """Return an exception's kind, its message in one line, the line number and a traceback."""
+    if isinstance(error, SyntaxError) and error.filename in sources.files:
+        return _syntax(error, sources)
+    frames = _frames(error.__traceback__, sources)
+    line = _line(frames, sources)
+    summary = described(error)
     rows = ["Traceback (most recent call last):"]
     for filename, number, function in _shortened(frames):
         rows.append(f'  File "{Path(filename).name}", line {number}, in {function}')
-        if text := places.line(filename, number):
+        if text := sources.line(filename, number):
             rows.append(f"    {text}")
-    rows.append(words)
-    place = f" (line {line})" if line else ""
-    return _kind(error), f"{words}{place}", line, "\n".join(rows) + "\n"
+    rows.append(summary)
+    return _kind(error), summary, line, "\n".join(rows) + "\n"
 
 
 def described(error: BaseException) -> str:
-    """Return an exception as "Type: message", in one line; no `__str__` can make it fail."""
+    """Return an exception as "Type: message" in one line, even if its `__str__` fails."""
     name = type(error).__name__
     try:
         text = one_line(str(error))
-    except BaseException:  # noqa: BLE001 - it is a student's own class
+    except BaseException:  # noqa: BLE001 - a student's class may raise anything
         text = ""
     return f"{name}: {text}" if text else name
 
 
 def one_line(text: str) -> str:
-    """Return a text as one printable line of bounded length."""
+    """Return a text as one printable line of limited length."""
     line = "".join(c if c.isprintable() else "?" for c in " ".join(text[:5000].split()))
-    return line if len(line) <= _MOST_TEXT else f"{line[: _MOST_TEXT - 1]}…"
+    return line if len(line) <= _MAX_TEXT else f"{line[: _MAX_TEXT - 1]}…"
 
 
 def _kind(error: BaseException) -> FailureKind:
@@ -66,30 +67,32 @@ def _kind(error: BaseException) -> FailureKind:
     return FailureKind.MEMORY if isinstance(error, MemoryError) else FailureKind.RAISED
 
 
-def _syntax(error: SyntaxError, places: Places) -> tuple[FailureKind, str, int | None, str]:
+def _syntax(
+    error: SyntaxError, sources: StudentSources
+) -> tuple[FailureKind, str, int | None, str]:
     filename, line = str(error.filename), error.lineno
-    name, text = Path(filename).name, places.line(filename, line or 0)
+    name, text = Path(filename).name, sources.line(filename, line or 0)
     what = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
     rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), what]
-    kind = FailureKind.SYNTAX if filename == str(places.path) else FailureKind.RAISED
-    return kind, f"{what} (line {line})", line, "\n".join(rows) + "\n"
+    kind = FailureKind.SYNTAX if filename == str(sources.path) else FailureKind.RAISED
+    return kind, what, line, "\n".join(rows) + "\n"
 
 
-def _frames(traceback: TracebackType | None, places: Places) -> list[tuple[str, int, str]]:
+def _frames(traceback: TracebackType | None, sources: StudentSources) -> list[tuple[str, int, str]]:
     frames: list[tuple[str, int, str]] = []
     while traceback is not None:
         code = traceback.tb_frame.f_code
-        if code.co_filename in places.sources:
+        if code.co_filename in sources.files:
             frames.append((code.co_filename, traceback.tb_lineno, code.co_name))
         traceback = traceback.tb_next
     return frames
 
 
-def _line(frames: list[tuple[str, int, str]], places: Places) -> int | None:
-    own = [number for filename, number, _ in frames if filename == str(places.path)]
+def _line(frames: list[tuple[str, int, str]], sources: StudentSources) -> int | None:
+    own = [number for filename, number, _ in frames if filename == str(sources.path)]
     return own[-1] if own else None
 
 
 def _shortened(frames: list[tuple[str, int, str]]) -> list[tuple[str, int, str]]:
-    half = _MOST_FRAMES // 2
-    return frames if len(frames) <= _MOST_FRAMES else frames[:half] + frames[-half:]
+    half = _MAX_FRAMES // 2
+    return frames if len(frames) <= _MAX_FRAMES else frames[:half] + frames[-half:]

@@ -1,4 +1,4 @@
-"""Grading of students' files: checks with points, remarks on style, and strength."""
+"""Grading of students' files: checks with points, style remarks and strength."""
 
 from tttmc_app.grading.batch import (
     DEFAULT_WORKERS,

@@ -1,4 +1,4 @@
-"""Grade many files, several at a time, each in a child process of its own."""
+"""Grading of many files in parallel, each in its own child process."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from re import compile as pattern
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.strength import GAMES, References
+from tttmc_app.grading.strength import GAMES, ReferenceScores
 from tttmc_app.grading.submission import GradingStoppedError, Submission
 
 DEFAULT_WORKERS = 2
@@ -24,25 +24,25 @@ MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _NO_SUBMISSION = pattern(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
 _BEAT_SECONDS = 0.05
-"""How long there may be no news; Ctrl-C, too, is looked for so often, as some systems need it."""
+"""The longest wait for a report, so that Ctrl-C is noticed on every system."""
 
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """Hold one file's report as far as it has come."""
+    """The report on one file so far."""
 
     number: int
-    """Of the file in the order of the paths, from 0."""
+    """Of the file, in the order of the paths, from 0."""
     report: GradingReport
     is_done: bool
 
 
 def submissions(paths: Sequence[Path]) -> list[Path]:
-    """Return the files to grade: those named, and those of the folders named, by their names.
+    """Return the files to grade: those named, and those in the named folders, sorted by name.
 
-    Of a folder and all below it the Python files are taken, but no copies of the course's
-    modules, no test suites of our template's and nothing hidden. Raises TttmcError for a path
-    that is not there and where there is nothing to grade.
+    Folders are searched recursively for Python files other than copies of the course's modules,
+    the template's test suites and hidden files. Raises TttmcError for a missing path and if there
+    is nothing to grade.
     """
     found: list[Path] = []
     for path in paths:
@@ -51,16 +51,16 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
         elif path.is_file():
             found.append(path)
         elif path.exists():
-            raise TttmcError(f"{path} can't be graded: it is no ordinary file")
+            raise TttmcError("{path} can't be graded: not an ordinary file", path=path)
         else:
-            raise TttmcError(f"{path} can't be graded: there is no such file or folder")
+            raise TttmcError("{path} can't be graded: no such file or folder", path=path)
     if not found:
-        raise TttmcError(f"there is no Python file in {', '.join(map(str, paths))}")
+        raise TttmcError("no Python file in {paths}", paths=", ".join(map(str, paths)))
     return list(dict.fromkeys(found))
 
 
 def _is_submission(folder: Path, path: Path) -> bool:
-    """Tell whether a file is one by where it lies in the folder that was named."""
+    """Return whether a file in a named folder is a submission."""
     parts = path.relative_to(folder).parts
     hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
     return path.is_file() and not hidden and not _NO_SUBMISSION.fullmatch(path.stem)
@@ -69,11 +69,10 @@ def _is_submission(folder: Path, path: Path) -> bool:
 def grade_all(
     paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
 ) -> Generator[Graded, None, None]:
-    """Yield every file's report as it grows, several files at a time; the last of each is done.
+    """Yield each file's report as it grows, several files at a time; the last of each is done.
 
-    So many games are played against each opponent, with 0 none. The points and the games depend
-    on the file and the seed alone. Whoever stops iterating ends all children. Raises TttmcError
-    for numbers that can't be.
+    `games` are played against each opponent. The points and the games depend only on the file and
+    the seed. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
     with closing(grade_beats(paths, seed, workers, games)) as beats:
         for graded in beats:
@@ -84,17 +83,25 @@ def grade_all(
 def grade_beats(
     paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
 ) -> Generator[Graded | None, None, None]:
-    """Yield what `grade_all` does, and None where there is no news for a while.
+    """Yield as `grade_all` does, and None after a short wait without a report.
 
-    So whoever iterates can stop soon, even while no file answers.
+    The caller can thus stop soon even while no file answers.
     """
     if not 0 <= games <= MAX_GAMES:
-        raise TttmcError(f"the number of games must be from 0 to {MAX_GAMES:,}, not {games}")
+        raise TttmcError(
+            "the number of games must be from 0 to {limit}, not {games}",
+            limit=f"{MAX_GAMES:,}",
+            games=games,
+        )
     if not 1 <= workers <= MAX_WORKERS:
-        raise TttmcError(f"the number of workers must be from 1 to {MAX_WORKERS}, not {workers}")
-    crew = _Crew(paths, seed, games)
+        raise TttmcError(
+            "the number of workers must be from 1 to {limit}, not {workers}",
+            limit=MAX_WORKERS,
+            workers=workers,
+        )
+    queue = _GradingQueue(paths, seed, games)
     threads = [
-        threading.Thread(target=crew.work, name=f"grading {number}", daemon=True)
+        threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
         for number in range(min(workers, len(paths)))
     ]
     for thread in threads:
@@ -102,37 +109,37 @@ def grade_beats(
     try:
         left = len(paths)
         while left:
-            graded = crew.next()
+            graded = queue.next()
             left -= graded is not None and graded.is_done
             yield graded
     finally:
-        crew.stop()
+        queue.stop()
         for thread in threads:
             thread.join()
 
 
 @dataclass
-class _Crew:
-    """Share the files among threads and gather what they report."""
+class _GradingQueue:
+    """The files that threads share, and the reports that they return."""
 
     paths: Sequence[Path]
     seed: int
     games: int
     _waiting: deque[int] = field(init=False)
-    _news: SimpleQueue[Graded] = field(init=False)
+    _reports: SimpleQueue[Graded] = field(init=False)
     _open: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
     _stopped: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
-        """Put all files in the row."""
+        """Queue all files."""
         self._waiting = deque(range(len(self.paths)))
-        self._news = SimpleQueue()
-        self._references = References(self.seed)
+        self._reports = SimpleQueue()
+        self._references = ReferenceScores(self.seed)
 
     def next(self) -> Graded | None:
-        """Wait a while for news."""
+        """Return the next report, or None after a short wait."""
         try:
-            return self._news.get(timeout=_BEAT_SECONDS)
+            return self._reports.get(timeout=_BEAT_SECONDS)
         except Empty:
             return None
 
@@ -144,7 +151,7 @@ class _Crew:
             submission.stop()
 
     def work(self) -> None:
-        """Grade files until none is left; the body of a thread."""
+        """Grade files until none is left, in a thread."""
         while True:
             try:
                 number = self._waiting.popleft()
@@ -161,19 +168,21 @@ class _Crew:
         self._open[number] = submission
         report = GradingReport(path)
         try:
-            # A stop that came before the submission was known has not reached it.
+            # A stop before the submission was registered has not reached it.
             if self._stopped:
                 return
             for report in grade_steps(submission, path, self.seed, self.games, self._references):
-                self._news.put(Graded(number, report, is_done=False))
+                self._reports.put(Graded(number, report, is_done=False))
         except TttmcError as error:
-            report = replace(report, error=str(error))
+            report = replace(report, error=error.text)
         except GradingStoppedError:
             raise
-        except Exception as error:  # noqa: BLE001 - one strange file must not cost all the others
-            text = f"the grader itself failed here ({type(error).__name__}: {error})"
+        except Exception as error:  # noqa: BLE001 - one file must not stop all others
+            text = Text(
+                "the grader itself failed ({error})", error=f"{type(error).__name__}: {error}"
+            )
             report = replace(report, error=text)
         finally:
             del self._open[number]
             submission.close()
-        self._news.put(Graded(number, report, is_done=True))
+        self._reports.put(Graded(number, report, is_done=True))

@@ -1,11 +1,11 @@
-"""Boards and grids of scores as the course has them, to ask a student's functions about."""
+"""Boards and grids of scores as the course represents them, passed to students' functions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tttmc_app.core import Rules, Square
+from tttmc_app.core import Rules, Square, Text
 from tttmc_app.course.values import Opaque, Plain, number_of
 
 EMPTY, PLAYERX, PLAYERO, DRAW = 1, 2, 3, 4
@@ -20,7 +20,7 @@ Grid: TypeAlias = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class CourseBoard:
-    """Hold a board as the course's TTTBoard does, whatever stands on it."""
+    """A board with the numbers that the course's TTTBoard uses, legal or not."""
 
     cells: tuple[tuple[int, ...], ...]
     """Rows from the top, of the course's numbers."""
@@ -28,7 +28,7 @@ class CourseBoard:
 
     @classmethod
     def of(cls, text: str, reverse: bool = False) -> CourseBoard:
-        """Return the board that a text such as "X.O/.../..." shows."""
+        """Return the board written as a text such as "X.O/.../..."."""
         numbers = {sign: number for number, sign in _SIGNS.items()}
         return cls(tuple(tuple(numbers[c] for c in row) for row in text.split("/")), reverse)
 
@@ -39,7 +39,7 @@ class CourseBoard:
 
     @property
     def size(self) -> int:
-        """Return the number of squares a side."""
+        """Return the number of squares along a side."""
         return len(self.cells)
 
     @property
@@ -48,9 +48,9 @@ class CourseBoard:
         return "/".join("".join(_SIGNS.get(cell, "?") for cell in row) for row in self.cells)
 
     @property
-    def words(self) -> str:
-        """Return the board as a message names it."""
-        return f"{self.text} (reverse)" if self.reverse else self.text
+    def label(self) -> Text | str:
+        """Return the board as messages name it."""
+        return Text("{board} (reverse)", board=self.text) if self.reverse else self.text
 
     @property
     def squares(self) -> list[Square]:
@@ -64,7 +64,7 @@ class CourseBoard:
 
     @property
     def winner(self) -> int | None:
-        """Return who has won, DRAW, or None while the game goes on, as check_win() does."""
+        """Return the winner, DRAW, or None while the game goes on, as check_win() does."""
         cells = [cell for row in self.cells for cell in row]
         for line in Rules(self.size).lines:
             marks = {cells[i] for i in line}
@@ -74,7 +74,7 @@ class CourseBoard:
         return None if EMPTY in cells else DRAW
 
     def count(self, player: int) -> int:
-        """Return how many squares a player holds."""
+        """Return the number of a player's squares."""
         return sum(row.count(player) for row in self.cells)
 
     def without(self, square: Square) -> CourseBoard:
@@ -94,21 +94,21 @@ def zeros(size: int) -> Grid:
     return ((0.0,) * size,) * size
 
 
-def grid_words(grid: Plain) -> str:
-    """Return a grid as a message shows it: whole numbers without a point."""
+def grid_text(grid: Plain) -> str:
+    """Return a grid as messages show it, whole numbers without a decimal point."""
     rows = rows_of(grid)
     if rows is None:
         return brief(grid)
-    return "[" + ", ".join(f"[{', '.join(map(number_words, row))}]" for row in rows) + "]"
+    return "[" + ", ".join(f"[{', '.join(map(number_text, row))}]" for row in rows) + "]"
 
 
-def number_words(number: float) -> str:
-    """Return a number as short as it can be told."""
+def number_text(number: float) -> str:
+    """Return a number in its shortest form."""
     return f"{number + 0.0:.10g}"
 
 
 def rows_of(value: Plain) -> Grid | None:
-    """Return a value as a square grid of numbers, or None where it is none."""
+    """Return a value as a square grid of numbers; None where it isn't one."""
     if not isinstance(value, list | tuple):
         return None
     rows: list[tuple[float, ...]] = []
@@ -123,7 +123,7 @@ def rows_of(value: Plain) -> Grid | None:
 
 
 def brief(value: Plain, limit: int = 120) -> str:
-    """Return a value's text, cut where it is long."""
+    """Return the text of a value, cut to a length."""
     text = value.text if isinstance(value, Opaque) else repr(value)
     text = " ".join(text.split())
     return text if len(text) <= limit else f"{text[:limit]}…"

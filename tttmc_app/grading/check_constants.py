@@ -1,110 +1,152 @@
-"""The checks of a file's constants and of what its four functions take."""
+"""The checks of a file's constants, and of the parameters of its four functions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import isfinite
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, derive_seed
-from tttmc_app.grading.boards import brief, number_words
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
+from tttmc_app.core import Position, Rules, Text, derive_seed
+from tttmc_app.grading.answers import missing
+from tttmc_app.grading.boards import brief, number_text
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
 from tttmc_app.grading.submission import Submission
 
-TRIALS = Check("constants: NTRIALS", 2)
-WEIGHTS = Check("constants: SCORE_CURRENT and SCORE_OTHER", 2)
-ENOUGH = Check("constants: enough to see an obvious move", 3)
 SIGNATURES = {
     "mc_trial": ("board", "player"),
     "mc_update_scores": ("scores", "board", "player"),
     "get_best_move": ("board", "scores"),
     "mc_move": ("board", "player", "trials"),
 }
-_SIGNATURE_CHECKS = {
-    name: Check(f"{name}({', '.join(taken)}) is there", 2) for name, taken in SIGNATURES.items()
-}
-CHECKS = (TRIALS, WEIGHTS, ENOUGH, *_SIGNATURE_CHECKS.values())
+
+NO_TRIALS = Mistake(
+    Text("NTRIALS is missing"), Text("it sets the number of trials per move"), Cost.POINTS
+)
+BAD_TRIALS = Mistake(Text("NTRIALS must be a number of trials"), None, Cost.POINTS)
+TOO_FEW = Mistake(
+    Text("NTRIALS is too small"),
+    Text("change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves"),
+    Cost.STRENGTH,
+)
+BAD_WEIGHTS = Mistake(Text("these weights hide good moves"), TOO_FEW.advice, Cost.STRENGTH)
 
 _BOARD, _BEST = "X../OO./.X.", (1, 2)
 _DRAWS = 200
-_MOST_TRIALS = 300
+_MAX_TRIALS = 300
 _SHARE = 0.8
-"""Of the draws in which a right player must find the move."""
+"""Of the draws in which the reference solution must find the move."""
+_NO_CONSTANT = Text("no such constant")
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    yield CheckResult(TRIALS, _trials(submission))
-    yield CheckResult(WEIGHTS, _weights(submission))
-    yield CheckResult(ENOUGH, _too_few(submission))
-    for name, check in _SIGNATURE_CHECKS.items():
-        yield CheckResult(check, _signature(submission, name))
+    for check, test in _TESTS:
+        yield CheckResult(check, test(submission))
 
 
 def _trials(submission: Submission) -> CheckFailure | None:
     value = submission.constant("NTRIALS")
-    expected = "a whole number above 0"
+    expected = Text("a whole number above 0")
     if value is None:
-        hint = "the constant NTRIALS is missing: it says how many trials a move has"
-        return CheckFailure("NTRIALS", "no such constant", expected, hint, Cost.POINTS)
+        return CheckFailure.of("NTRIALS", _NO_CONSTANT, expected, NO_TRIALS)
     if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 1:
-        hint = "NTRIALS must be a number of trials"
-        return CheckFailure("NTRIALS", brief(value), expected, hint, Cost.POINTS)
+        return CheckFailure.of("NTRIALS", brief(value), expected, BAD_TRIALS)
     return None
 
 
 def _weights(submission: Submission) -> CheckFailure | None:
     for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
         value = submission.constant(name, old)
-        expected = "a number that is not negative"
+        expected = Text("a number that is not negative")
         if value is None:
-            hint = f"the constant {name} is missing ({old} in the course of 2014)"
-            return CheckFailure(name, "no such constant", expected, hint, Cost.POINTS)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-            return CheckFailure(
-                name, brief(value), expected, f"{name} must be a number", Cost.POINTS
+            mistake = Mistake(
+                Text("{constant} is missing ({old} in the course of 2014)", constant=name, old=old),
+                None,
+                Cost.POINTS,
             )
+            return CheckFailure.of(name, _NO_CONSTANT, expected, mistake)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+            mistake = Mistake(Text("{constant} must be a number", constant=name), None, Cost.POINTS)
+            return CheckFailure.of(name, brief(value), expected, mistake)
         if value < 0:
-            hint = f"{name} is negative: the signs belong into mc_update_scores"
-            return CheckFailure(name, number_words(value), expected, hint, Cost.STRENGTH)
+            mistake = Mistake(
+                Text("{constant} is negative", constant=name),
+                Text("the signs belong in mc_update_scores"),
+                Cost.STRENGTH,
+            )
+            return CheckFailure.of(name, number_text(value), expected, mistake)
     return None
 
 
-def _too_few(submission: Submission) -> CheckFailure | None:
-    """Let a right player choose with the file's own numbers."""
+def _too_weak(submission: Submission) -> CheckFailure | None:
+    """Check the constants by playing the reference solution with them."""
     trials, weights = submission.trials, submission.weights
-    called = (
-        f"a right player with NTRIALS {trials} and the weights {number_words(weights.current)} "
-        f"and {number_words(weights.other)}, as X on {_BOARD}"
+    expected = Text(
+        "{square} in at least {share} of the draws", square=_BEST, share=f"{_SHARE:.0%}"
     )
-    expected = f"{_BEST} in {_SHARE:.0%} of them at least"
     if trials is None:
-        return CheckFailure(called, "no move without NTRIALS", expected, "NTRIALS is missing")
+        came = Text("no move without NTRIALS")
+        return CheckFailure.of(Text("the reference solution"), came, expected, NO_TRIALS)
+    called = Text(
+        "the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X "
+        "on {board}",
+        trials=trials,
+        current=number_text(weights.current),
+        other=number_text(weights.other),
+        board=_BOARD,
+    )
     position = Position.parse(_BOARD, Rules(3), "x")
     found = 0.0
     for draw in range(_DRAWS):
-        tally = engine.sample(position, min(trials, _MOST_TRIALS), derive_seed(0, "enough", draw))
+        tally = engine.sample(position, min(trials, _MAX_TRIALS), derive_seed(0, "enough", draw))
         scores = tally.scores(current=weights.current, other=weights.other)
         values = {square: scores[position.rules.index(square)] for square in position.empty_squares}
         best = [square for square, value in values.items() if value == max(values.values())]
         found += (_BEST in best) / len(best)
     if found >= _SHARE * _DRAWS:
         return None
-    came = f"{_BEST} in {found / _DRAWS:.0%} of {_DRAWS} draws"
-    hint = "NTRIALS is too small" if trials < 100 else "these weights hide it"
-    hint += ": change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player sees such moves"
-    return CheckFailure(called, came, expected, hint, Cost.STRENGTH)
+    came = Text(
+        "{square} in {share} of {draws} draws",
+        square=_BEST,
+        share=f"{found / _DRAWS:.0%}",
+        draws=_DRAWS,
+    )
+    return CheckFailure.of(called, came, expected, TOO_FEW if trials < 100 else BAD_WEIGHTS)
 
 
-def _signature(submission: Submission, name: str) -> CheckFailure | None:
-    wanted = f"{name}({', '.join(SIGNATURES[name])})"
+def _signature(name: str, submission: Submission) -> CheckFailure | None:
+    requested = SIGNATURES[name]
+    expected = _call(name, requested)
+    called = Text("the function {function}", function=name)
     function = submission.function(name)
     if function is None:
-        hint = f"there is no function {name}"
-        return CheckFailure(f"the function {name}", "nothing", wanted, hint, Cost.UNKNOWN)
-    given = len(SIGNATURES[name])
+        return CheckFailure.of(called, Text("nothing"), expected, missing(name, Cost.UNKNOWN))
+    given = len(requested)
     if function.least > given or (function.most is not None and function.most < given):
-        hint = f"{name} must take {given} arguments"
-        came = f"{name}({', '.join(function.parameters)})"
-        return CheckFailure(f"the function {name}", came, wanted, hint, Cost.UNKNOWN)
+        mistake = Mistake(
+            Text("{function} must take {count} arguments", function=name, count=given),
+            None,
+            Cost.UNKNOWN,
+        )
+        return CheckFailure.of(called, _call(name, function.parameters), expected, mistake)
     return None
+
+
+def _call(name: str, parameters: tuple[str, ...]) -> str:
+    return f"{name}({', '.join(parameters)})"
+
+
+_TESTS: tuple[tuple[Check, Callable[[Submission], CheckFailure | None]], ...] = (
+    (Check("constants", Text("NTRIALS"), 2), _trials),
+    (Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 2), _weights),
+    (Check("constants", Text("strong enough to find an obvious move"), 3), _too_weak),
+    *(
+        (
+            Check("functions", Text("{signature}", signature=_call(name, taken)), 2),
+            partial(_signature, name),
+        )
+        for name, taken in SIGNATURES.items()
+    ),
+)
+CHECKS = tuple(check for check, _ in _TESTS)

@@ -1,65 +1,116 @@
-"""The checks of get_best_move: an empty square with the largest score, at random among equals."""
+"""The checks of get_best_move: an empty square with the largest score, ties broken at random."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tttmc_app.core import Square
+from tttmc_app.core import Square, Text
 from tttmc_app.course.values import Plain
-from tttmc_app.grading.boards import CourseBoard, Grid, brief, grid_words, rows_of
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
-from tttmc_app.grading.squares import kind_failure, no_square_hint, square_of
-from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.answers import (
+    NO_VALUE,
+    OCCUPIED,
+    Answer,
+    no_square,
+    square_of,
+    type_failure,
+)
+from tttmc_app.grading.boards import CourseBoard, Grid, brief, grid_text, rows_of
+from tttmc_app.grading.checks import (
+    Check,
+    CheckFailure,
+    CheckResult,
+    Cost,
+    Mistake,
+    alternatives,
+)
+from tttmc_app.grading.submission import Submission
 
 NAME = "get_best_move"
 
 CALLS = 6
-"""Of each question, since answers may be drawn at random."""
+"""Of each question, since answers may be random."""
 REPEATS = 40
-"""Of the question with two equals: a right function gives one and the same answer once in 5e11."""
+"""Of the question with two equal squares: a correct function returns the same one each time once in
+5e11."""
 
-
-_FROM_ZERO = (
-    "finds nothing where all scores are negative: the search for the largest must not start from 0"
+_CHOOSE = Text("choose one of the best at random (random.choice)")
+_ONLY_EMPTY = Text("look only among the empty squares")
+FROM_ZERO = Mistake(
+    Text("finds nothing where all scores are negative"),
+    Text("the search for the largest must not start from 0"),
+    Cost.UNKNOWN,
 )
-_AMONG_ALL = (
-    "looks for the largest score among occupied squares too, and then finds no empty one: look "
-    "among the empty squares only"
+AMONG_ALL = Mistake(
+    Text("looks for the largest score among occupied squares too, then finds no empty one"),
+    _ONLY_EMPTY,
+    Cost.GAMES,
+)
+TRANSPOSED = Mistake(
+    Text("swaps row and column"), Text("the answer is (row, column)"), Cost.STRENGTH
+)
+TAKES_OCCUPIED = Mistake(Text("chooses occupied squares too"), _ONLY_EMPTY, Cost.GAMES)
+SMALLEST = Mistake(
+    Text("chooses the smallest score"), Text("the largest is the best"), Cost.STRENGTH
+)
+ANY_EMPTY = Mistake(
+    Text("chooses among all empty squares and ignores their scores"), None, Cost.STRENGTH
+)
+NOT_LARGEST = Mistake(
+    Text("chooses an empty square without the largest score"), None, Cost.STRENGTH
+)
+# With real scores two squares are seldom equal.
+ALWAYS_FIRST = Mistake(Text("always returns the first of equal squares"), _CHOOSE, Cost.POINTS)
+ALWAYS_LAST = Mistake(Text("always returns the last of equal squares"), _CHOOSE, Cost.POINTS)
+NOT_RANDOM = Mistake(Text("does not choose among the best squares"), _CHOOSE, Cost.STRENGTH)
+PLAYS = Mistake(
+    Text("plays on the board that is passed in"), Text("only return a square"), Cost.UNKNOWN
+)
+CHANGES_SCORES = Mistake(
+    Text("changes the scores that are passed in"), Text("only read them"), Cost.POINTS
 )
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """Ask for the best square of a board with scores."""
+    """A board with scores, of which the best square is asked."""
 
     board: CourseBoard
     scores: Grid
 
     @property
-    def called(self) -> str:
-        return f"{NAME}(board, {grid_words(self.scores)}) on {self.board.words}"
+    def called(self) -> Text:
+        call = f"{NAME}(board, {grid_text(self.scores)})"
+        return Text("{call} on {board}", call=call, board=self.board.label)
 
     @property
     def best(self) -> list[Square]:
         """Return the empty squares with the largest score, row by row."""
-        return self._with(max)
+        return self._with(max(self._empty_scores))
 
     @property
     def worst(self) -> list[Square]:
-        return self._with(min)
+        """Return the empty squares with the smallest score."""
+        return self._with(min(self._empty_scores))
 
     @property
     def best_of_all(self) -> list[Square]:
-        """Return the squares with the largest score, occupied ones too."""
+        """Return the squares with the largest score, occupied ones included."""
         largest = max(map(max, self.scores))
         return [(r, c) for r, c in self.board.squares if self.scores[r][c] == largest]
 
-    def _with(self, extreme: type[object] | object) -> list[Square]:
-        empty = self.board.empty_squares
-        scores = [self.scores[r][c] for r, c in empty]
-        wanted = max(scores) if extreme is max else min(scores)
-        return [square for square, score in zip(empty, scores, strict=True) if score == wanted]
+    @property
+    def may_find_nothing(self) -> bool:
+        """Return whether a search from zero, or among all squares, finds no empty square."""
+        none_is_positive = max(self._empty_scores) <= 0
+        return none_is_positive or set(self.best_of_all).isdisjoint(self.board.empty_squares)
+
+    @property
+    def _empty_scores(self) -> list[float]:
+        return [self.scores[r][c] for r, c in self.board.empty_squares]
+
+    def _with(self, requested: float) -> list[Square]:
+        return [(r, c) for r, c in self.board.empty_squares if self.scores[r][c] == requested]
 
 
 _COURSE = _Choice(CourseBoard.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
@@ -73,8 +124,8 @@ _EQUALS = _Choice(
 _DRAWN = _Choice(
     CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
 )
-"""No other mistake hides here whether equals are drawn: the two best are above zero, the largest
-of all squares, each other's mirror image, and there are two smallest as well."""
+"""No other mistake hides here whether ties are broken at random: the two best are above zero, the
+largest of all squares and each other's mirror image, and two squares share the smallest score."""
 _NEGATIVE = _Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
 _FRACTIONS = _Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
 _LARGE = _Choice(
@@ -83,38 +134,44 @@ _LARGE = _Choice(
 )
 _LAST = _Choice(CourseBoard.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
 
-_PROBES = (
-    (Check(f"{NAME}: the largest score", 2), (_COURSE,)),
-    (Check(f"{NAME}: only empty squares", 2), (_OCCUPIED, _TAKEN)),
-    (Check(f"{NAME}: one of the best on 3×3", 2), (_EQUALS,)),
-    (Check(f"{NAME}: scores below zero", 2), (_NEGATIVE, _FRACTIONS)),
-    (Check(f"{NAME}: other sizes, and the last square", 1), (_LARGE, _LAST)),
+_CHOICE_TESTS: tuple[tuple[Check, tuple[_Choice, ...]], ...] = (
+    (Check(NAME, Text("the largest score"), 2), (_COURSE,)),
+    (Check(NAME, Text("only empty squares"), 2), (_OCCUPIED, _TAKEN)),
+    (Check(NAME, Text("one of the best on 3×3"), 2), (_EQUALS,)),
+    (Check(NAME, Text("negative scores"), 2), (_NEGATIVE, _FRACTIONS)),
+    (Check(NAME, Text("other board sizes and the last square"), 1), (_LARGE, _LAST)),
 )
-EQUALS = Check(f"{NAME}: at random among equals", 3)
-TUPLE = Check(f"{NAME}: a (row, column) tuple", 3)
-ALONE = Check(f"{NAME}: leaves board and scores alone", 1)
-CHECKS = (*(check for check, _ in _PROBES), EQUALS, TUPLE, ALONE)
 
 _Asked = tuple[_Choice, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class _Answers:
+    """All answers of a file."""
+
+    repeated: Sequence[_Asked]
+    """Those to the question with two equal squares."""
+    answered: Sequence[_Asked]
+    """Those without an error, where there are any: other checks report the errors."""
+    silent: CheckFailure | None
+    """The failure of a function that always returns None."""
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
     probed = [
         [(choice, _ask(submission, choice)) for choice in choices for _ in range(CALLS)]
-        for _, choices in _PROBES
+        for _, choices in _CHOICE_TESTS
     ]
     repeated = [(_DRAWN, _ask(submission, _DRAWN)) for _ in range(REPEATS)]
     everything = [*(asked for row in probed for asked in row), *repeated]
-    silent = _never_answers(everything)
+    answered = [asked for asked in everything if not asked[1].error] or everything
+    answers = _Answers(repeated, answered, _never_answers(everything))
     nothing = _why_nothing(everything)
-    for (check, _), asked in zip(_PROBES, probed, strict=True):
-        yield CheckResult(check, silent or _first_wrong(asked, nothing))
-    yield CheckResult(EQUALS, silent or _not_random(repeated))
-    # An error is told by the check that it spoils.
-    answered = [asked for asked in everything if not asked[1].trouble] or everything
-    yield CheckResult(TUPLE, _no_tuple(answered))
-    yield CheckResult(ALONE, silent or _changed(answered))
+    for (check, _), asked in zip(_CHOICE_TESTS, probed, strict=True):
+        yield CheckResult(check, answers.silent or _first_wrong(asked, nothing))
+    for check, test in _OTHER_TESTS:
+        yield CheckResult(check, test(answers))
 
 
 def _ask(submission: Submission, choice: _Choice) -> Answer:
@@ -122,118 +179,111 @@ def _ask(submission: Submission, choice: _Choice) -> Answer:
 
 
 def _never_answers(asked: Sequence[_Asked]) -> CheckFailure | None:
-    """Return what is wrong with a function that returns None whatever it is asked."""
+    """Return the failure of a function that returns None whatever it is asked."""
     if not all(answer.kind == "NoneType" for _, answer in asked):
         return None
     choice = asked[0][0]
-    hint = "returns nothing: a (row, column) tuple is asked for"
-    return CheckFailure(choice.called, "None", f"such as {choice.best[0]}", hint, Cost.GAMES)
+    return CheckFailure.of(choice.called, "None", _such_as(choice), NO_VALUE)
 
 
-def _first_wrong(asked: Sequence[_Asked], nothing: str) -> CheckFailure | None:
+def _first_wrong(asked: Sequence[_Asked], nothing: Mistake) -> CheckFailure | None:
     for choice, answer in asked:
-        expected = " or ".join(map(str, choice.best))
-        if answer.trouble:
-            hint = nothing if _may_find_nothing(choice, answer) else ""
-            return answer.failure(choice.called, expected, hint)
+        expected = alternatives([str(square) for square in choice.best])
+        if answer.error:
+            empty = answer.is_empty_choice and choice.may_find_nothing
+            return answer.failure(choice.called, expected, nothing if empty else None)
         if square_of(answer.value) not in choice.best:
             others = [square_of(item.value) for other, item in asked if other is choice]
-            hint, cost = _hint(choice, answer.value, others, nothing)
-            return CheckFailure(choice.called, brief(answer.value), expected, hint, cost)
+            mistake = _mistake(choice, answer.value, others, nothing)
+            return CheckFailure.of(choice.called, brief(answer.value), expected, mistake)
     return None
 
 
-def _why_nothing(asked: Sequence[_Asked]) -> str:
-    """Name the mistake of a function that finds no square at times.
+def _why_nothing(asked: Sequence[_Asked]) -> Mistake:
+    """Return the mistake of a function that sometimes finds no square.
 
-    On an empty board no occupied square can be in its way.
+    On an empty board no occupied square can be the reason.
     """
     below_zero = [answer for choice, answer in asked if choice is _FRACTIONS]
-    from_zero = any(answer.value is None or answer.trouble for answer in below_zero)
-    return _FROM_ZERO if from_zero else _AMONG_ALL
+    from_zero = any(answer.value is None or answer.error for answer in below_zero)
+    return FROM_ZERO if from_zero else AMONG_ALL
 
 
-def _hint(
-    choice: _Choice, value: Plain, answers: Sequence[Square | None], nothing: str
-) -> tuple[str, Cost]:
-    """Name the mistake behind a wrong answer among these, and say what it costs."""
+def _mistake(
+    choice: _Choice, value: Plain, answers: Sequence[Square | None], nothing: Mistake
+) -> Mistake:
+    """Return the mistake behind a wrong value among the answers to a question."""
     square = square_of(value)
     if square is None:
-        if value is None and _may_be_nothing(choice):
-            return nothing, Cost.UNKNOWN if nothing is _FROM_ZERO else Cost.GAMES
-        return no_square_hint(value), Cost.GAMES
+        return nothing if value is None and choice.may_find_nothing else no_square(value)
     if all(answer is not None and answer[::-1] in choice.best for answer in answers):
-        return "has row and column swapped: the answer is (row, column)", Cost.STRENGTH
+        return TRANSPOSED
     if square not in choice.board.empty_squares:
-        if square in choice.board.squares and square in choice.best_of_all:
-            return "takes occupied squares too: look among the empty ones only", Cost.GAMES
-        return "answers an occupied square", Cost.GAMES
+        best = square in choice.board.squares and square in choice.best_of_all
+        return TAKES_OCCUPIED if best else OCCUPIED
     if all(answer in choice.worst for answer in answers):
-        return "takes the smallest score: the largest is the best", Cost.STRENGTH
-    if len(set(answers)) > 1:
-        return "draws among all empty squares, without regard to their scores", Cost.STRENGTH
-    return "takes an empty square that has not the largest score", Cost.STRENGTH
+        return SMALLEST
+    return ANY_EMPTY if len(set(answers)) > 1 else NOT_LARGEST
 
 
-def _may_find_nothing(choice: _Choice, answer: Answer) -> bool:
-    """Tell whether an error may come of an empty choice."""
-    empty = "IndexError" in answer.trouble or "ValueError" in answer.trouble
-    return empty and _may_be_nothing(choice)
-
-
-def _may_be_nothing(choice: _Choice) -> bool:
-    """Tell whether a search from zero, or among all squares, finds no empty square here."""
-    none_is_positive = max(choice.scores[r][c] for r, c in choice.board.empty_squares) <= 0
-    return none_is_positive or set(choice.best_of_all).isdisjoint(choice.board.empty_squares)
-
-
-def _not_random(asked: Sequence[_Asked]) -> CheckFailure | None:
+def _not_random(answers: _Answers) -> CheckFailure | None:
+    if answers.silent:
+        return answers.silent
+    asked = answers.repeated
     choice = asked[0][0]
-    called = f"{choice.called}, {len(asked)} times"
-    expected = f"{' and '.join(map(str, choice.best))}, each at times"
+    called = Text("{call}, {count} times", call=choice.called, count=len(asked))
+    one, two = choice.best
+    expected = Text("sometimes {one} and sometimes {two}", one=one, two=two)
     for _, answer in asked:
-        if answer.trouble:
+        if answer.error:
             return answer.failure(called, expected)
     got = {square_of(answer.value) for _, answer in asked}
-    if got >= set(choice.best) or got == set(choice.worst):  # the latter is told elsewhere
+    if got >= set(choice.best) or got == set(choice.worst):  # another check reports the latter
         return None
-    if got == {choice.best[0]}:
-        hint = "always the first of equals: draw one of them (random.choice)"
-    elif got == {choice.best[-1]}:
-        hint = "always the last of equals: draw one of them (random.choice)"
+    if got == {one}:
+        mistake = ALWAYS_FIRST
+    elif got == {two}:
+        mistake = ALWAYS_LAST
     else:
-        hint = "does not draw among the best squares (random.choice)"
-    came = " and ".join(sorted({brief(answer.value) for _, answer in asked})[:3])
-    # With real scores two squares are seldom equal.
-    cost = Cost.POINTS if got < set(choice.best) else Cost.STRENGTH
-    return CheckFailure(
-        called, f"{came} every time" if len(got) == 1 else came, expected, hint, cost
-    )
+        mistake = NOT_RANDOM
+    came = alternatives(sorted({brief(answer.value) for _, answer in asked})[:3])
+    if len(got) == 1:
+        came = Text("{answer} every time", answer=came)
+    return CheckFailure.of(called, came, expected, mistake)
 
 
-def _no_tuple(asked: Sequence[_Asked]) -> CheckFailure | None:
-    for choice, answer in asked:
-        expected = f"such as {choice.best[0]}"
-        if answer.trouble:
-            return answer.failure(choice.called, expected)
-        if failure := kind_failure(choice.called, answer, expected):
+def _no_tuple(answers: _Answers) -> CheckFailure | None:
+    for choice, answer in answers.answered:
+        if answer.error:
+            return answer.failure(choice.called, _such_as(choice))
+        if failure := type_failure(choice.called, answer, _such_as(choice)):
             return failure
     return None
 
 
-def _changed(asked: Sequence[_Asked]) -> CheckFailure | None:
-    for choice, answer in asked:
-        called = choice.called
-        if answer.trouble:
-            return answer.failure(called, "board and scores as they were")
+def _changed(answers: _Answers) -> CheckFailure | None:
+    if answers.silent:
+        return answers.silent
+    for choice, answer in answers.answered:
+        if answer.error:
+            return answer.failure(choice.called, Text("the board and the scores unchanged"))
         board, scores = answer.board(0), answer.after(1)
         if board is not None and board.cells != choice.board.cells:
-            hint = "plays on the board that it was given: it is only to name a square"
-            return CheckFailure(
-                called, f"the board {board.text}", choice.board.text, hint, Cost.UNKNOWN
-            )
+            came = Text("the board {board}", board=board.text)
+            return CheckFailure.of(choice.called, came, choice.board.text, PLAYS)
         if rows_of(scores) != choice.scores:
-            hint = "changes the scores that it was given: they are only to be read"
-            came, expected = f"the scores {grid_words(scores)}", grid_words(choice.scores)
-            return CheckFailure(called, came, expected, hint, Cost.POINTS)
+            came = Text("the scores {grid}", grid=grid_text(scores))
+            return CheckFailure.of(choice.called, came, grid_text(choice.scores), CHANGES_SCORES)
     return None
+
+
+def _such_as(choice: _Choice) -> Text:
+    return Text("such as {square}", square=choice.best[0])
+
+
+_OTHER_TESTS: tuple[tuple[Check, Callable[[_Answers], CheckFailure | None]], ...] = (
+    (Check(NAME, Text("breaks ties at random"), 3), _not_random),
+    (Check(NAME, Text("returns a (row, column) tuple"), 3), _no_tuple),
+    (Check(NAME, Text("leaves the board and the scores unchanged"), 1), _changed),
+)
+CHECKS = (*(check for check, _ in _CHOICE_TESTS), *(check for check, _ in _OTHER_TESTS))

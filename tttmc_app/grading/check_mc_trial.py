@@ -1,11 +1,14 @@
-"""The checks of mc_trial: legal random games, played to their end on the board that is given."""
+"""The checks of mc_trial: legal random games, played to the end on the board that is passed in."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from tttmc_app.core import Text
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import (
     EMPTY,
     PLAYER_NAMES,
@@ -15,31 +18,63 @@ from tttmc_app.grading.boards import (
     brief,
     other,
 )
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
-from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
+from tttmc_app.grading.submission import Submission
 
 NAME = "mc_trial"
 
-OVER = Check(f"{NAME}: the game is over afterwards", 4)
-BEGINS = Check(f"{NAME}: the player given begins", 2)
-TURNS = Check(f"{NAME}: the players take turns", 2)
-STOPS = Check(f"{NAME}: stops when somebody has won", 2)
-KEEPS = Check(f"{NAME}: goes on from the marks on the board", 2)
-RANDOM = Check(f"{NAME}: moves are random", 3)
-REVERSE = Check(f"{NAME}: the reverse game", 1)
-SIZES = Check(f"{NAME}: boards of other sizes", 1)
-NOTHING = Check(f"{NAME}: returns nothing", 3)
-CHECKS = (OVER, BEGINS, TURNS, STOPS, KEEPS, RANDOM, REVERSE, SIZES, NOTHING)
-
 GAMES = 6
-"""From each start for each player. A game that was filled up to the end shows it in about every
-second one, and a game that began with the wrong player likewise."""
+"""From each start for each player. A game that continues to the full board shows it in about every
+second game, and so does one that began with the wrong player."""
 DRAWS = 144
 """Games on 2×2, each of whose twelve ends comes up twelve times on average."""
-WORST_CHI_SQUARED = 50.0
-"""Eleven degrees of freedom exceed it once in a million: so often a right function fails."""
+MAX_CHI_SQUARED = 50.0
+"""Eleven degrees of freedom exceed it once in a million, the rate at which correct files fail."""
 
-_RESULT = "a board on which check_win() tells a result"
+_PLAY_ON = Text("continue until check_win() is no longer None")
+_ON_GIVEN_BOARD = Text("play the moves on the board that is passed in")
+_NONE_EXPECTED = Text("return None: the board that is passed in shows the game")
+ONE_MOVE = Mistake(Text("makes only one move"), _PLAY_ON, Cost.STRENGTH)
+TOO_SHORT = Mistake(Text("ends too early"), _PLAY_ON, Cost.STRENGTH)
+ON_A_COPY = Mistake(Text("plays on a copy"), _ON_GIVEN_BOARD, Cost.UNKNOWN)
+NO_MARKS = Mistake(Text("places no marks"), _ON_GIVEN_BOARD, Cost.STRENGTH)
+ONE_SIDE = Mistake(
+    Text("never changes sides"),
+    Text("call switch_player(player) after every move"),
+    Cost.STRENGTH,
+)
+MOVES_TWICE = Mistake(
+    Text("lets a player move twice in a row"),
+    Text(
+        "choose only among empty squares, since a move to an occupied square does nothing, and "
+        "change sides once after every move"
+    ),
+    Cost.UNKNOWN,
+)
+TOO_LONG = Mistake(
+    Text("continues after the game is over"),
+    Text("call check_win() after every move"),
+    Cost.STRENGTH,
+)
+REMOVES_MARKS = Mistake(
+    Text("changes marks that were already there"),
+    Text("a trial continues from the board that is passed in"),
+    Cost.STRENGTH,
+)
+RETURNS_BOARD = Mistake(Text("returns the board"), _NONE_EXPECTED, Cost.POINTS)
+RETURNS_VALUE = Mistake(Text("returns a value"), _NONE_EXPECTED, Cost.POINTS)
+SAME_GAME = Mistake(
+    Text("always plays the same game"), Text("choose the moves at random"), Cost.STRENGTH
+)
+UNEVEN = Mistake(
+    Text("does not choose all empty squares with equal probability"),
+    Text("use random.choice on them"),
+    Cost.UNKNOWN,
+)
+
+_A_RESULT = Text("a board on which check_win() returns a result")
+_FINISHED = Text("a game played to its end")
+_TWELVE_GAMES = Text("twelve different games, all about equally often")
 _THREE = CourseBoard.empty(3)
 _BEGUN = CourseBoard.of("X.O/.X./..O")
 
@@ -51,8 +86,12 @@ class _Game:
     answer: Answer
 
     @property
-    def called(self) -> str:
-        return f"{NAME}(board, {PLAYER_NAMES[self.player]}) on {self.start.words}"
+    def called(self) -> Text:
+        return Text(
+            "{call} on {board}",
+            call=f"{NAME}(board, {PLAYER_NAMES[self.player]})",
+            board=self.start.label,
+        )
 
     @property
     def end(self) -> CourseBoard:
@@ -62,46 +101,51 @@ class _Game:
 
     @property
     def added(self) -> int:
-        """Return how many marks the player given has set."""
+        """Return how many marks the given player placed."""
         return self.end.count(self.player) - self.start.count(self.player)
 
     @property
     def answered(self) -> int:
-        """Return how many marks the other has set."""
+        """Return how many marks the opponent placed."""
         return self.end.count(other(self.player)) - self.start.count(other(self.player))
 
 
-_Judge = Callable[[_Game], CheckFailure | None]
+@dataclass(frozen=True, slots=True)
+class _Games:
+    """The games that the checks look at, by their start."""
+
+    empty: Sequence[_Game]
+    begun: Sequence[_Game]
+    reverse: Sequence[_Game]
+    sizes: Sequence[_Game]
+    small: Sequence[_Game]
+
+    @property
+    def usual(self) -> Sequence[_Game]:
+        """Return the games of the normal rules on 3×3."""
+        return [*self.empty, *self.begun]
+
+
+_Test = Callable[[_Game], CheckFailure | None]
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    empty = _games(submission, _THREE, GAMES)
-    begun = _games(submission, _BEGUN, GAMES)
-    reverse = _games(submission, CourseBoard.empty(3, reverse=True), GAMES)
-    sizes = [
-        *_games(submission, CourseBoard.empty(1), 1),
-        *_games(submission, CourseBoard.empty(4), 2),
-    ]
-    small = [_play(submission, CourseBoard.empty(2), PLAYERX) for _ in range(DRAWS)]
-    yield CheckResult(OVER, _first(_not_over, [*small[:GAMES], *empty]))
-    for check, judge, games in (
-        (BEGINS, _wrong_beginner, [*empty, *begun]),
-        (TURNS, _no_turns, [*empty, *begun]),
-        (STOPS, _too_long, [*empty, *begun]),
-        (KEEPS, _lost_marks, begun),
-    ):
-        yield CheckResult(check, _first(_no_game, games) or _first(judge, games))
-    yield CheckResult(RANDOM, _not_random(small))
-    yield CheckResult(REVERSE, _first(_not_over, reverse) or _first(_too_long, reverse))
-    yield CheckResult(SIZES, _first(_not_over, sizes))
-    # A function that does nothing returns nothing, too, which earns no points.
-    plays = any(game.end != game.start for game in empty)
-    silent = None if plays else _first(_no_game, empty)
-    yield CheckResult(NOTHING, _first(_returned, [*empty, *begun]) or silent)
+    games = _Games(
+        _played(submission, _THREE, GAMES),
+        _played(submission, _BEGUN, GAMES),
+        _played(submission, CourseBoard.empty(3, reverse=True), GAMES),
+        [
+            *_played(submission, CourseBoard.empty(1), 1),
+            *_played(submission, CourseBoard.empty(4), 2),
+        ],
+        [_play(submission, CourseBoard.empty(2), PLAYERX) for _ in range(DRAWS)],
+    )
+    for check, test in _TESTS:
+        yield CheckResult(check, test(games))
 
 
-def _games(submission: Submission, start: CourseBoard, each: int) -> list[_Game]:
+def _played(submission: Submission, start: CourseBoard, each: int) -> list[_Game]:
     return [_play(submission, start, p) for _ in range(each) for p in (PLAYERX, PLAYERO)]
 
 
@@ -109,115 +153,150 @@ def _play(submission: Submission, start: CourseBoard, player: int) -> _Game:
     return _Game(start, player, submission.call(NAME, start, player))
 
 
-def _first(judge: _Judge, games: Sequence[_Game]) -> CheckFailure | None:
+def _first(test: _Test, games: Sequence[_Game]) -> CheckFailure | None:
     """Return the first failure among the games."""
     for game in games:
-        if game.answer.trouble:
-            return game.answer.failure(game.called, "a game played to its end")
-        if failure := judge(game):
+        if game.answer.error:
+            return game.answer.failure(game.called, _FINISHED)
+        if failure := test(game):
             return failure
     return None
 
 
-def _not_over(game: _Game) -> CheckFailure | None:
+def _usual(test: _Test, games: _Games) -> CheckFailure | None:
+    """Test the games of the normal rules, all of which must have moves."""
+    return _first(_no_game, games.usual) or _first(test, games.usual)
+
+
+def _not_finished(game: _Game) -> CheckFailure | None:
     if game.end.winner is not None:
         return None
     if failure := _no_game(game):
         return failure
-    one = "makes one move only" if game.added + game.answered == 1 else "ends too early"
-    hint = f"{one}: play on until check_win() is no longer None"
-    return CheckFailure(game.called, game.end.text, _RESULT, hint, Cost.STRENGTH)
+    mistake = ONE_MOVE if game.added + game.answered == 1 else TOO_SHORT
+    return CheckFailure.of(game.called, game.end.text, _A_RESULT, mistake)
 
 
 def _no_game(game: _Game) -> CheckFailure | None:
     if game.end != game.start:
         return None
-    copied = game.answer.kind == "TTTBoard"
-    hint = "plays on a copy" if copied else "sets no marks"
-    hint += ": the moves must be played on the board that is given"
-    cost = Cost.UNKNOWN if copied else Cost.STRENGTH
-    return CheckFailure(game.called, f"the board unchanged, {game.end.text}", _RESULT, hint, cost)
+    came = Text("the board unchanged, {board}", board=game.end.text)
+    mistake = ON_A_COPY if game.answer.kind == "TTTBoard" else NO_MARKS
+    return CheckFailure.of(game.called, came, _A_RESULT, mistake)
 
 
-def _wrong_beginner(game: _Game) -> CheckFailure | None:
+def _wrong_first_player(game: _Game) -> CheckFailure | None:
     ahead = game.answered - game.added
-    if ahead <= 0 or (ahead > 1 and game.added):  # the latter is told as missing turns
+    if ahead <= 0 or (ahead > 1 and game.added):  # the check of the turns reports the latter
         return None
-    expected = f"{PLAYER_NAMES[game.player]} to have moved as often as the other, or once more"
-    hint = f"{PLAYER_NAMES[other(game.player)]} made the first move: the player given must begin"
-    return CheckFailure(game.called, _counts(game), expected, hint, Cost.UNKNOWN)
+    expected = Text(
+        "{player} to have moved as often as the opponent, or once more",
+        player=PLAYER_NAMES[game.player],
+    )
+    mistake = Mistake(
+        Text("lets {player} move first", player=PLAYER_NAMES[other(game.player)]),
+        Text("the player that is passed in moves first"),
+        Cost.UNKNOWN,
+    )
+    return CheckFailure.of(game.called, _counts(game), expected, mistake)
 
 
 def _no_turns(game: _Game) -> CheckFailure | None:
     if abs(game.added - game.answered) <= 1:
         return None
-    if not min(game.added, game.answered):
-        cost = Cost.STRENGTH
-        hint = "never changes sides: switch_player(player) must follow every move"
-    else:
-        cost = Cost.UNKNOWN
-        hint = (
-            "a player moves twice in a row: draw among the empty squares only, since a move to "
-            "an occupied one does nothing, and change sides once after every move"
-        )
-    expected = "numbers of moves that differ by 1 at most"
-    return CheckFailure(game.called, _counts(game), expected, hint, cost)
+    mistake = MOVES_TWICE if min(game.added, game.answered) else ONE_SIDE
+    expected = Text("numbers of moves that differ by at most 1")
+    return CheckFailure.of(game.called, _counts(game), expected, mistake)
 
 
 def _too_long(game: _Game) -> CheckFailure | None:
-    """Look for the last move: without it the game must have gone on."""
+    """Look for the last move: without it the game must be unfinished."""
     end = game.end
     if end.winner is None or end == game.start:
         return None
     moves = [(r, c) for r, c in game.start.empty_squares if end.cells[r][c] != EMPTY]
     if any(end.without(square).winner is None for square in moves):
         return None
-    expected = "the game to end with the first line that is full"
-    hint = "plays on after the game is over: check_win() must be asked after every move"
-    return CheckFailure(game.called, end.text, expected, hint, Cost.STRENGTH)
+    expected = Text("the game to end with the first full line")
+    return CheckFailure.of(game.called, end.text, expected, TOO_LONG)
 
 
-def _lost_marks(game: _Game) -> CheckFailure | None:
+def _marks_removed(game: _Game) -> CheckFailure | None:
     start, end = game.start.cells, game.end.cells
     if all(end[r][c] == start[r][c] for r, c in game.start.squares if start[r][c] != EMPTY):
         return None
-    hint = "changes marks that were there: a trial goes on from the board that is given"
-    return CheckFailure(game.called, game.end.text, "the marks there to stay", hint, Cost.STRENGTH)
+    expected = Text("the existing marks unchanged")
+    return CheckFailure.of(game.called, game.end.text, expected, REMOVES_MARKS)
+
+
+def _kept_marks(games: _Games) -> CheckFailure | None:
+    return _first(_no_game, games.begun) or _first(_marks_removed, games.begun)
+
+
+def _reverse(games: _Games) -> CheckFailure | None:
+    return _first(_not_finished, games.reverse) or _first(_too_long, games.reverse)
 
 
 def _returned(game: _Game) -> CheckFailure | None:
     if game.answer.kind == "NoneType":
         return None
-    what = "the board" if game.answer.kind == "TTTBoard" else "values"
-    hint = f"returns {what} where None was asked for: the board that is given shows the game"
-    if what == "values":
-        hint = "values returned: " + hint
-    came = "a TTTBoard" if what == "the board" else brief(game.answer.value)
-    return CheckFailure(game.called, came, "None", hint, Cost.POINTS)
+    if game.answer.kind == "TTTBoard":
+        return CheckFailure.of(game.called, "TTTBoard", "None", RETURNS_BOARD)
+    return CheckFailure.of(game.called, brief(game.answer.value), "None", RETURNS_VALUE)
 
 
-def _not_random(games: Sequence[_Game]) -> CheckFailure | None:
-    for game in games:
-        if game.answer.trouble:
-            return game.answer.failure(game.called, "a game played to its end")
-    ends = Counter(game.end.text for game in games if game.end.winner is not None)
-    each = len(games) / 12
+def _nothing_returned(games: _Games) -> CheckFailure | None:
+    # A function that does nothing returns None too, which earns no points.
+    plays = any(game.end != game.start for game in games.empty)
+    silent = None if plays else _first(_no_game, games.empty)
+    return _first(_returned, games.usual) or silent
+
+
+def _not_random(games: _Games) -> CheckFailure | None:
+    for game in games.small:
+        if game.answer.error:
+            return game.answer.failure(game.called, _FINISHED)
+    ends = Counter(game.end.text for game in games.small if game.end.winner is not None)
+    each = len(games.small) / 12
     chi_squared = sum((count - each) ** 2 / each for count in ends.values())
     chi_squared += (12 - len(ends)) * each
     if not ends:
-        return _first(_not_over, games)
-    if len(ends) <= 12 and chi_squared <= WORST_CHI_SQUARED:
+        return _first(_not_finished, games.small)
+    if len(ends) <= 12 and chi_squared <= MAX_CHI_SQUARED:
         return None
-    called = f"{games[0].called}, {len(games)} times"
-    came = f"{len(ends)} different games" if len(ends) != 1 else "the same game every time"
-    hint = "does not draw all empty squares with the same chance: use random.choice on them"
+    called = Text("{call}, {count} times", call=games.small[0].called, count=len(games.small))
     if len(ends) == 1:
-        hint = "always plays the same game: moves must be drawn at random"
-    cost = Cost.STRENGTH if len(ends) == 1 else Cost.UNKNOWN
-    expected = "twelve different games, all about equally often"
-    return CheckFailure(called, came, expected, hint, cost)
+        return CheckFailure.of(called, Text("the same game every time"), _TWELVE_GAMES, SAME_GAME)
+    came = Text("{count} different games", count=len(ends))
+    return CheckFailure.of(called, came, _TWELVE_GAMES, UNEVEN)
 
 
-def _counts(game: _Game) -> str:
-    mine, theirs = PLAYER_NAMES[game.player], PLAYER_NAMES[other(game.player)]
-    return f"{game.end.text}, {game.added} moves of {mine} and {game.answered} of {theirs}"
+def _counts(game: _Game) -> Text:
+    return Text(
+        "{board}, {moves} by {player} and {answers} by {opponent}",
+        board=game.end.text,
+        moves=Text("%n move(s)", n=game.added),
+        player=PLAYER_NAMES[game.player],
+        answers=Text("%n move(s)", n=game.answered),
+        opponent=PLAYER_NAMES[other(game.player)],
+    )
+
+
+_TESTS: tuple[tuple[Check, Callable[[_Games], CheckFailure | None]], ...] = (
+    (
+        Check(NAME, Text("the game is over afterwards"), 4),
+        lambda games: _first(_not_finished, [*games.small[:GAMES], *games.empty]),
+    ),
+    (
+        Check(NAME, Text("the given player moves first"), 2),
+        partial(_usual, _wrong_first_player),
+    ),
+    (Check(NAME, Text("the players take turns"), 2), partial(_usual, _no_turns)),
+    (Check(NAME, Text("stops as soon as a player wins"), 2), partial(_usual, _too_long)),
+    (Check(NAME, Text("continues from the marks on the board"), 2), _kept_marks),
+    (Check(NAME, Text("moves are random"), 3), _not_random),
+    (Check(NAME, Text("the reverse game"), 1), _reverse),
+    (Check(NAME, Text("other board sizes"), 1), lambda games: _first(_not_finished, games.sizes)),
+    (Check(NAME, Text("returns None"), 3), _nothing_returned),
+)
+CHECKS = tuple(check for check, _ in _TESTS)

@@ -1,10 +1,13 @@
-"""The checks of mc_update_scores, and the names of the mistakes that its answers show."""
+"""The checks of mc_update_scores, and the mistakes that its answers show."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
+from tttmc_app.core import Text
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import (
     PLAYER_NAMES,
     PLAYERO,
@@ -12,20 +15,21 @@ from tttmc_app.grading.boards import (
     CourseBoard,
     Grid,
     brief,
-    grid_words,
+    grid_text,
     rows_of,
     zeros,
 )
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
 from tttmc_app.grading.scoring_mistakes import (
+    SCORING_MISTAKES,
     FileWeights,
     Scoring,
-    Slip,
+    ScoringMistake,
     explain,
     same_grid,
     scored,
 )
-from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.submission import Submission
 
 NAME = "mc_update_scores"
 
@@ -35,110 +39,105 @@ TIE = CourseBoard.of("XOX/XOO/OXX")
 LARGE = CourseBoard.of("X..O/.XO./..XO/...X")
 SMALL = CourseBoard.of("XO/.X")
 REVERSED = CourseBoard.of("XXO/OX./.XO", reverse=True)
-THERE: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
-"""Scores from trials before."""
+EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
+"""Scores of earlier trials."""
 
-_RETURNED = (
-    "values returned where None was asked for: the grid that it was given is changed in place, "
-    "nothing is handed back"
+RETURNS_VALUE = Mistake(
+    Text("returns a value"),
+    Text("return None: the function changes the grid that is passed in"),
+    Cost.POINTS,
 )
-_FRESH = "leaves the grid that it was given and hands back another: it must change the one given"
-_HARMLESS = frozenset(
-    {
-        Slip.SWAPPED,
-        Slip.BY_WINNER,
-        Slip.LITERAL,
-        Slip.ONE_WEIGHT,
-        Slip.OTHER_WEIGHT,
-        Slip.ALWAYS_X,
-        Slip.ALWAYS_O,
-        Slip.GAINS_ONLY,
-    }
+NEW_GRID = Mistake(
+    Text("returns a new grid"), Text("change the grid that is passed in"), Cost.POINTS
 )
-"""Slips that left players as strong as right ones, as far as 200 games can tell."""
-_DOUBTFUL = frozenset({Slip.THEIRS_ONLY, Slip.EMPTY_AS_OWN, Slip.LOSSES_ONLY})
-"""Slips with which they fared a little worse, but not beyond chance."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Probe:
-    """Join a check with what is asked for it."""
-
-    check: Check
-    asked: tuple[Scoring, ...]
+NO_EFFECT = Mistake(
+    Text("leaves every score as it was"),
+    Text("add to the grid that is passed in"),
+    Cost.STRENGTH,
+)
+NO_GRID = Mistake(Text("leaves no grid of numbers"), None, Cost.UNKNOWN)
+CHANGES_BOARD = Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN)
 
 
 def _asked(board: CourseBoard, player: int, start: Grid | None = None) -> Scoring:
     return Scoring(board, player, zeros(board.size) if start is None else start)
 
 
-_PROBES = (
-    _Probe(Check(f"{NAME}: X won, for X", 3), (_asked(X_WON, PLAYERX),)),
-    _Probe(Check(f"{NAME}: X won, for O", 3), (_asked(X_WON, PLAYERO),)),
-    _Probe(Check(f"{NAME}: O won, for O", 2), (_asked(O_WON, PLAYERO),)),
-    _Probe(Check(f"{NAME}: O won, for X", 2), (_asked(O_WON, PLAYERX),)),
-    _Probe(
-        Check(f"{NAME}: a tie changes nothing", 3),
+_SCORE_TESTS: tuple[tuple[Check, tuple[Scoring, ...]], ...] = (
+    (Check(NAME, Text("X wins, scores for X"), 3), (_asked(X_WON, PLAYERX),)),
+    (Check(NAME, Text("X wins, scores for O"), 3), (_asked(X_WON, PLAYERO),)),
+    (Check(NAME, Text("O wins, scores for O"), 2), (_asked(O_WON, PLAYERO),)),
+    (Check(NAME, Text("O wins, scores for X"), 2), (_asked(O_WON, PLAYERX),)),
+    (
+        Check(NAME, Text("a tie changes nothing"), 3),
         (_asked(TIE, PLAYERX), _asked(TIE, PLAYERO)),
     ),
-    _Probe(
-        Check(f"{NAME}: adds to what is there", 3),
-        (_asked(X_WON, PLAYERX, THERE), _asked(O_WON, PLAYERX, THERE)),
+    (
+        Check(NAME, Text("adds to earlier scores"), 3),
+        (_asked(X_WON, PLAYERX, EARLIER), _asked(O_WON, PLAYERX, EARLIER)),
     ),
-    _Probe(Check(f"{NAME}: the reverse game", 1), (_asked(REVERSED, PLAYERX),)),
-    _Probe(
-        Check(f"{NAME}: boards of other sizes", 2),
-        (_asked(SMALL, PLAYERO), _asked(LARGE, PLAYERX)),
-    ),
+    (Check(NAME, Text("the reverse game"), 1), (_asked(REVERSED, PLAYERX),)),
+    (Check(NAME, Text("other board sizes"), 2), (_asked(SMALL, PLAYERO), _asked(LARGE, PLAYERX))),
 )
-_NOTHING = Check(f"{NAME}: returns nothing", 3)
-_BOARD = Check(f"{NAME}: leaves the board alone", 1)
-RULE = tuple(probe.check for probe in _PROBES)
-"""What is asked of the numbers alone."""
-CHECKS = (*RULE, _NOTHING, _BOARD)
+RULE_CHECKS = tuple(check for check, _ in _SCORE_TESTS)
+"""The checks of the scores alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scored:
-    """Hold the answer to one question."""
+    """The answer to one scoring."""
 
     asked: Scoring
     answer: Answer
     grid: Grid | None
-    """What the function left, or handed back where it changed nothing; None for no grid."""
-    fresh: bool
-    """Whether it was handed back."""
+    """The grid as the function left it, or the one it returned instead; None for no grid."""
+    is_new: bool
+    """Whether the grid was returned."""
+
+    @property
+    def called(self) -> Text:
+        asked = self.asked
+        player = PLAYER_NAMES[asked.player]
+        if asked.start == zeros(asked.board.size):
+            return Text(
+                "{function}(zeros, board, {player}) on {board}",
+                function=NAME,
+                player=player,
+                board=asked.board.label,
+            )
+        call = f"{NAME}({grid_text(asked.start)}, board, {player})"
+        return Text("{call} on {board}", call=call, board=asked.board.label)
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    answers = [[_ask(submission, asked) for asked in probe.asked] for probe in _PROBES]
+    answers = [[_ask(submission, asked) for asked in asked_all] for _, asked_all in _SCORE_TESTS]
     everything = [item for row in answers for item in row]
     weights = _weights(submission, everything)
     submission.assume(weights)
-    models = _models(everything, weights)
-    # A function that does nothing leaves a tie alone, too, which earns no points.
-    silent = _judge(answers[0], weights, models) if _does_nothing(everything) else None
-    for probe, items in zip(_PROBES, answers, strict=True):
-        yield CheckResult(probe.check, _judge(items, weights, models) or silent)
-    yield CheckResult(_NOTHING, _returned(everything) or silent)
-    yield CheckResult(_BOARD, _board_changed(everything) or silent)
+    models = _explanations(everything, weights)
+    # A function that does nothing leaves a tie unchanged too, which earns no points.
+    silent = _wrong_scores(answers[0], weights, models) if _does_nothing(everything) else None
+    for (check, _), items in zip(_SCORE_TESTS, answers, strict=True):
+        yield CheckResult(check, _wrong_scores(items, weights, models) or silent)
+    for check, test in _OTHER_TESTS:
+        yield CheckResult(check, test(everything) or silent)
 
 
 def _ask(submission: Submission, asked: Scoring) -> _Scored:
     answer = submission.call(NAME, asked.start, asked.board, asked.player)
     left = rows_of(answer.after(0))
     returned = rows_of(answer.value)
-    # Whoever hands a new grid back is told so, and its numbers are judged all the same.
-    fresh = left == asked.start and returned is not None and returned != asked.start
-    return _Scored(asked, answer, returned if fresh else left, fresh)
+    # The numbers of a grid that is returned count as well.
+    is_new = left == asked.start and returned is not None and returned != asked.start
+    return _Scored(asked, answer, returned if is_new else left, is_new)
 
 
 def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
-    """Return the weights that the file's answers are to be judged by.
+    """Return the weights by which to judge the file's answers.
 
-    A file may have the constants of both years, or neither. Where its own names don't tell, what
-    it adds for the first board does: those are its weights, whatever it calls them.
+    A file may have the constants of both years, or of neither. Where their names don't tell, what
+    it adds for the first board does.
     """
     shown = _weights_shown(items[0])
     own = submission.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
@@ -152,7 +151,7 @@ def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
 
 
 def _weights_shown(item: _Scored) -> FileWeights:
-    """Return what a square of each side has changed by, and 1 where it hasn't."""
+    """Return by how much a square of each side has changed; 1 where it hasn't."""
     asked, grid = item.asked, item.grid
     changes: dict[int, float] = {}
     if grid is not None and len(grid) == asked.board.size:
@@ -166,98 +165,109 @@ def _does_nothing(items: Sequence[_Scored]) -> bool:
     return all(item.grid == item.asked.start for item in items)
 
 
-def _models(items: Sequence[_Scored], weights: FileWeights) -> list[frozenset[Slip]]:
-    """Return the mistakes that explain all answers, as there are ways to; none where none does."""
+def _explanations(
+    items: Sequence[_Scored], weights: FileWeights
+) -> list[frozenset[ScoringMistake]]:
+    """Return the sets of mistakes of which each explains all answers; empty if none does."""
     observed = [
-        (item.asked, item.grid)
-        for item in items
-        if item.grid is not None and not item.answer.trouble
+        (item.asked, item.grid) for item in items if item.grid is not None and not item.answer.error
     ]
     return explain(observed, weights) if observed else []
 
 
-def _judge(
-    items: Sequence[_Scored], weights: FileWeights, models: Sequence[frozenset[Slip]]
+def _wrong_scores(
+    items: Sequence[_Scored], weights: FileWeights, models: Sequence[frozenset[ScoringMistake]]
 ) -> CheckFailure | None:
     for item in items:
         expected = item.asked.expected(weights)
-        called, wanted = _called(item.asked), f"the grid {grid_words(expected)}"
-        if item.answer.trouble:
-            return item.answer.failure(called, wanted)
+        requested = Text("the grid {grid}", grid=grid_text(expected))
+        if item.answer.error:
+            return item.answer.failure(item.called, requested)
         if item.grid is None:
-            came = f"the grid {grid_words(item.answer.after(0))}"
-            return CheckFailure(called, came, wanted, "leaves no grid of numbers", Cost.UNKNOWN)
+            came = Text("the grid {grid}", grid=grid_text(item.answer.after(0)))
+            return CheckFailure.of(item.called, came, requested, NO_GRID)
         if not same_grid(item.grid, expected):
-            return _wrong(item, called, wanted, weights, models)
-        if item.fresh:
-            came = f"an unchanged grid, and {grid_words(item.grid)} handed back"
-            return CheckFailure(called, came, wanted, _FRESH, Cost.POINTS)
+            return _explained(item, item.grid, requested, weights, models)
+        if item.is_new:
+            came = Text("an unchanged grid, and returned {grid}", grid=grid_text(item.grid))
+            return CheckFailure.of(item.called, came, requested, NEW_GRID)
     return None
 
 
-def _wrong(
+def _explained(
     item: _Scored,
-    called: str,
-    wanted: str,
+    grid: Grid,
+    requested: Text,
     weights: FileWeights,
-    models: Sequence[frozenset[Slip]],
+    models: Sequence[frozenset[ScoringMistake]],
 ) -> CheckFailure:
-    grid = item.grid
-    assert grid is not None
-    # Two ways are told at most: with weights of 1 and 2, to add 1 and to add SCORE_CURRENT are one.
-    ways = list(dict.fromkeys(_words(slips, item.asked, weights) for slips in models))[:2]
-    hint = " – or else ".join(ways)
-    if item.fresh:
-        hint = "; and ".join(filter(None, (hint, _FRESH)))
-    if not hint and grid == item.asked.start:
-        hint = "changes nothing: the scores must be added to the grid that it is given"
+    came = Text("the grid {grid}", grid=grid_text(grid))
+    # At most two: with weights of 1 and 2, adding 1 and adding SCORE_CURRENT are the same.
+    ways = list(dict.fromkeys(_effective(model, item.asked, weights) for model in models))[:2]
+    if not ways and grid == item.asked.start:
+        return CheckFailure.of(item.called, came, requested, NO_EFFECT)
+    hints = [_joined([mistake.hint for mistake in way]) for way in ways]
+    hint = (
+        reduce(lambda one, two: Text("{one} – or {two}", one=one, two=two), hints) if ways else None
+    )
+    name = ways[0][0].name if ways else None
+    if item.is_new:
+        hint = _joined([hint, NEW_GRID.hint]) if hint else NEW_GRID.hint
+        name = name or NEW_GRID.name
     cost = _cost(models[0]) if models else Cost.STRENGTH
-    return CheckFailure(called, f"the grid {grid_words(grid)}", wanted, hint, cost)
+    return CheckFailure(item.called, came, requested, hint, name, cost)
 
 
-def _cost(slips: frozenset[Slip]) -> Cost:
-    if slips <= _HARMLESS:
-        return Cost.POINTS
-    return Cost.UNKNOWN if slips <= _HARMLESS | _DOUBTFUL else Cost.STRENGTH
+def _joined(hints: Sequence[Text]) -> Text:
+    return reduce(lambda one, two: Text("{one}; and {two}", one=one, two=two), hints)
 
 
-def _words(slips: frozenset[Slip], asked: Scoring, weights: FileWeights) -> str:
-    """Return the mistakes that change what is left here."""
-    here = [slip for slip in Slip if slip in slips and _matters(slip, slips, asked, weights)]
-    return "; and ".join(slip.value for slip in here or [s for s in Slip if s in slips])
+def _cost(mistakes: frozenset[ScoringMistake]) -> Cost:
+    """Return the highest cost of some mistakes."""
+    costs = {mistake.cost for mistake in mistakes}
+    return next(cost for cost in (Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS) if cost in costs)
 
 
-def _matters(slip: Slip, slips: frozenset[Slip], asked: Scoring, weights: FileWeights) -> bool:
-    """Return whether this one of the slips changes what is left here."""
-    return not same_grid(scored(asked, weights, slips), scored(asked, weights, slips - {slip}))
+def _effective(
+    mistakes: frozenset[ScoringMistake], asked: Scoring, weights: FileWeights
+) -> tuple[ScoringMistake, ...]:
+    """Return those of the mistakes that change the scores here; all of them if none does."""
+    all_scores = scored(asked, weights, mistakes)
+    here = [
+        mistake
+        for mistake in mistakes
+        if not same_grid(all_scores, scored(asked, weights, mistakes - {mistake}))
+    ]
+    return tuple(sorted(here or mistakes, key=SCORING_MISTAKES.index))
 
 
 def _answered(items: Sequence[_Scored]) -> Sequence[_Scored]:
-    """Return what came to an end, where anything did: an error is told by the check it spoils."""
-    return [item for item in items if not item.answer.trouble] or items
+    """Return the calls without an error, where there are any: other checks report the errors."""
+    return [item for item in items if not item.answer.error] or items
 
 
 def _returned(items: Sequence[_Scored]) -> CheckFailure | None:
     for item in _answered(items):
-        called = _called(item.asked)
-        if item.answer.trouble:
-            return item.answer.failure(called, "None")
+        if item.answer.error:
+            return item.answer.failure(item.called, "None")
         if item.answer.value is not None:
-            return CheckFailure(called, brief(item.answer.value), "None", _RETURNED, Cost.POINTS)
+            came = brief(item.answer.value)
+            return CheckFailure.of(item.called, came, "None", RETURNS_VALUE)
     return None
 
 
 def _board_changed(items: Sequence[_Scored]) -> CheckFailure | None:
     for item in _answered(items):
-        called, board = _called(item.asked), item.answer.board(1)
-        if item.answer.trouble:
-            return item.answer.failure(called, "the board as it was")
-        if board is not None and board.cells != item.asked.board.cells:
-            hint = "changes the board: it is only to be read"
-            return CheckFailure(called, board.text, item.asked.board.text, hint, Cost.UNKNOWN)
+        board, expected = item.answer.board(1), item.asked.board
+        if item.answer.error:
+            return item.answer.failure(item.called, Text("the board unchanged"))
+        if board is not None and board.cells != expected.cells:
+            return CheckFailure.of(item.called, board.text, expected.text, CHANGES_BOARD)
     return None
 
 
-def _called(asked: Scoring) -> str:
-    grid = "zeros" if asked.start == zeros(asked.board.size) else grid_words(asked.start)
-    return f"{NAME}({grid}, board, {PLAYER_NAMES[asked.player]}) on {asked.board.words}"
+_OTHER_TESTS: tuple[tuple[Check, Callable[[Sequence[_Scored]], CheckFailure | None]], ...] = (
+    (Check(NAME, Text("returns None"), 3), _returned),
+    (Check(NAME, Text("leaves the board unchanged"), 1), _board_changed),
+)
+CHECKS = (*RULE_CHECKS, *(check for check, _ in _OTHER_TESTS))

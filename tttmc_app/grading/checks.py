@@ -1,59 +1,128 @@
-"""What a check is, and what is told of one that failed."""
+"""Checks, the mistakes that they can name, and their results."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
+from tttmc_app.core import Text
+
 
 class Cost(Enum):
-    """Say what a mistake costs besides its points; `tests/benchmarks/grading.py` measures it."""
+    """The cost of a mistake besides its points, measured by `tests/benchmarks/grading.py`."""
 
     STRENGTH = "costs strength"
     POINTS = "costs points only"
     GAMES = "forfeits games"
     UNKNOWN = "may cost strength"
 
+    @property
+    def text(self) -> Text:
+        """Return the cost in words."""
+        return _COST_TEXTS[self]
+
+
+_COST_TEXTS = {
+    Cost.STRENGTH: Text("costs strength"),
+    Cost.POINTS: Text("costs points only"),
+    Cost.GAMES: Text("can forfeit games"),
+    Cost.UNKNOWN: Text("may cost strength"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Name one thing that is asked of a file."""
+    """One requirement of a file."""
 
-    name: str
-    of: int
-    """Points that it gives."""
+    group: str
+    """The function that is checked, or "constants" or "functions"."""
+    title: Text
+    max_points: int
+
+    @property
+    def name(self) -> str:
+        """Return the check's name in English, as exports use it."""
+        return str(self.label)
+
+    @property
+    def label(self) -> Text:
+        """Return the check's name."""
+        return Text("{function}: {title}", function=self.group, title=self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A usual mistake."""
+
+    name: Text
+    """A few words, such as "scores a tie as a loss"."""
+    advice: Text | None
+    """What is right, or what to do; None where the name says it all."""
+    cost: Cost
+
+    @property
+    def hint(self) -> Text:
+        """Return the name and the advice in one text."""
+        if self.advice is None:
+            return self.name
+        return Text("{mistake}: {advice}", mistake=self.name, advice=self.advice)
 
 
 @dataclass(frozen=True, slots=True)
 class CheckFailure:
-    """Tell what was asked, what came and what should have."""
+    """The reason why a check failed: what was called, what came back and what was expected."""
 
-    called: str
-    came: str
-    expected: str
-    hint: str = ""
-    """Names the mistake, in a few words first; empty where it is none of the usual ones."""
+    called: Text | str
+    came: Text | str
+    expected: Text | str
+    hint: Text | None = None
+    """How to fix it; None where the mistake is none of the usual ones."""
+    mistake: Text | None = None
+    """The mistake's name in a few words; None where it has none."""
     cost: Cost = Cost.UNKNOWN
 
+    @classmethod
+    def of(
+        cls, called: Text | str, came: Text | str, expected: Text | str, mistake: Mistake
+    ) -> CheckFailure:
+        """Return the failure that a usual mistake caused."""
+        return cls(called, came, expected, mistake.hint, mistake.name, mistake.cost)
+
     @property
-    def message(self) -> str:
-        """Return all but the hint in one line."""
-        return f"{self.called} gave {self.came}, expected {self.expected}"
+    def message(self) -> Text:
+        """Return everything but the hint."""
+        return Text(
+            "{called} gave {came}, expected {expected}",
+            called=self.called,
+            came=self.came,
+            expected=self.expected,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """Hold how one check went."""
+    """The result of one check."""
 
     check: Check
     failure: CheckFailure | None = None
 
     @property
     def passed(self) -> bool:
-        """Return whether it passed."""
+        """Return whether the check passed."""
         return self.failure is None
 
     @property
     def points(self) -> int:
-        """Return the points that it gives."""
-        return self.check.of if self.passed else 0
+        """Return the points that were earned."""
+        return self.check.max_points if self.passed else 0
+
+
+def alternatives(items: list[str]) -> Text | str:
+    """Return one to three items as a choice, such as "(0, 2) or (2, 1)"."""
+    match items:
+        case [first, second]:
+            return Text("{first} or {second}", first=first, second=second)
+        case [first, second, third]:
+            return Text("{first}, {second} or {third}", first=first, second=second, third=third)
+        case _:
+            return ", ".join(items)

@@ -1,112 +1,107 @@
-"""Grade one file: run it, check it, look at its style, and let it play."""
+"""Grading of one file: run it, check it, look at its style, and let it play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
-from tttmc_app.core import derive_seed
+import tttmc_app.grading.check_constants as constants
+import tttmc_app.grading.check_get_best_move as get_best_move
+import tttmc_app.grading.check_mc_move as mc_move
+import tttmc_app.grading.check_mc_trial as mc_trial
+import tttmc_app.grading.check_mc_update_scores as mc_update_scores
+from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import remarks_on
-from tttmc_app.grading import (
-    check_constants,
-    check_get_best_move,
-    check_mc_move,
-    check_mc_trial,
-    check_mc_update_scores,
-    strength,
-)
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.strength import References
+from tttmc_app.grading.strength import ReferenceScores, measure
 from tttmc_app.grading.submission import Submission
 
+
+@dataclass(frozen=True, slots=True)
+class CheckGroup:
+    """The checks of one function."""
+
+    checks: tuple[Check, ...]
+    examine: Callable[[Submission], Iterator[CheckResult]]
+    """Yields the result of each check, in their order."""
+
+
 GROUPS = (
-    check_constants,
-    check_mc_trial,
-    check_mc_update_scores,
-    check_get_best_move,
-    check_mc_move,
+    CheckGroup(constants.CHECKS, constants.examine),
+    CheckGroup(mc_trial.CHECKS, mc_trial.examine),
+    CheckGroup(mc_update_scores.CHECKS, mc_update_scores.examine),
+    CheckGroup(get_best_move.CHECKS, get_best_move.examine),
+    CheckGroup(mc_move.CHECKS, mc_move.examine),
 )
-CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.CHECKS)
+"""All checks; a later group may depend on the functions of the earlier ones."""
+CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.checks)
 
 
 def grade_steps(
-    submission: Submission, path: Path, seed: int, games: int, references: References
+    submission: Submission, path: Path, seed: int, games: int, references: ReferenceScores
 ) -> Iterator[GradingReport]:
-    """Yield the report as it grows: after every group of checks and after every game.
+    """Yield the report after every group of checks and after every game; the last is complete.
 
-    The last one is whole. So many games are played against each opponent. Whatever the file does
-    is a result. Raises GradingStoppedError where the submission was stopped.
+    `games` are played against each opponent. Whatever the file does becomes part of the report.
+    Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
     report = GradingReport(path, style=tuple(remarks_on(path)))
     try:
         loaded = submission.load()
     except StudentError as error:
-        trouble = error.failure
-        language = str(trouble.language or "")
+        failure = error.failure
         yield replace(
             report,
-            language=language,
-            remarks=tuple((remark.line, remark.text) for remark in trouble.remarks),
-            error=_without_name(str(error), path),
-            error_line=trouble.line,
+            language=str(failure.language or ""),
+            remarks=tuple((remark.line, remark.text) for remark in failure.remarks),
+            error=failure.reason,
+            error_line=failure.line,
             seconds=perf_counter() - begun,
         )
         return
     remarks = [(remark.line, remark.text) for remark in loaded.remarks]
     if loaded.failure is not None:
-        reason = _without_name(loaded.failure.message, path)
-        remarks.append((loaded.failure.line, f"the file stopped half-way: {reason}"))
+        text = Text("the file stopped half-way: {reason}", reason=loaded.failure.reason)
+        remarks.append((loaded.failure.line, text))
     report = replace(report, language=submission.language, remarks=tuple(remarks))
     yield report
-    results: list[CheckResult] = []
-    for examine in (
-        check_constants.examine,
-        check_mc_trial.examine,
-        check_mc_update_scores.examine,
-        check_get_best_move.examine,
-    ):
-        results += examine(submission)
-        report = replace(report, language=submission.language, checks=tuple(results))
+    for group in GROUPS:
+        submission.weak_functions = weak_functions(report.checks)
+        checks = (*report.checks, *group.examine(submission))
+        report = replace(report, language=submission.language, checks=checks)
+        if group is GROUPS[-1]:
+            report = replace(report, remarks=(*remarks, *_trials_remarks(submission, checks)))
         yield replace(report, seconds=perf_counter() - begun)
-    weak = weak_functions(results)
-    results += check_mc_move.examine(submission, weak)
-    scores_right = all(
-        result.passed for result in results if result.check in check_mc_update_scores.RULE
-    )
-    if not weak and scores_right and (text := check_mc_move.remark_on_trials(submission)):
-        remarks.append((_line_of(submission, check_mc_move.NAME), text))
-    report = replace(
-        report, language=submission.language, checks=tuple(results), remarks=tuple(remarks)
-    )
-    yield replace(report, seconds=perf_counter() - begun)
     if not games:
         return
-    for measured in strength.measure(submission, derive_seed(seed, "strength"), games, references):
-        report = replace(report, strength=measured)
-        yield replace(report, seconds=perf_counter() - begun)
+    for strength in measure(submission, derive_seed(seed, "strength"), games, references):
+        yield replace(report, strength=strength, seconds=perf_counter() - begun)
 
 
-def _line_of(submission: Submission, name: str) -> int | None:
-    """Return the line that a function begins in."""
-    function = submission.function(name)
-    return function.line if function else None
+def _trials_remarks(
+    submission: Submission, results: Sequence[CheckResult]
+) -> Iterator[tuple[int | None, Text]]:
+    """Yield a remark where a file with correct scores plays another number of trials."""
+    correct = all(
+        result.passed for result in results if result.check in mc_update_scores.RULE_CHECKS
+    )
+    if submission.weak_functions or not correct:
+        return
+    if text := mc_move.trials_remark(submission):
+        function = submission.function(mc_move.NAME)
+        yield (function.line if function else None, text)
 
 
-def weak_functions(results: Sequence[CheckResult]) -> list[str]:
-    """Return the functions with a failure that may change what is played."""
+def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
+    """Return the functions with a failed check that may change the moves."""
     names = [
-        result.check.name.partition(":")[0]
+        result.check.group
         for result in results
         if result.failure is not None and result.failure.cost is not Cost.POINTS
     ]
-    return [name for name in dict.fromkeys(names) if name in check_constants.SIGNATURES]
-
-
-def _without_name(message: str, path: Path) -> str:
-    """Return a message without the file's name, which every report begins with."""
-    return message.removeprefix(f"{path.name}: ")
+    return tuple(name for name in dict.fromkeys(names) if name in constants.SIGNATURES)

@@ -1,4 +1,4 @@
-"""Reports as JSON and as the rows of a table."""
+"""Reports as JSON and CSV."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ CSV_COLUMNS = (
     "mistakes",
     "why_forfeited",
 )
-"""The header of a table of reports; `failed` holds the failed checks, `mistakes` the names of what
-is behind them, the weightiest first, each with a semicolon between two."""
+"""The header of the CSV file; `failed` lists the failed checks and `mistakes` the mistakes behind
+them, the most costly first, separated by semicolons."""
 
 
 def report_json(report: GradingReport) -> dict[str, Json]:
-    """Return a report as JSON has it."""
+    """Return a report as JSON."""
     return {
         "file": str(report.file),
         "language": report.language,
         "points": report.points,
-        "of": report.of,
+        "of": report.max_points,
         "checks": [_check(result) for result in report.checks],
-        "style": [{"line": remark.line, "message": remark.message} for remark in report.style],
-        "remarks": [{"line": line, "message": text} for line, text in report.remarks],
+        "style": [{"line": remark.line, "message": str(remark.message)} for remark in report.style],
+        "remarks": [{"line": line, "message": str(text)} for line, text in report.remarks],
         "strength": _strength(report.strength) if report.strength else None,
-        "error": report.error or None,
+        "error": str(report.error) or None,
         "error_line": report.error_line,
     }
 
 
 def reports_csv(reports: Sequence[GradingReport]) -> str:
-    """Return reports as the text of a CSV file, a header and a row each."""
+    """Return reports as the text of a CSV file with a header."""
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
     rows.writerow(CSV_COLUMNS)
@@ -74,21 +74,21 @@ def _row(report: GradingReport) -> list[object]:
         _plain(str(report.file)),
         report.language,
         report.points,
-        report.of,
+        report.max_points,
         len(report.style),
         strength.trials if strength else "",
         *games,
         report.forfeits if strength else "",
         "; ".join(result.check.name for result in report.failed),
-        _plain(report.error),
-        "" if report.error else _plain(report.problems),
-        _plain(report.why_forfeited),
+        _plain(str(report.error)),
+        "" if report.error else _plain("; ".join(map(str, report.problems))),
+        _plain(str(report.why_forfeited)),
     ]
 
 
 def _plain(text: str) -> str:
-    """Return a text that can be written, and that a spreadsheet doesn't take for a formula."""
-    text = text.encode("utf-8", errors="replace").decode()  # a file's name may hold anything
+    """Return a text that can be encoded and that no spreadsheet takes for a formula."""
+    text = text.encode("utf-8", errors="replace").decode()  # a file's name may contain any bytes
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 
@@ -98,12 +98,12 @@ def _check(result: CheckResult) -> dict[str, Json]:
         "name": result.check.name,
         "passed": result.passed,
         "points": result.points,
-        "of": result.check.of,
-        "message": failure.message if failure else "",
-        "hint": failure.hint if failure else "",
-        "called": failure.called if failure else "",
-        "came": failure.came if failure else "",
-        "expected": failure.expected if failure else "",
+        "of": result.check.max_points,
+        "message": str(failure.message) if failure else "",
+        "hint": str(failure.hint or "") if failure else "",
+        "called": str(failure.called) if failure else "",
+        "came": str(failure.came) if failure else "",
+        "expected": str(failure.expected) if failure else "",
         "cost": failure.cost.value if failure else "",
     }
 
@@ -111,7 +111,7 @@ def _check(result: CheckResult) -> dict[str, Json]:
 def _strength(strength: Strength) -> dict[str, Json]:
     return {
         "trials": strength.trials,
-        "note": strength.note,
+        "note": str(strength.note),
         "matches": [_match(match) for match in strength.matches],
     }
 
@@ -125,7 +125,7 @@ def _match(match: MatchScore) -> dict[str, Json]:
         "ties": match.ties,
         "losses": match.losses,
         "forfeits": match.forfeits,
-        "why": match.why,
+        "why": str(match.why),
         "wins_interval": _ends(match.interval(match.wins)),
         "losses_interval": _ends(match.interval(match.losses)),
         "right_player": {"wins": wins, "ties": ties, "losses": losses},

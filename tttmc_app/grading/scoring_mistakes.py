@@ -1,99 +1,274 @@
-"""Known mistakes in scoring a finished board, and which of them explain what a function did.
+"""Usual mistakes in scoring a finished board, and the search for those behind a function's answers.
 
-Each is a slip from the course's rule. A model is a set of slips; the smallest model that gives
-every answer that was observed names the mistakes.
+A mistake replaces one part of the course's rule. The smallest set of mistakes whose combined rule
+gives every observed answer explains them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import Enum
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from itertools import combinations, product
 from math import isclose
+from typing import Any, TypeAlias
 
-from tttmc_app.core import Square
+from tttmc_app.core import Square, Text
 from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, CourseBoard, Grid, other
+from tttmc_app.grading.checks import Cost, Mistake
 
-MOST_SLIPS = 3
-"""More at once are told as "none of the usual mistakes"."""
-
-
-class Slip(Enum):
-    """Name one mistake, in the words of a hint."""
-
-    TIE_AS_LOSS = "scores a tie as a loss: a tie must change nothing"
-    TIE_LOSES = "takes from everybody's squares after a tie: a tie must change nothing"
-    TIE_AS_WIN = "scores a tie as a win: a tie must change nothing"
-    LOSS_AS_WIN = (
-        "takes every game as won: the sign for the loser is wrong. After a loss the player's own "
-        "squares lose and the opponent's gain"
-    )
-    LOSS_IGNORED = "scores only games that the player won: after a loss scores must change too"
-    WIN_IGNORED = "scores only games that the player lost: after a win scores must change too"
-    NEGATED = "has all signs the wrong way round: the winner's squares must gain"
-    SWAPPED = (
-        "has the weights swapped: SCORE_CURRENT is for the player's own squares, SCORE_OTHER for "
-        "the opponent's (scoring for the other player comes to the same)"
-    )
-    BY_WINNER = (
-        "gives SCORE_CURRENT to whoever won: it belongs to the machine's own squares, "
-        "whether it won or lost"
-    )
-    ONE_WEIGHT = "uses SCORE_CURRENT for both sides: the opponent's squares take SCORE_OTHER"
-    OTHER_WEIGHT = "uses SCORE_OTHER for both sides: the player's own squares take SCORE_CURRENT"
-    LITERAL = "adds and subtracts 1 instead of SCORE_CURRENT and SCORE_OTHER"
-    OWN_ONLY = "scores only the player's own squares: the opponent's must change too"
-    THEIRS_ONLY = "scores only the opponent's squares: the player's own must change too"
-    GAINS_ONLY = "only ever adds: the loser's squares must lose"
-    LOSSES_ONLY = "only ever subtracts: the winner's squares must gain"
-    EMPTY_AS_THEIRS = (
-        "scores empty squares as if the opponent held them: they must stay as they are"
-    )
-    EMPTY_AS_OWN = "scores empty squares as if the player held them: they must stay as they are"
-    EMPTY_LOSES = "takes from empty squares, whoever has won: they must stay as they are"
-    LAST_ROW = "leaves out the last row: its loop must go over all of them"
-    LAST_COLUMN = "leaves out the last column: its loop must go over all of them"
-    ALWAYS_X = (
-        "counts X as the machine whoever is asked for: the marks must be compared with `player`"
-    )
-    ALWAYS_O = (
-        "counts O as the machine whoever is asked for: the marks must be compared with `player`"
-    )
-    MARKS_SWAPPED = (
-        "takes the player's own marks for the opponent's: the winner is found right, the squares "
-        "are not"
-    )
-    MARKS_OF_X = "looks for X's marks as the player's own, even when the player is O"
-    OVERWRITES = "replaces the scores: it must add to those already there"
-    STARTS_OVER = "sets every square anew: it must add to the scores already there"
-    TRANSPOSED = "has rows and columns swapped"
-
-
-_RIVALS = (
-    {Slip.TIE_AS_LOSS, Slip.TIE_AS_WIN, Slip.TIE_LOSES},
-    {Slip.LOSS_AS_WIN, Slip.LOSS_IGNORED, Slip.WIN_IGNORED},
-    {Slip.SWAPPED, Slip.BY_WINNER, Slip.LITERAL, Slip.ONE_WEIGHT, Slip.OTHER_WEIGHT},
-    {Slip.OWN_ONLY, Slip.THEIRS_ONLY, Slip.GAINS_ONLY, Slip.LOSSES_ONLY},
-    {Slip.EMPTY_AS_THEIRS, Slip.EMPTY_AS_OWN, Slip.EMPTY_LOSES},
-    {Slip.ALWAYS_X, Slip.ALWAYS_O},
-    {Slip.MARKS_SWAPPED, Slip.MARKS_OF_X},
-    {Slip.OVERWRITES, Slip.STARTS_OVER},
-)
-"""Slips that can't be made together."""
+MAX_MISTAKES = 3
+"""More at once are not explained."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileWeights:
-    """Hold a file's own two constants."""
+    """A file's two constants, which may be negative."""
 
     current: float
     other: float
 
 
+Gains: TypeAlias = tuple[float, float]
+"""What the player's own squares gain, and what the opponent's do."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRule:
+    """How a function scores a finished board: the course's rule, part by part."""
+
+    machine: Callable[[int], int] = lambda player: player
+    """The player that is taken for the machine."""
+    own_mark: Callable[[int], int] = lambda machine: machine
+    """The mark that is taken for the machine's own."""
+    verdict: Callable[[bool], int] = lambda won: 1 if won else -1
+    """1 scores a decided game as won, -1 as lost, 0 not at all."""
+    tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
+    """The gains after a tie, from those after each verdict."""
+    weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
+    """The weights that are used after a verdict."""
+    signs: Callable[[Gains], Gains] = lambda gains: gains
+    sides: Callable[[Gains], Gains] = lambda gains: gains
+    empty: Callable[[Gains], float] = lambda _: 0.0
+    """What empty squares gain."""
+    rows: Callable[[int], int] = lambda size: size
+    """How many rows are scored."""
+    columns: Callable[[int], int] = lambda size: size
+    kept: Callable[[float, float], float] = lambda before, _: before
+    """What stays of a score, from that before and the gain."""
+    place: Callable[[int, int], Square] = lambda row, col: (row, col)
+    """The square that takes the gain."""
+
+
+COURSE_RULE = ScoringRule()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoringMistake(Mistake):
+    """A usual mistake in mc_update_scores."""
+
+    rule: ScoringRule
+    """The course's rule with the mistaken part."""
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """Return the parts that differ from the course's rule."""
+        names = (field.name for field in fields(ScoringRule))
+        own = {name for name in names if getattr(self.rule, name) is not getattr(COURSE_RULE, name)}
+        return frozenset(own)
+
+
+_TIES = Text("a tie must change nothing")
+_MACHINE = Text("compare the marks with `player`")
+_EMPTY = Text("empty squares must stay unchanged")
+_ADD = Text("add to the scores that are already there")
+
+
+def _tie_loses(gains: Callable[[int], Gains]) -> Gains:
+    own, theirs = gains(1)
+    return -abs(own), -abs(theirs)
+
+
+# With POINTS the files were as strong as correct ones as far as 200 games can show, with UNKNOWN
+# a little weaker but not beyond chance.
+SCORING_MISTAKES = (
+    ScoringMistake(
+        Text("scores a tie as a loss"),
+        _TIES,
+        Cost.STRENGTH,
+        ScoringRule(tie=lambda gains: gains(-1)),
+    ),
+    ScoringMistake(
+        Text("subtracts from both players' squares after a tie"),
+        _TIES,
+        Cost.STRENGTH,
+        ScoringRule(tie=_tie_loses),
+    ),
+    ScoringMistake(
+        Text("scores a tie as a win"), _TIES, Cost.STRENGTH, ScoringRule(tie=lambda gains: gains(1))
+    ),
+    ScoringMistake(
+        Text("scores every game as a win"),
+        Text("after a loss the player's own squares lose points and the opponent's gain them"),
+        Cost.STRENGTH,
+        ScoringRule(verdict=lambda _: 1),
+    ),
+    ScoringMistake(
+        Text("scores only games that the player won"),
+        Text("a loss must change the scores too"),
+        Cost.STRENGTH,
+        ScoringRule(verdict=lambda won: 1 if won else 0),
+    ),
+    ScoringMistake(
+        Text("scores only games that the player lost"),
+        Text("a win must change the scores too"),
+        Cost.STRENGTH,
+        ScoringRule(verdict=lambda won: 0 if won else -1),
+    ),
+    ScoringMistake(
+        Text("has every sign reversed"),
+        Text("the winner's squares must gain points"),
+        Cost.STRENGTH,
+        ScoringRule(signs=lambda gains: (-gains[0], -gains[1])),
+    ),
+    ScoringMistake(
+        Text("swaps the weights"),
+        Text(
+            "SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's (scoring "
+            "for the other player has the same effect)"
+        ),
+        Cost.POINTS,
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
+    ),
+    ScoringMistake(
+        Text("gives SCORE_CURRENT to the winner"),
+        Text("it belongs to the machine's own squares, whether it won or lost"),
+        Cost.POINTS,
+        ScoringRule(
+            weights=lambda weights, verdict: (
+                weights if verdict >= 0 else FileWeights(weights.other, weights.current)
+            )
+        ),
+    ),
+    ScoringMistake(
+        Text("uses SCORE_CURRENT for both sides"),
+        Text("the opponent's squares take SCORE_OTHER"),
+        Cost.POINTS,
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
+    ),
+    ScoringMistake(
+        Text("uses SCORE_OTHER for both sides"),
+        Text("the player's own squares take SCORE_CURRENT"),
+        Cost.POINTS,
+        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
+    ),
+    ScoringMistake(
+        Text("adds and subtracts 1 instead of SCORE_CURRENT and SCORE_OTHER"),
+        None,
+        Cost.POINTS,
+        ScoringRule(weights=lambda _weights, _verdict: FileWeights(1.0, 1.0)),
+    ),
+    ScoringMistake(
+        Text("scores only the player's own squares"),
+        Text("the opponent's squares must change too"),
+        Cost.STRENGTH,
+        ScoringRule(sides=lambda gains: (gains[0], 0.0)),
+    ),
+    ScoringMistake(
+        Text("scores only the opponent's squares"),
+        Text("the player's own squares must change too"),
+        Cost.UNKNOWN,
+        ScoringRule(sides=lambda gains: (0.0, gains[1])),
+    ),
+    ScoringMistake(
+        Text("only ever adds"),
+        Text("the loser's squares must lose points"),
+        Cost.POINTS,
+        ScoringRule(sides=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
+    ),
+    ScoringMistake(
+        Text("only ever subtracts"),
+        Text("the winner's squares must gain points"),
+        Cost.UNKNOWN,
+        ScoringRule(sides=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
+    ),
+    ScoringMistake(
+        Text("scores empty squares as if the opponent held them"),
+        _EMPTY,
+        Cost.STRENGTH,
+        ScoringRule(empty=lambda gains: gains[1]),
+    ),
+    ScoringMistake(
+        Text("scores empty squares as if the player held them"),
+        _EMPTY,
+        Cost.UNKNOWN,
+        ScoringRule(empty=lambda gains: gains[0]),
+    ),
+    ScoringMistake(
+        Text("subtracts from empty squares, whoever won"),
+        _EMPTY,
+        Cost.STRENGTH,
+        ScoringRule(empty=lambda gains: -abs(gains[1])),
+    ),
+    ScoringMistake(
+        Text("leaves out the last row"),
+        Text("the loop must cover every row"),
+        Cost.STRENGTH,
+        ScoringRule(rows=lambda size: size - 1),
+    ),
+    ScoringMistake(
+        Text("leaves out the last column"),
+        Text("the loop must cover every column"),
+        Cost.STRENGTH,
+        ScoringRule(columns=lambda size: size - 1),
+    ),
+    ScoringMistake(
+        Text("always takes X for the machine"),
+        _MACHINE,
+        Cost.POINTS,
+        ScoringRule(machine=lambda _: PLAYERX),
+    ),
+    ScoringMistake(
+        Text("always takes O for the machine"),
+        _MACHINE,
+        Cost.POINTS,
+        ScoringRule(machine=lambda _: PLAYERO),
+    ),
+    ScoringMistake(
+        Text("takes the player's own marks for the opponent's"),
+        Text("it finds the right winner but confuses the squares"),
+        Cost.STRENGTH,
+        ScoringRule(own_mark=other),
+    ),
+    ScoringMistake(
+        Text("takes X's marks for the player's own even when the player is O"),
+        None,
+        Cost.STRENGTH,
+        ScoringRule(own_mark=lambda _: PLAYERX),
+    ),
+    ScoringMistake(
+        Text("replaces the scores"),
+        _ADD,
+        Cost.STRENGTH,
+        ScoringRule(kept=lambda before, gain: 0.0 if gain else before),
+    ),
+    ScoringMistake(
+        Text("resets every square"),
+        _ADD,
+        Cost.STRENGTH,
+        ScoringRule(kept=lambda _before, _gain: 0.0),
+    ),
+    ScoringMistake(
+        Text("swaps rows and columns"),
+        None,
+        Cost.STRENGTH,
+        ScoringRule(place=lambda row, col: (col, row)),
+    ),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Ask for one finished board to be scored."""
+    """One finished board to be scored."""
 
     board: CourseBoard
     player: int
@@ -104,45 +279,20 @@ class Scoring:
         return scored(self, weights, frozenset())
 
 
-def scored(asked: Scoring, weights: FileWeights, slips: frozenset[Slip]) -> Grid:
-    """Return the grid that a function with these slips leaves."""
-    me = _machine(asked.player, slips)
-    verdict = _verdict(asked.board.winner, me, slips)
-    gains = _gains(weights, verdict, slips)
-    if Slip.TIE_LOSES in slips and asked.board.winner == DRAW:
-        gains = (-abs(gains[0]), -abs(gains[1]))
-    own = _own_mark(me, slips)
-    rows = [list(row) for row in asked.start]
-    for row, col in _reached(asked.board, slips):
-        mark = asked.board.cells[row][col]
-        side = _side(mark, own, slips)
-        gain = 0.0 if side is None else gains[side]
-        if mark == EMPTY and Slip.EMPTY_LOSES in slips and verdict:
-            gain = -abs(gains[1])
-        where = (col, row) if Slip.TRANSPOSED in slips else (row, col)
-        keeps = asked.start[where[0]][where[1]]
-        if Slip.STARTS_OVER in slips or (Slip.OVERWRITES in slips and gain):
-            keeps = 0.0
-        rows[where[0]][where[1]] = keeps + gain
-    return tuple(map(tuple, rows))
-
-
-def _reached(board: CourseBoard, slips: frozenset[Slip]) -> list[Square]:
-    """Return the squares that are looked at at all."""
-    rows = board.size - (Slip.LAST_ROW in slips)
-    columns = board.size - (Slip.LAST_COLUMN in slips)
-    return [(row, col) for row, col in board.squares if row < rows and col < columns]
+def scored(asked: Scoring, weights: FileWeights, mistakes: frozenset[ScoringMistake]) -> Grid:
+    """Return the grid that a function with these mistakes leaves."""
+    return _scored(asked, weights, _combined(mistakes))
 
 
 def explain(
     observed: Sequence[tuple[Scoring, Grid]], weights: FileWeights
-) -> list[frozenset[Slip]]:
-    """Return the smallest models that give every observed grid; none where no model does."""
-    for size in range(MOST_SLIPS + 1):
+) -> list[frozenset[ScoringMistake]]:
+    """Return the smallest sets of mistakes that give every observed grid; empty if none does."""
+    for size in range(MAX_MISTAKES + 1):
         found = [
-            slips
-            for slips in _models(size)
-            if all(same_grid(scored(asked, weights, slips), grid) for asked, grid in observed)
+            mistakes
+            for mistakes in _combinations(size)
+            if _explains(_combined(mistakes), observed, weights)
         ]
         if found:
             return found
@@ -150,7 +300,7 @@ def explain(
 
 
 def same_grid(one: Grid, two: Grid) -> bool:
-    """Return whether two grids are the same but for the last digits."""
+    """Return whether two grids are equal except for rounding."""
     if len(one) != len(two):
         return False
     return all(
@@ -160,66 +310,47 @@ def same_grid(one: Grid, two: Grid) -> bool:
     )
 
 
-def _models(size: int) -> Iterator[frozenset[Slip]]:
-    for slips in combinations(Slip, size):
-        model = frozenset(slips)
-        if all(len(rivals & model) < 2 for rivals in _RIVALS):
-            yield model
+def _combinations(size: int) -> Iterator[frozenset[ScoringMistake]]:
+    """Yield the sets of so many mistakes of which no two replace the same part."""
+    for mistakes in combinations(SCORING_MISTAKES, size):
+        parts = [part for mistake in mistakes for part in mistake.parts]
+        if len(parts) == len(set(parts)):
+            yield frozenset(mistakes)
 
 
-def _machine(player: int, slips: frozenset[Slip]) -> int:
-    if Slip.ALWAYS_X in slips:
-        return PLAYERX
-    return PLAYERO if Slip.ALWAYS_O in slips else player
+def _combined(mistakes: frozenset[ScoringMistake]) -> ScoringRule:
+    parts: dict[str, Any] = {
+        part: getattr(mistake.rule, part) for mistake in mistakes for part in mistake.parts
+    }
+    return replace(COURSE_RULE, **parts)
 
 
-def _own_mark(me: int, slips: frozenset[Slip]) -> int:
-    if Slip.MARKS_OF_X in slips:
-        return PLAYERX
-    return other(me) if Slip.MARKS_SWAPPED in slips else me
+def _explains(
+    rule: ScoringRule, observed: Sequence[tuple[Scoring, Grid]], weights: FileWeights
+) -> bool:
+    return all(same_grid(_scored(asked, weights, rule), grid) for asked, grid in observed)
 
 
-def _verdict(winner: int | None, me: int, slips: frozenset[Slip]) -> int:
-    """Return 1 where the game is scored as won, -1 as lost, 0 where it changes nothing."""
+def _scored(asked: Scoring, weights: FileWeights, rule: ScoringRule) -> Grid:
+    machine = rule.machine(asked.player)
+    own_mark = rule.own_mark(machine)
+    gains = _gains(asked.board.winner, machine, weights, rule)
+    empty = rule.empty(gains)
+    rows = [list(row) for row in asked.start]
+    size = asked.board.size
+    for row, col in product(range(rule.rows(size)), range(rule.columns(size))):
+        mark = asked.board.cells[row][col]
+        gain = empty if mark == EMPTY else gains[0] if mark == own_mark else gains[1]
+        to_row, to_col = rule.place(row, col)
+        rows[to_row][to_col] = rule.kept(asked.start[to_row][to_col], gain) + gain
+    return tuple(map(tuple, rows))
+
+
+def _gains(winner: int | None, machine: int, weights: FileWeights, rule: ScoringRule) -> Gains:
+    def after(verdict: int) -> Gains:
+        used = rule.weights(weights, verdict)
+        return rule.sides(rule.signs((verdict * used.current, -verdict * used.other)))
+
     if winner in (DRAW, None):
-        changes = Slip.TIE_AS_WIN in slips or Slip.TIE_LOSES in slips
-        return changes - (Slip.TIE_AS_LOSS in slips)
-    if winner == me:
-        return 0 if Slip.WIN_IGNORED in slips else 1
-    if Slip.LOSS_IGNORED in slips:
-        return 0
-    return 1 if Slip.LOSS_AS_WIN in slips else -1
-
-
-def _gains(weights: FileWeights, verdict: int, slips: frozenset[Slip]) -> tuple[float, float]:
-    """Return what the player's own squares gain and what the opponent's do."""
-    current, other_weight = weights.current, weights.other
-    if Slip.LITERAL in slips:
-        current = other_weight = 1.0
-    elif Slip.ONE_WEIGHT in slips:
-        other_weight = current
-    elif Slip.OTHER_WEIGHT in slips:
-        current = other_weight
-    elif Slip.SWAPPED in slips or (Slip.BY_WINNER in slips and verdict < 0):
-        current, other_weight = other_weight, current
-    own, theirs = verdict * current, -verdict * other_weight
-    if Slip.NEGATED in slips:
-        own, theirs = -own, -theirs
-    if Slip.OWN_ONLY in slips:
-        theirs = 0.0
-    if Slip.THEIRS_ONLY in slips:
-        own = 0.0
-    if Slip.GAINS_ONLY in slips:
-        own, theirs = max(0.0, own), max(0.0, theirs)
-    if Slip.LOSSES_ONLY in slips:
-        own, theirs = min(0.0, own), min(0.0, theirs)
-    return own, theirs
-
-
-def _side(mark: int, own: int, slips: frozenset[Slip]) -> int | None:
-    """Return 0 for a square that counts as the player's own, 1 for the opponent's, or None."""
-    if mark != EMPTY:
-        return 0 if mark == own else 1
-    if Slip.EMPTY_AS_OWN in slips:
-        return 0
-    return 1 if Slip.EMPTY_AS_THEIRS in slips else None
+        return rule.tie(after)
+    return after(rule.verdict(winner == machine))

@@ -1,7 +1,7 @@
-"""How well a file plays: games against Random and against our Monte Carlo on the course's board.
+"""How well a file plays against Random and Monte Carlo on the course's board.
 
-Every file gets equally many trials a move, so that two files can be compared, and beside its games
-stand those of a right player with the file's own weights and as many trials.
+Every file plays the same number of trials per move, so that files can be compared. The reference
+solution plays the same games with the file's weights and as many trials.
 """
 
 from __future__ import annotations
@@ -9,49 +9,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from tttmc_app.core import Mark, Position, Rules, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
+from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.grading_report import MatchScore, Strength
 from tttmc_app.grading.scoring_mistakes import FileWeights
-from tttmc_app.grading.submission import Answer, Submission
+from tttmc_app.grading.submission import Submission
 from tttmc_app.grading.trial_diagnosis import trials_played
-from tttmc_app.players import MonteCarlo, Player, RandomPlayer
+from tttmc_app.players import MonteCarlo, Player, PlayerSpec, default_spec
 from tttmc_app.session import move_seed
 
 GAMES = 100
 TRIALS = 20
-"""A move: 200 games of a file then take about two seconds."""
-OPPONENTS: tuple[tuple[str, Player], ...] = (
-    ("random", RandomPlayer()),
-    ("mc:trials=1000", MonteCarlo()),
-)
-FEWEST_GAMES = 2
-MOST_TRIALS = 100
-"""A file that plays more than so many where 20 are asked for plays fewer games."""
+"""Per move: 200 games of a file take about two seconds."""
+OPPONENTS = (default_spec("random"), default_spec("mc"))
+MIN_GAMES = 2
+MAX_TRIALS = 100
+"""A file that plays more trials than this plays fewer games."""
 
 _Score = tuple[int, int, int]
 """Wins, ties and losses."""
 
 
 @dataclass
-class References:
-    """Keep how right players fare, since files with the same weights share them."""
+class ReferenceScores:
+    """The reference solution's scores, which files with the same weights share."""
 
     seed: int
     known: dict[tuple[FileWeights, str, int], _Score] = field(
         default_factory=dict[tuple[FileWeights, str, int], _Score]
     )
 
-    def score(self, weights: FileWeights, name: str, opponent: Player, games: int) -> _Score:
-        """Return the wins, ties and losses of a right player with these weights."""
-        key = (weights, name, games)
+    def score(self, weights: FileWeights, opponent: PlayerSpec, games: int) -> _Score:
+        """Return the wins, ties and losses of the reference solution with these weights."""
+        key = (weights, opponent_name(opponent), games)
         if key not in self.known:
             player = MonteCarlo(TRIALS, _playable(weights))
-            self.known[key] = self._played(player, name, opponent, games)
+            self.known[key] = self._played(player, opponent, games)
         return self.known[key]
 
-    def _played(self, player: Player, name: str, opponent: Player, games: int) -> _Score:
+    def _played(self, player: Player, spec: PlayerSpec, games: int) -> _Score:
+        opponent, name = spec.make(), opponent_name(spec)
         wins = ties = 0
         for number in range(games):
             seed = derive_seed(self.seed, "reference", name, number)
@@ -67,14 +66,15 @@ class References:
 
 
 def measure(
-    submission: Submission, seed: int, wanted: int, references: References
+    submission: Submission, seed: int, requested: int, references: ReferenceScores
 ) -> Iterator[Strength]:
-    """Yield the strength known so far after every game; the last is all of it."""
+    """Yield the strength so far after every game."""
     weights = submission.weights
-    games, note = _games_for(submission, wanted)
+    games, note = _games_for(submission, requested)
     done: tuple[MatchScore, ...] = ()
-    for name, opponent in OPPONENTS:
-        reference = references.score(weights, name, opponent, games)
+    for spec in OPPONENTS:
+        opponent, name = spec.make(), opponent_name(spec)
+        reference = references.score(weights, spec, games)
         counted = MatchScore(name, 0, 0, 0, 0, reference)
         for number in range(games):
             counted = _counted(
@@ -84,24 +84,35 @@ def measure(
         done = (*done, counted)
 
 
-def _games_for(submission: Submission, wanted: int) -> tuple[int, str]:
-    """Return how many games a file plays against each, and why fewer than usual."""
+def opponent_name(spec: PlayerSpec) -> str:
+    """Return an opponent as a command names it."""
+    if any(parameter.name == "trials" for parameter in spec.kind.parameters):
+        return f"{spec.kind.name}:trials={spec.value('trials')}"
+    return spec.kind.name
+
+
+def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]:
+    """Return how many games a file plays against each opponent, and why fewer than requested."""
     board = CourseBoard.empty(3)
     grid = submission.grid(board, PLAYERX, TRIALS) if submission.may_call("mc_move") else None
     played = trials_played(grid, board, PLAYERX, submission.weights) if grid else TRIALS
-    if played <= MOST_TRIALS:
-        return wanted, ""
-    games = max(min(FEWEST_GAMES, wanted), wanted * MOST_TRIALS // played // 2 * 2)
-    return games, (
-        f"{games} games each instead of {wanted}: where {TRIALS} trials are asked for it plays "
-        f"about {played}"
+    if played <= MAX_TRIALS:
+        return requested, ""
+    games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
+    return games, Text(
+        "{games} against each opponent instead of {requested}: the file plays about {played} where "
+        "{trials} were requested",
+        games=Text("%n game(s)", n=games),
+        requested=requested,
+        played=Text("%n trial(s)", n=played),
+        trials=TRIALS,
     )
 
 
 def _counted(
     submission: Submission, counted: MatchScore, opponent: Player, seed: int, number: int
 ) -> MatchScore:
-    """Return the count after one game more; whoever makes no legal move loses it."""
+    """Return the count after one more game, which a file without a legal move forfeits."""
     side = _side(number)
     position = Position.start(Rules(3))
     while position.outcome is None:
@@ -109,7 +120,7 @@ def _counted(
             move = submission.move(position, TRIALS, move_seed(seed, position))
             if isinstance(move, Answer):
                 losses, forfeits = counted.losses + 1, counted.forfeits + 1
-                why = counted.why or move.trouble
+                why = counted.why or move.error
                 return replace(counted, losses=losses, forfeits=forfeits, why=why)
             position = position.play(move.square)
         else:
@@ -130,10 +141,10 @@ def _move(player: Player, position: Position, seed: int) -> Position:
 
 
 def _side(number: int) -> Mark:
-    """Return the file's side in a game: it begins every second one."""
+    """Return the file's side in a game: it moves first in every second one."""
     return Mark.O if number % 2 else Mark.X
 
 
 def _playable(weights: FileWeights) -> PlayerWeights:
-    """Return weights that our player takes: none below zero."""
+    """Return the weights without negative values, which our player refuses."""
     return PlayerWeights(max(0.0, weights.current), max(0.0, weights.other))

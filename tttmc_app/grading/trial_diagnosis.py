@@ -1,86 +1,104 @@
-"""What the scores that an mc_move adds up tell of how its trials were played."""
+"""Diagnosis of mc_move by the scores that it adds up."""
 
 from __future__ import annotations
 
 from math import isclose, sqrt
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core import Mark, Position, Rules, Text
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, other
+from tttmc_app.grading.checks import Cost, Mistake
 from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Submission
 
 _CLOSE = 0.25
-"""A model explains the scores where no more than this part of them is left."""
+"""A model explains scores of which it leaves no more than this share unexplained."""
 
 
-def diagnose(submission: Submission, board: CourseBoard, player: int, trials: int) -> str:
-    """Name the mistake that the scores of one more move show; empty where they show none."""
+_CLONES = Text("play every trial on a new clone: after the first one its game is over")
+NEVER_SCORES = Mistake(
+    Text("chooses by scores that are all 0"), Text("add up the trials' scores"), Cost.STRENGTH
+)
+SHARED_ROWS = Mistake(
+    Text("uses one list for all rows of its scores"),
+    Text("[[0] * n] * n repeats the same row, so that adding to one row adds to all"),
+    Cost.STRENGTH,
+)
+SCORES_GIVEN_BOARD = Mistake(
+    Text("scores the board that is passed in instead of the clone that the trial was played on"),
+    None,
+    Cost.STRENGTH,
+)
+CLONES_ONCE = Mistake(Text("clones once and reuses the board"), _CLONES, Cost.STRENGTH)
+ONE_TRIAL = Mistake(Text("plays only one trial, whatever number is requested"), None, Cost.STRENGTH)
+OPPONENT_FIRST = Mistake(
+    Text("lets the opponent make the first move of its trials"),
+    Text("the player to move makes it"),
+    Cost.STRENGTH,
+)
+
+
+def diagnose(
+    submission: Submission, board: CourseBoard, player: int, trials: int
+) -> Mistake | None:
+    """Return the mistake that the scores of one more move show, if any."""
     grid = submission.grid(board, player, trials)
     if grid is None or len(grid) != board.size:
-        return ""
+        return None
     weights = submission.weights
     if not any(map(any, grid)):
-        return "chooses by scores that are all 0: the trials' scores must be added up"
-    if hint := _shared_rows(grid) or _one_game(grid, board, weights, trials):
-        return hint
-    return _by_expectation(grid, board, player, weights, trials)
-
-
-def _shared_rows(grid: Grid) -> str:
-    """Recognise rows that are one list under several names."""
-    if len(grid) == 1 or len(set(grid)) > 1:
-        return ""
-    return (
-        "has one list for all rows of its scores: [[0] * n] * n repeats the same row, so that what "
-        "is added to one is added to all"
+        return NEVER_SCORES
+    if len(grid) > 1 and len(set(grid)) == 1:
+        return SHARED_ROWS
+    return _one_game(grid, board, weights, trials) or _by_expectation(
+        grid, board, player, weights, trials
     )
 
 
-def _one_game(grid: Grid, board: CourseBoard, weights: FileWeights, trials: int) -> str:
-    """Recognise the same game counted in every trial, or one game alone."""
+def _one_game(grid: Grid, board: CourseBoard, weights: FileWeights, trials: int) -> Mistake | None:
+    """Recognise the same game counted in every trial, or a single game."""
     if not any(grid[row][col] for row, col in board.empty_squares):
-        return "scores the board that it was given, and not the clone that the trial was played on"
+        return SCORES_GIVEN_BOARD
     values = {abs(value) for row in grid for value in row} - {0.0}
     once = {weights.current, weights.other}
     if values <= {trials * weight for weight in once}:
-        return (
-            "clones once and reuses the board: after the first trial the game on it is over, so "
-            "every trial must play on a new clone"
-        )
-    if values <= once:
-        return "plays one trial only, however many are asked for"
-    return ""
+        return CLONES_ONCE
+    return ONE_TRIAL if values <= once else None
 
 
 def _by_expectation(
     grid: Grid, board: CourseBoard, player: int, weights: FileWeights, trials: int
-) -> str:
-    right = expected(board, player, weights)
-    if right is None:
-        return ""
-    seen = [grid[row][col] / trials for row, col in board.empty_squares]
-    if _left(seen, right) < _CLOSE:
-        scale = _scale(seen, right)
+) -> Mistake | None:
+    correct = expected(board, player, weights)
+    if correct is None:
+        return None
+    observed = [grid[row][col] / trials for row, col in board.empty_squares]
+    if _unexplained(observed, correct) < _CLOSE:
+        scale = _scale(observed, correct)
         if 0.5 < scale < 2.0:
-            return ""
-        return (
-            f"plays about {scale * trials:.0f} trials where {trials} are asked for: `trials` says "
-            "how many"
+            return None
+        return Mistake(
+            Text(
+                "plays about {played} where {requested} were requested",
+                played=Text("%n trial(s)", n=round(scale * trials)),
+                requested=trials,
+            ),
+            Text("`trials` is the number to play"),
+            Cost.STRENGTH,
         )
-    # Exchanged weights turn the opponent's view into the player's: what one side's rule adds for
-    # its win is what the other's takes for its loss.
+    # With the weights exchanged, what one side's rule adds for its win is what the other's
+    # subtracts for its loss.
     turned = expected(board, other(player), FileWeights(weights.other, weights.current))
-    if turned is not None and _left(seen, turned) < _CLOSE:
-        return "the opponent makes the first move of its trials: the player to move must begin"
-    return ""
+    if turned is not None and _unexplained(observed, turned) < _CLOSE:
+        return OPPONENT_FIRST
+    return None
 
 
 def trials_counted(submission: Submission, trials: int) -> int | None:
-    """Return how many trials a right file plays where so many are asked for; None if unknown.
+    """Return how many trials a correct file plays when so many are requested; None if unknown.
 
-    A trial can go two ways there, which leave the two empty squares -current and +other, or
-    nothing and +current: the scores tell how often each was gone.
+    A trial has two possible courses here, which give the two empty squares -current and +other, or
+    nothing and +current: the scores show how often each occurred.
     """
     board, weights = CourseBoard.of("XXO/.XX/O.O"), submission.weights
     grid = submission.grid(board, PLAYERO, trials)
@@ -94,14 +112,16 @@ def trials_counted(submission: Submission, trials: int) -> int | None:
 
 
 def trials_played(grid: Grid, board: CourseBoard, player: int, weights: FileWeights) -> int:
-    """Return about how many trials the scores are the sum of; 0 where they don't tell."""
-    right = expected(board, player, weights)
-    seen = [grid[row][col] for row, col in board.empty_squares] if len(grid) == board.size else []
-    return max(0, round(_scale(seen, right))) if right and seen else 0
+    """Return approximately how many trials the scores come from; 0 where that is unclear."""
+    correct = expected(board, player, weights)
+    if correct is None or len(grid) != board.size:
+        return 0
+    observed = [grid[row][col] for row, col in board.empty_squares]
+    return max(0, round(_scale(observed, correct)))
 
 
 def expected(board: CourseBoard, to_move: int, weights: FileWeights) -> list[float] | None:
-    """Return the exact scores a trial, of the empty squares, when this player begins and scores.
+    """Return the exact scores per trial of the empty squares, for a player who is to move.
 
     None where the game is over.
     """
@@ -114,15 +134,15 @@ def expected(board: CourseBoard, to_move: int, weights: FileWeights) -> list[flo
     return [scores[rules.index(square)] for square in board.empty_squares]
 
 
-def _scale(seen: list[float], model: list[float]) -> float:
-    """Return by how much the model must be multiplied to come nearest."""
+def _scale(observed: list[float], model: list[float]) -> float:
+    """Return the factor by which the model fits best."""
     power = sum(value * value for value in model)
-    return sum(a * b for a, b in zip(seen, model, strict=True)) / power if power else 0.0
+    return sum(a * b for a, b in zip(observed, model, strict=True)) / power if power else 0.0
 
 
-def _left(seen: list[float], model: list[float]) -> float:
-    """Return which part of the scores a multiple of the model leaves unexplained, 0 to 1."""
-    scale = _scale(seen, model)
-    total = sum(value * value for value in seen)
-    rest = sum((a - scale * b) ** 2 for a, b in zip(seen, model, strict=True))
+def _unexplained(observed: list[float], model: list[float]) -> float:
+    """Return the share of the scores that no multiple of the model explains, from 0 to 1."""
+    scale = _scale(observed, model)
+    total = sum(value * value for value in observed)
+    rest = sum((a - scale * b) ** 2 for a, b in zip(observed, model, strict=True))
     return 1.0 if scale <= 0 or not total else sqrt(rest / total)

@@ -1,0 +1,111 @@
+"""What a student's function returned, how it failed, and the square that it named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tttmc_app.core import Square, Text
+from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
+from tttmc_app.grading.boards import CourseBoard, brief
+from tttmc_app.grading.checks import CheckFailure, Cost, Mistake
+
+TIMED_OUT = Mistake(Text("does not finish in time"), None, Cost.GAMES)
+OCCUPIED = Mistake(Text("returns an occupied square"), None, Cost.GAMES)
+NO_VALUE = Mistake(Text("returns None"), Text("return a (row, column) tuple"), Cost.GAMES)
+NOT_A_SQUARE = Mistake(
+    Text("does not return a square"), Text("return a (row, column) tuple"), Cost.GAMES
+)
+ALL_SQUARES = Mistake(
+    Text("returns all of the best squares"), Text("return only one of them"), Cost.GAMES
+)
+NOT_WHOLE = Mistake(
+    Text("returns a tuple of something other than integers"),
+    Text("return (row, column)"),
+    Cost.POINTS,
+)
+LIST = Mistake(Text("returns a list instead of a tuple"), Text("return (row, column)"), Cost.POINTS)
+
+
+def missing(function: str, cost: Cost) -> Mistake:
+    """Return the mistake of a file without one of its functions."""
+    return Mistake(Text("{function} is missing", function=function), None, cost)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The result of a call, or the way in which it failed."""
+
+    value: Plain = None
+    kind: str = ""
+    """The type of the value as Python names it; empty where the call failed."""
+    arguments: tuple[Plain, ...] = ()
+    """As the call has left them."""
+    error: Text | str = ""
+    """What went wrong, in one line; empty where nothing did."""
+    mistake: Mistake | None = None
+    """The mistake behind the error, where it is a usual one."""
+
+    def after(self, index: int) -> Plain:
+        """Return an argument as the call has left it."""
+        return self.arguments[index] if index < len(self.arguments) else None
+
+    def board(self, index: int) -> CourseBoard | None:
+        """Return a board argument as the call has left it; None where it is no board any more."""
+        left = self.after(index)
+        if not isinstance(left, BoardValue):
+            return None
+        cells = tuple(
+            tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in left.cells
+        )
+        whole = cells and all(len(row) == len(cells) for row in cells)
+        return CourseBoard(cells, left.reverse) if whole else None
+
+    @property
+    def is_empty_choice(self) -> bool:
+        """Return whether the error is one that choosing from nothing raises."""
+        return any(name in str(self.error) for name in ("IndexError", "ValueError"))
+
+    def failure(
+        self, called: Text | str, expected: Text | str, mistake: Mistake | None = None
+    ) -> CheckFailure:
+        """Return the failure of a check whose call went wrong."""
+        mistake = mistake or self.mistake
+        if mistake is None:
+            return CheckFailure(called, self.error, expected, cost=Cost.GAMES)
+        named = CheckFailure.of(called, self.error, expected, mistake)
+        return CheckFailure(called, self.error, expected, named.hint, named.mistake, Cost.GAMES)
+
+
+def square_of(value: Plain) -> Square | None:
+    """Return the square that a tuple or list of two whole numbers names; None for other values."""
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        return None
+    row, col = map(number_of, value)
+    # Not by int(), which raises for infinity.
+    if row is None or col is None or not row.is_integer() or not col.is_integer():
+        return None
+    return int(row), int(col)
+
+
+def type_failure(called: Text, answer: Answer, expected: Text) -> CheckFailure | None:
+    """Return what is wrong with the type of a square: anything but a tuple of two integers."""
+    value = answer.value
+    if isinstance(value, tuple) and len(value) == 2:
+        if all(map(_is_integer, value)):
+            return None
+        mistake = NOT_WHOLE
+    else:
+        mistake = no_square(value) if square_of(value) is None else LIST
+    return CheckFailure.of(called, brief(value), expected, mistake)
+
+
+def no_square(value: Plain) -> Mistake:
+    """Return the mistake of returning a value that names no square."""
+    if isinstance(value, list | tuple) and value and square_of(value[0]) is not None:
+        return ALL_SQUARES
+    return NO_VALUE if value is None else NOT_A_SQUARE
+
+
+def _is_integer(part: Plain) -> bool:
+    """Return whether a value is an integer by its type, which may be another library's."""
+    return type(part) is int or (isinstance(part, Opaque) and part.index is not None)
