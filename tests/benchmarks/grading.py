@@ -64,7 +64,7 @@ def row(report: GradingReport) -> str:
     price = next((cost.value for cost in order if cost in costs), "")
     games = report.strength.matches if report.strength else ()
     told = "   ".join(
-        f"{m.wins:>3}-{m.ties}-{m.losses:<3} ({m.verdict.words} {m.reference})" for m in games
+        f"{m.wins:>3}-{m.ties}-{m.losses:<3} ({m.verdict.text} {m.reference})" for m in games
     )
     return f"{report.points:>3} {told:<75} {price}"
 

@@ -11,6 +11,7 @@ from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import table_lines
+from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport
 
 
@@ -20,13 +21,13 @@ def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
     assert f"{path}: Python 3, 83 of 100 points" in shown
-    assert "run_gui was called and not opened (line " in shown
+    assert "the call to run_gui was skipped (line " in shown
     assert "- mc_update_scores: a tie changes nothing (0 of 3 points, costs strength)" in shown
-    for label in ("called", "came", "expected", "hint"):
+    for label in ("called", "returned", "expected", "hint"):
         assert f"    {label}" in shown
     assert "Costs strength: scores a tie as a loss." in shown
     assert "- against random: won " in shown
-    assert "a right player (won " in shown
+    assert "the reference solution (won " in shown
 
 
 def test_a_folder_gives_one_table_and_csv(
@@ -59,7 +60,14 @@ def test_a_table_tells_all_problems() -> None:
     """A pipe has each file in a line, whole; a terminal's lines go on under the problems."""
     results = [
         CheckResult(
-            check, CheckFailure("f()", "1", "2", f"mistake number {number}: so", Cost.POINTS)
+            check,
+            CheckFailure(
+                "f()",
+                "1",
+                "2",
+                mistake=Text("mistake number {number}", number=number),
+                cost=Cost.POINTS,
+            ),
         )
         for number, check in enumerate(CHECKS[:30])
     ]
@@ -88,8 +96,8 @@ def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_bad_input_is_told_in_a_line(tttmc: Run) -> None:
     """A missing file, and numbers that can't be, end with exit code 2."""
     for arguments, complaint in (
-        (("missing.py",), "missing.py can't be graded: there is no such file or folder"),
-        ((".",), "there is no Python file in ."),
+        (("missing.py",), "missing.py can't be graded: no such file or folder"),
+        ((".",), "no Python file in ."),
         ((".", "--seed", "-1"), "a seed must be from 0"),
     ):
         done = tttmc("grade", *arguments)

@@ -23,7 +23,7 @@ def test_a_file_and_its_suite_are_written(
 def test_people_are_told_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line names both files."""
     assert main(["new", str(tmp_path / "mine")]) == 0
-    assert "mine.py is yours to fill in" in capsys.readouterr().out
+    assert "mine.py and its tests" in capsys.readouterr().out
 
 
 def test_what_is_there_stays(tttmc: Run, tmp_path: Path) -> None:
@@ -31,5 +31,5 @@ def test_what_is_there_stays(tttmc: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("mine", encoding="utf-8")
     done = tttmc("new", "mine.py")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "mine.py is there already: choose another name" in done.stderr
+    assert "mine.py already exists: choose another name" in done.stderr
     assert (tmp_path / "mine.py").read_text(encoding="utf-8") == "mine"

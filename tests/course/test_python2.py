@@ -196,7 +196,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
 def test_signs_of_python_2(text: str, word: str | None) -> None:
     """What only Python 2 had decides, unless the file thought of it or has what only 3 has."""
     sign = python_2_sign(ast.parse(text))
-    assert (sign is None) if word is None else (sign is not None and word in sign[1])
+    assert (sign is None) if word is None else (sign is not None and word in str(sign[1]))
 
 
 @pytest.mark.parametrize(

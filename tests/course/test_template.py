@@ -28,7 +28,7 @@ def test_its_suite_reports_what_fails(tmp_path: Path) -> None:
     template = write_template(tmp_path / "mine.py")
     with Student(template.suite) as student:
         output = student.load().output
-    assert "mc_trial leaves an open game: Computed: True Expected: False" in output
+    assert "mc_trial leaves an unfinished game: Computed: True Expected: False" in output
     assert output.splitlines()[-1] == "Ran 11 tests. 6 failures."
 
 
@@ -71,7 +71,7 @@ def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
 def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
     """Where one of the two files is there, neither is written."""
     (tmp_path / taken).write_text("mine", encoding="utf-8")
-    with pytest.raises(TttmcError, match="there already"):
+    with pytest.raises(TttmcError, match="already exists"):
         write_template(tmp_path / "mine.py")
     assert (tmp_path / taken).read_text(encoding="utf-8") == "mine"
     assert [path.name for path in tmp_path.iterdir()] == [taken]

@@ -27,7 +27,7 @@ def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingRepo
 
 def hints(report: GradingReport) -> str:
     """Return all that the failed checks hint at."""
-    return "\n".join(result.failure.hint for result in report.failed if result.failure)
+    return "\n".join(str(result.failure.hint or "") for result in report.failed if result.failure)
 
 
 def failed(report: GradingReport) -> list[str]:

@@ -133,5 +133,5 @@ def test_a_defect_of_the_grader_costs_one_file(
 
     monkeypatch.setattr("tttmc_app.grading.grader.remarks_on", broken)
     one, two = graded(paths)
-    assert one.error == "the grader itself failed here (RuntimeError: oh)"
-    assert two.error.startswith("SyntaxError")
+    assert str(one.error) == "the grader itself failed (RuntimeError: oh)"
+    assert str(two.error).startswith("SyntaxError")

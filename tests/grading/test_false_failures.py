@@ -31,13 +31,13 @@ def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, 
     position = Position.parse(obvious.board.text, rules, to_move)
     missed = sum(best_square(position, draw, weights) != obvious.best for draw in range(DRAWS))
     miss = max(missed, 1) / DRAWS
-    if obvious.wanted == TRIES:
+    if obvious.required == TRIES:
         # Nothing may be missed here, so nothing must be: see the next test.
         assert missed == 0
         return
     fails = sum(
         comb(TRIES, misses) * miss**misses * (1 - miss) ** (TRIES - misses)
-        for misses in range(TRIES - obvious.wanted + 1, TRIES + 1)
+        for misses in range(TRIES - obvious.required + 1, TRIES + 1)
     )
     assert fails < 1e-5
 
@@ -51,7 +51,7 @@ def best_square(position: Position, draw: int, weights: tuple[float, float]) -> 
 
 def test_where_all_tries_must_find_it_none_can_miss() -> None:
     """Both ways that a trial can go there favour the same square, whatever the weights."""
-    (strict,) = [obvious for obvious in OBVIOUS if obvious.wanted == TRIES]
+    (strict,) = [obvious for obvious in OBVIOUS if obvious.required == TRIES]
     position = Position.parse(strict.board.text, Rules(3), "o")
     assert len(position.empty_squares) == 2
     for draw in range(100):
@@ -72,7 +72,7 @@ def test_random_games_seldom_look_uneven() -> None:
         counts = source.multinomial(check_mc_trial.DRAWS, [1 / 12] * 12, size=200_000)
         each = check_mc_trial.DRAWS / 12
         squares = ((counts - each) ** 2 / each).sum(axis=1)
-        passed += int((squares > check_mc_trial.WORST_CHI_SQUARED).sum())
+        passed += int((squares > check_mc_trial.MAX_CHI_SQUARED).sum())
     assert passed <= 10
 
 

@@ -25,12 +25,12 @@ def test_right_files_have_full_points(tmp_path: Path, text: str) -> None:
     for seed in SEEDS:
         (report,) = graded([path], seed)
         assert failed(report) == []
-        assert (report.points, report.of, report.error) == (100, 100, "")
+        assert (report.points, report.max_points, report.error) == (100, 100, "")
 
 
 def test_the_points_are_a_hundred() -> None:
     """The checks' points add up to what a report is out of, and no name stands twice."""
-    assert sum(check.of for check in CHECKS) == FULL_POINTS == 100
+    assert sum(check.max_points for check in CHECKS) == FULL_POINTS == 100
     assert len({check.name for check in CHECKS}) == len(CHECKS)
 
 
@@ -53,9 +53,9 @@ def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
     report = grade(tmp_path, RIGHT_PYTHON_2)
     lines = RIGHT_PYTHON_2.splitlines()
     assert report.language == "Python 2"
-    assert [text for _, text in report.remarks] == [
-        "play_game was called and not played",
-        "run_gui was called and not opened",
+    assert [str(text) for _, text in report.remarks] == [
+        "the call to play_game was skipped",
+        "the call to run_gui was skipped",
     ]
     called = [lines[line - 1].strip() for line, _ in report.remarks if line]
     assert called[0].startswith("provided.play_game")
@@ -65,8 +65,8 @@ def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
 def test_a_file_that_is_no_python_has_no_points(tmp_path: Path) -> None:
     """It has an error with the student's line instead."""
     report = grade(tmp_path, "import random\n\ndef mc_trial(board player):\n    pass\n")
-    assert (report.points, report.of, report.checks) == (0, 100, ())
-    assert report.error.startswith("SyntaxError")
+    assert (report.points, report.max_points, report.checks) == (0, 100, ())
+    assert str(report.error).startswith("SyntaxError")
     assert report.error_line == 3
 
 
@@ -74,7 +74,7 @@ def test_a_file_that_raises_has_no_points(tmp_path: Path) -> None:
     """An exception at its top level, before its functions, is an error with its line."""
     report = grade(tmp_path, '"""Oh."""\n\nprint(1 / 0)\n')
     assert report.points == 0
-    assert "ZeroDivisionError" in report.error
+    assert "ZeroDivisionError" in str(report.error)
     assert report.error_line == 3
 
 
@@ -90,7 +90,7 @@ def test_an_endless_function_fails_its_checks_alone(
     stuck = TRIAL.replace("        board.move(row, col, player)\n", "")
     report = grade(tmp_path, RIGHT.replace(TRIAL, stuck), games=2)
     names = failed(report)
-    assert "does not come to an end in time" in hints(report)
+    assert "does not finish in time" in hints(report)
     assert any(name.startswith("mc_trial:") for name in names)
     assert not any(name.startswith(("mc_update_scores", "get_best_move")) for name in names)
     assert report.seconds < 20
@@ -114,8 +114,8 @@ def test_a_function_that_raises_is_told_with_its_line(tmp_path: Path) -> None:
     failure = next(r.failure for r in report.failed if r.check.name.startswith("mc_update_scores"))
     assert failure is not None
     line = 1 + RIGHT.splitlines().index("    winner = board.check_win()")
-    assert "NameError" in failure.came
-    assert f"(line {line})" in failure.came
+    assert "NameError" in str(failure.came)
+    assert f"(line {line})" in str(failure.came)
 
 
 def test_the_template_earns_little(tmp_path: Path) -> None:

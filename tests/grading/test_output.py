@@ -5,6 +5,7 @@ import json
 from io import StringIO
 from pathlib import Path
 
+from tttmc_app.core import Text
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import (
     CHECKS,
@@ -15,9 +16,12 @@ from tttmc_app.grading import (
     MatchScore,
     Strength,
 )
+from tttmc_app.grading.checks import Mistake
 from tttmc_app.grading.output import CSV_COLUMNS, report_json, reports_csv
 
-FAILURE = CheckFailure("f(1)", "2", "3", "adds one: add two", Cost.STRENGTH)
+FAILURE = CheckFailure.of(
+    "f(1)", "2", "3", Mistake(Text("adds one"), Text("add two"), Cost.STRENGTH)
+)
 REPORT = GradingReport(
     Path("a, b.py"),
     "Python 2",
@@ -50,10 +54,10 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
         "error",
         "error_line",
     ]
-    assert told["points"] == CHECKS[0].of
+    assert told["points"] == CHECKS[0].max_points
     assert told["of"] == 100
     failed = told["checks"][1]
-    assert (failed["passed"], failed["points"], failed["of"]) == (False, 0, CHECKS[1].of)
+    assert (failed["passed"], failed["points"], failed["of"]) == (False, 0, CHECKS[1].max_points)
     assert failed["message"] == "f(1) gave 2, expected 3"
     assert (failed["hint"], failed["cost"]) == ("adds one: add two", "costs strength")
     assert told["style"] == [{"line": 3, "message": "too long"}]
@@ -89,7 +93,7 @@ def test_names_that_are_no_text_are_written_all_the_same() -> None:
     assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
 
 
-def test_hints_are_told_by_what_they_cost() -> None:
-    """Each hint stands once, under its own cost."""
-    assert REPORT.hints(Cost.STRENGTH) == ("adds one: add two",)
-    assert REPORT.hints(Cost.POINTS, Cost.GAMES) == ()
+def test_mistakes_are_listed_by_their_cost() -> None:
+    """Each mistake appears once, under its own cost."""
+    assert REPORT.mistakes(Cost.STRENGTH) == (Text("adds one"),)
+    assert REPORT.mistakes(Cost.POINTS, Cost.GAMES) == ()

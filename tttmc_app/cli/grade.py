@@ -1,4 +1,4 @@
-"""`tttmc grade`: points, remarks on style and strength of students' files."""
+"""`tttmc grade`: points, style remarks and strength of students' files."""
 
 from __future__ import annotations
 
@@ -19,55 +19,61 @@ if TYPE_CHECKING:
     from tttmc_app.grading import GradingReport
 
 _NOTES = """\
-Each file runs in a process of its own, with your rights and in an empty folder; play_game and
-run_gui return at once. Of a folder, and of those in it, all Python files are graded but copies of
-the course's modules and test suites of `tttmc new`. A file that can't be run has no points.
-One file gives a full report, several give a table, in a pipe one line a file, uncut. The same
+Each file runs in its own process and an empty folder, with your rights; play_game and run_gui
+return at once. Folders are searched recursively for Python files other than copies of the course's
+modules and the test suites of `tttmc new`. A file that can't be run gets no points.
+One file gives a full report. Several give a table; in a pipe each file has one uncut line. The same
 seed gives the same points and games.
 
-Strength is 100 games on 3×3 against Random and 100 against mc:trials=1000, each side in turn, with
-20 trials a move, whatever the file's NTRIALS is; a right player with the file's weights and as
-many trials stands beside it. A file that fails in a game, or makes no legal move, forfeits it.
+To measure strength, each file plays on 3×3 against Random and Monte Carlo, with alternating sides.
+All files play the same number of trials per move, whatever their NTRIALS. The reference solution
+plays as many games with the file's weights and trials. A file that fails in a game, or makes no
+legal move, forfeits it.
 
-CSV: a row a file, with file, language, points, of, style_remarks, trials, random_wins, random_ties,
-random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, "; " between two), error,
-mistakes (their names, likewise), why_forfeited (the first of the forfeits).
+CSV: a row per file with file, language, points, of, style_remarks, trials, random_wins,
+random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by
+"; "), error, mistakes (their names, likewise), why_forfeited (the first forfeit).
 
-JSON: a list with an object a file: file, language, points, of; checks (name, passed, points, of,
+JSON: a list with an object per file: file, language, points, of; checks (name, passed, points, of,
 message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
 (line, message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits,
-why, wins_interval, losses_interval, right_player, verdict); error, error_line.
+why, wins_interval, losses_interval, right_player (the reference solution), verdict); error,
+error_line.
 
-Ctrl-C keeps the files that are done (exit code 130)."""
+Ctrl-C keeps the finished files (exit code 130)."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "grade", "grade students' course files", run, _NOTES)
-    parser.add_argument("paths", nargs="+", metavar="FILE|FOLDER", help="what to grade")
+    parser.add_argument(
+        "paths", nargs="+", metavar="FILE|FOLDER", help="files and folders to grade"
+    )
     parser.add_argument("--csv", metavar="FILE", help="also write the table as CSV")
     parser.add_argument(
-        "--games", type=whole_number, default=100, metavar="G", help="against each opponent (100)"
+        "--games", type=whole_number, metavar="G", help="games against each opponent; 0 for none"
     )
     parser.add_argument(
-        "--workers", type=whole_number, default=2, metavar="W", help="files at a time (2)"
+        "--workers", type=whole_number, metavar="W", help="files graded at the same time"
     )
     parser.add_argument(
-        "--seed", type=whole_number, default=0, metavar="S", help="repeats every choice (0)"
+        "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Grade the files, write what came of it, and return the exit code."""
+    """Grade the files, write the results, and return the exit code."""
     from pathlib import Path
 
-    from tttmc_app.grading import submissions
+    from tttmc_app.grading import DEFAULT_GAMES, DEFAULT_WORKERS, submissions
     from tttmc_app.grading.output import report_json, reports_csv
     from tttmc_app.storage import write_text_atomically
 
-    seed, games, table = seed_of(args), args.games, writable(args.csv)
+    games = DEFAULT_GAMES if args.games is None else args.games
+    workers = DEFAULT_WORKERS if args.workers is None else args.workers
+    seed, table = seed_of(args), writable(args.csv)
     paths = submissions([Path(path) for path in args.paths])
-    reports, code = _graded(paths, seed, args.workers, games)
+    reports, code = _graded(paths, seed, workers, games)
     if table is not None:
         write_text_atomically(table, reports_csv(reports))
     if args.json:
@@ -80,22 +86,22 @@ def run(args: argparse.Namespace) -> int:
 def _graded(
     paths: Sequence[Path], seed: int, workers: int, games: int
 ) -> tuple[list[GradingReport], int]:
-    """Return the reports that are done, in the order of the paths, and the exit code."""
+    """Return the finished reports in the order of the paths, and the exit code."""
     from tttmc_app.grading import grade_all
 
     done: dict[int, GradingReport] = {}
-    news = grade_all(paths, seed, workers, games)
+    results = grade_all(paths, seed, workers, games)
     with ProgressBar("grading") as progress:
         try:
-            for graded in news:
+            for graded in results:
                 if graded.is_done:
                     done[graded.number] = graded.report
                 note = f" files  {graded.report.file.name[:40]}"
                 progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
-            # A second Ctrl-C would lose what is done, and writing it takes a moment only.
+            # A second Ctrl-C would lose the finished files, which are written in a moment.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-            news.close()
+            results.close()
             return [done[number] for number in sorted(done)], 130
     return [done[number] for number in sorted(done)], 0
 

@@ -1,4 +1,4 @@
-"""Reports of graded files as text for a terminal."""
+"""Grading reports as text for a terminal."""
 
 from __future__ import annotations
 
@@ -8,19 +8,29 @@ from pathlib import Path
 from textwrap import wrap
 
 from tttmc_app.cli.output import one_line
-from tttmc_app.grading import FULL_POINTS, Cost, GradingReport, MatchScore, Strength
+from tttmc_app.core import Text
+from tttmc_app.grading import (
+    FULL_POINTS,
+    OPPONENTS,
+    CheckResult,
+    Cost,
+    GradingReport,
+    MatchScore,
+    Strength,
+    opponent_name,
+)
 
 _LABEL = 10
 _SHORTEST = 24
 
 
 def report_lines(report: GradingReport, width: int) -> list[str]:
-    """Return all of one report."""
+    """Return the lines of one report."""
     lines = [_headline(report)]
     if report.error:
-        lines += _wrapped("error", _at(report.error, report.error_line), width)
+        lines += _wrapped("error", _placed(report.error, report.error_line), width)
     for line, text in report.remarks:
-        lines += _wrapped("note", _at(text, line), width)
+        lines += _wrapped("note", _placed(text, line), width)
     if report.checks:
         lines += ["", *_check_lines(report, width)]
     if report.strength:
@@ -28,14 +38,15 @@ def report_lines(report: GradingReport, width: int) -> list[str]:
     if report.style:
         lines += ["", f"Style, not counted: {_counted(len(report.style), 'remark')}"]
         for remark in report.style:
-            lines += _wrapped(f"line {remark.line}", remark.message, width)
+            lines += _wrapped(f"line {remark.line}", str(remark.message), width)
     return lines
 
 
 def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str]:
-    """Return a line a report, with the points, the games won, tied and lost, and what is wrong.
+    """Return a line per report with the points, the games won, tied and lost, and the problems.
 
-    In a width names are cut and problems go on below; None, for a pipe, leaves all in one line.
+    Long names are cut to the width and long problems wrapped. None, for a pipe, keeps each report
+    on one line.
     """
     names = _short_names([report.file for report in reports])
     cell = max([4, *map(len, names)])
@@ -55,58 +66,62 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
         lines.append((row + (parts[0] if parts else "")).rstrip())
         lines += [" " * len(row) + part for part in parts[1:]]
     lines.append(
-        f"{_counted(len(reports), 'file')}. Points of {FULL_POINTS}; games won-tied-lost against "
-        "Random and mc:trials=1000."
+        f"{_counted(len(reports), 'file')}. Points out of {FULL_POINTS}; games won-tied-lost "
+        f"against {' and '.join(map(opponent_name, OPPONENTS))}."
     )
     return lines
 
 
 def _headline(report: GradingReport) -> str:
     language = f"{report.language}, " if report.language else ""
-    return one_line(f"{report.file}: {language}{report.points} of {report.of} points")
+    return one_line(f"{report.file}: {language}{report.points} of {report.max_points} points")
 
 
 def _check_lines(report: GradingReport, width: int) -> list[str]:
     passed = len(report.checks) - len(report.failed)
     lines = [f"Checks: {passed} of {len(report.checks)} passed"]
-    told: set[tuple[str, str]] = set()
+    explained: set[tuple[str, str]] = set()
     for result in report.failed:
-        failure = result.failure
-        assert failure is not None
-        function = result.check.name.partition(":")[0]
-        known = (function, failure.hint) in told and bool(failure.hint)
-        told.add((function, failure.hint))
-        lines.append(
-            f"- {result.check.name} (0 of {result.check.of} points, {failure.cost.value})"
-            + (": likewise" if known else "")
-        )
-        if known:
-            continue
-        for label, text in (
-            ("called", failure.called),
-            ("came", failure.came),
-            ("expected", failure.expected),
-            ("hint", failure.hint),
-        ):
-            if text:
-                lines += _wrapped(label, text, width)
-    for label, costs in (
-        ("Costs games", (Cost.GAMES,)),
-        ("Costs strength", (Cost.STRENGTH,)),
-        ("May cost strength", (Cost.UNKNOWN,)),
-        ("Costs points only", (Cost.POINTS,)),
+        lines += _failed_lines(result, explained, width)
+    named: set[Text] = set()
+    for label, cost in (
+        ("Can forfeit games", Cost.GAMES),
+        ("Costs strength", Cost.STRENGTH),
+        ("May cost strength", Cost.UNKNOWN),
+        ("Costs points only", Cost.POINTS),
     ):
-        hints = report.hints(*costs)
-        if hints:
-            short = (hint.partition(":")[0] for hint in hints)
-            lines += wrap(f"{label}: {'; '.join(dict.fromkeys(short))}.", width)
+        mistakes = [mistake for mistake in report.mistakes(cost) if mistake not in named]
+        named.update(mistakes)
+        if mistakes:
+            lines += wrap(f"{label}: {'; '.join(map(str, mistakes))}.", width)
+    return lines
+
+
+def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: int) -> list[str]:
+    """Return the lines of a failed check; one that fails as another did is not explained again."""
+    failure, check = result.failure, result.check
+    assert failure is not None
+    headline = f"- {check.name} (0 of {check.max_points} points, {failure.cost.text})"
+    key = (check.group, str(failure.hint or failure.came))
+    if key in explained:
+        return [f"{headline}: as above"]
+    explained.add(key)
+    lines = [headline]
+    for label, text in (
+        ("called", failure.called),
+        ("returned", failure.came),
+        ("expected", failure.expected),
+        ("hint", failure.hint),
+    ):
+        if text:
+            lines += _wrapped(label, str(text), width)
     return lines
 
 
 def _strength_lines(strength: Strength, width: int) -> list[str]:
-    lines = [f"Strength on 3×3, {strength.trials} trials a move (in brackets 95 % intervals)"]
+    lines = [f"Strength on 3×3 with {strength.trials} trials per move (95 % intervals in brackets)"]
     if strength.note:
-        lines += wrap(strength.note, width)
+        lines += wrap(str(strength.note), width)
     for match in strength.matches:
         forfeits = f", {match.forfeits} of them forfeited" if match.forfeits else ""
         wins, ties, losses = match.reference
@@ -114,11 +129,9 @@ def _strength_lines(strength: Strength, width: int) -> list[str]:
             f"- against {match.opponent}: won {_share(match, match.wins)}, tied {match.ties}, "
             f"lost {_share(match, match.losses)}{forfeits}"
         )
-        lines.append(
-            f"  {match.verdict.words} a right player (won {wins}, tied {ties}, lost {losses})"
-        )
+        lines.append(f"  {match.verdict.text} (won {wins}, tied {ties}, lost {losses})")
         if match.why:
-            lines += _wrapped("because", match.why, width)
+            lines += _wrapped("forfeit", str(match.why), width)
     return lines
 
 
@@ -137,21 +150,23 @@ def _counts(match: MatchScore | None) -> str:
 
 def _problem(report: GradingReport) -> str:
     """Return the error with its line, or the mistakes."""
-    return _at(report.error, report.error_line) if report.error else report.problems
+    if report.error:
+        return _placed(report.error, report.error_line)
+    return "; ".join(map(str, report.problems))
 
 
 def _short_names(files: Sequence[Path]) -> list[str]:
-    """Return the files' names without the folder that all are in."""
+    """Return the files' names without their common folder."""
     folders = [str(file.absolute().parent) for file in files]
     try:
         common = Path(os.path.commonpath(folders))
-    except ValueError:  # on several drives
+    except ValueError:  # on different drives
         return [one_line(str(file)) for file in files]
     return [one_line(str(file.absolute().relative_to(common))) for file in files]
 
 
 def _wrapped(label: str, text: str, width: int) -> list[str]:
-    """Return a text beside its label, its lines broken to the width."""
+    """Return a text beside its label, wrapped to the width."""
     indent = " " * (_LABEL + 4)
     head = f"    {label}".ljust(len(indent))
     return wrap(_printable(text), max(40, width), initial_indent=head, subsequent_indent=indent)
@@ -161,8 +176,8 @@ def _printable(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
-def _at(text: str, line: int | None) -> str:
-    return f"{text} (line {line})" if line else text
+def _placed(text: Text | str, line: int | None) -> str:
+    return f"{text} (line {line})" if line else str(text)
 
 
 def _cut(text: str, length: int) -> str:

@@ -26,17 +26,18 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.student_player import StudentProcess
 
 FAILED = 1
-"""As Python itself ends when a file raises."""
+"""The exit code of Python when a file raises."""
 
-_UNSEEN = ("offscreen", "minimal")
-"""Where Qt opens windows that nobody sees."""
+_INVISIBLE = ("offscreen", "minimal")
+"""Qt platforms with invisible windows."""
 _OUTPUT_BYTES = 64 * 2**20
 
 _NOTES = """\
-The file runs with your rights, in a process and a directory of its own. What it prints is written
-as it comes; play_game plays as the course's did, and what run_gui asks for is played against the
-file's own function: in the window, and without a display in the terminal. An exception ends with
-exit code 1 and the file's lines.
+The file runs with your rights, in its own process and an empty folder. Its output appears as it is
+printed. play_game plays as in the course; run_gui opens a game against the file's function in the
+window or, without a display, in the terminal. An exception ends with exit code 1 and a traceback of
+the file's lines.
+
 JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
 without a call to run_gui), error (kind, message, line, traceback; null without one), seconds."""
 
@@ -48,29 +49,32 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("file", metavar="FILE.py", help="the student's file")
     parser.add_argument(
-        "--seconds", type=whole_number, metavar="T", help="limit of a run or a move (none)"
+        "--seconds",
+        type=whole_number,
+        metavar="T",
+        help="time limit of the run and of each move (none)",
     )
     parser.add_argument(
-        "--seed", type=whole_number, metavar="S", help="repeats what it draws by random (0)"
+        "--seed", type=whole_number, metavar="S", help="seed of the file's random numbers (0)"
     )
     parser.set_defaults(seed=0)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the file, play what it asks for, and return the exit code."""
+    """Run the file, play the game that it requests, and return the exit code."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
     from tttmc_app.course import FailureKind, RunLimits, Student, StudentError
 
     if args.seconds is not None and args.seconds < 1:
-        raise TttmcError(f"--seconds must be at least 1, not {args.seconds}")
-    # Whoever sits at the terminal has Ctrl-C, and wants to read it all.
+        raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
+    # In a terminal all output is useful, and Ctrl-C ends too much of it.
     limits = RunLimits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
     path, seed = Path(args.file), seed_of(args)
-    shown = None if args.json else _for_the_window(path, limits, seed)
-    with shown or Student(path, limits, seed, listener=listener) as student:
+    window_student = None if args.json else _for_the_window(path, limits, seed)
+    with window_student or Student(path, limits, seed, listener=listener) as student:
         try:
             loaded = student.load()
         except StudentError as error:
@@ -82,21 +86,21 @@ def run(args: argparse.Namespace) -> int:
             return FAILED if loaded.failure else 0
         if loaded.failure is not None:
             sys.stderr.write(loaded.failure.traceback)
-        if loaded.gui_game is not None and shown is not None:
+        if loaded.gui_game is not None and window_student is not None:
             from tttmc_app.gui.app.student_run import run_opened
 
-            return run_opened(shown, loaded)
+            return run_opened(window_student, loaded)
         if loaded.gui_game is not None:
             _play(student, loaded.gui_game, args.seed)
     return FAILED if loaded.failure else 0
 
 
 def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
-    """Return a student whom the window can take over; None where no window can open."""
+    """Return a student that the window can take over; None where no window can open."""
     from tttmc_app.cli.display import obstacle
 
-    unseen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _UNSEEN
-    if unseen or obstacle() is not None:
+    invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE
+    if invisible or obstacle() is not None:
         return None
     from tttmc_app.gui.app.student_run import told_student
 
@@ -104,7 +108,7 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
 
 
 def _write(event: Event) -> None:
-    """Pass on what a file says while it runs."""
+    """Print the output and the remarks of a file while it runs."""
     from tttmc_app.course import Output, Remark
 
     if isinstance(event, Output):
@@ -116,7 +120,7 @@ def _write(event: Event) -> None:
 
 
 def _play(student: Student, game: GuiGame, seed: int) -> None:
-    """Play the game that a file asked `run_gui` for."""
+    """Play the game that a file requested by `run_gui`."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
     from tttmc_app.players import CoursePlayer, PlayerHost, default_spec
@@ -132,7 +136,7 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
 
 
 def _fail(args: argparse.Namespace, error: StudentError) -> int:
-    """Tell how a file has failed."""
+    """Report how a file failed."""
     failure = error.failure
     if args.json:
         found = {
@@ -178,11 +182,11 @@ def _error_json(error: StudentError) -> dict[str, object]:
     failure = error.failure
     return {
         "kind": failure.kind,
-        "message": failure.message,
+        "message": str(failure.message),
         "line": failure.line,
         "traceback": failure.traceback,
     }
 
 
 def _remarks_json(remarks: tuple[Remark, ...]) -> list[dict[str, object]]:
-    return [{"kind": r.kind, "text": r.text, "line": r.line} for r in remarks]
+    return [{"kind": r.kind, "text": str(r.text), "line": r.line} for r in remarks]

@@ -69,7 +69,7 @@ def main(argument: str) -> NoReturn:
         number = order.get("id")
         _arm(order.get("seconds"))
         try:
-            answer: Message = {"id": number, "done": orders.carry_out(order)}
+            answer: Message = {"id": number, "done": orders.handle(order)}
         except RequestFailedError as failure:
             answer = {"id": number, "failed": failure.as_json()}
         _disarm()

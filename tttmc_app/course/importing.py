@@ -55,7 +55,7 @@ class CourseModules(MetaPathFinder):
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
-        """Return the spec of one of the course's modules, in whatever package it is imported from."""
+        """Return the spec of one of the course's modules, whatever package it is imported from."""
         del path, target
         last = fullname.rpartition(".")[2]
         if last not in modules.COURSE_MODULES:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from tttmc_app.course.values import BoardValue
+from tttmc_app.course.values import BoardValue, Opaque, Plain
 
 EMPTY = 1
 PLAYERX = 2
@@ -207,3 +207,23 @@ class TestSuite:
     def report_results(self) -> None:
         """Print how many tests there were and how many failed."""
         print(f"Ran {self.total_tests} tests. {self.failures} failures.")
+
+
+def board_value(value: object) -> BoardValue | None:
+    """Return a course board as a value; None for other objects."""
+    if not isinstance(value, TTTBoard):
+        return None
+    return value.as_value()
+
+
+def with_boards(value: Plain) -> Any:
+    """Return a value as a student's function takes it, with course boards for boards."""
+    if isinstance(value, BoardValue):
+        return TTTBoard.of_value(value)
+    if isinstance(value, list):
+        return [with_boards(item) for item in value]
+    if isinstance(value, tuple):
+        return tuple(with_boards(item) for item in value)
+    if isinstance(value, Opaque):
+        return value.text
+    return value

@@ -10,7 +10,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import tttmc_app.course.provided as provided
 from tttmc_app.core import Text
 from tttmc_app.course.functions import Capture
 from tttmc_app.course.importing import CourseModules
@@ -18,6 +17,8 @@ from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.program import Program
 from tttmc_app.course.protocol import Message, json_of_text
+from tttmc_app.course.provided import board_value, with_boards
+from tttmc_app.course.provided import play_game as play_console_game
 from tttmc_app.course.source import read_source
 from tttmc_app.course.streams import Printed
 from tttmc_app.course.student_types import (
@@ -30,7 +31,7 @@ from tttmc_app.course.student_types import (
     StudentError,
 )
 from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
-from tttmc_app.course.values import BoardValue, Encoder, Json, Opaque, Plain, decode
+from tttmc_app.course.values import Encoder, Json, decode
 
 _MOVE_FUNCTION = "mc_move"
 
@@ -115,7 +116,7 @@ class RequestHandler:
         self._program = Program(source, overrides, self._course, self._say)
         failure = self._run(request.get("seed"))
         program = self._program
-        encoder = Encoder(board_of)
+        encoder = Encoder(board_value)
         return {
             "language": program.language,
             "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
@@ -241,23 +242,21 @@ class RequestHandler:
     def _call(self, request: Message) -> Message:
         function = self._function(request.get("function"))
         given = request.get("arguments")
-        arguments = (
-            [_with_boards(decode(each)) for each in given] if isinstance(given, list) else []
-        )
+        arguments = [with_boards(decode(each)) for each in given] if isinstance(given, list) else []
         begun = perf_counter()
         value = self._guarded(lambda: function(*arguments))
         seconds = perf_counter() - begun
-        encoder = Encoder(board_of)
+        encoder = Encoder(board_value)
         return {
             "value": encoder.encode(value),
             "type": type(value).__name__,
-            "arguments": [Encoder(board_of).encode(each) for each in arguments],
+            "arguments": [Encoder(board_value).encode(each) for each in arguments],
             "seconds": seconds,
         }
 
     def _move(self, request: Message) -> Message:
         function = self._function(request.get("function"))
-        board = _with_boards(decode(request.get("board")))
+        board = with_boards(decode(request.get("board")))
         player, trials = _whole(request.get("player")), _whole(request.get("trials"))
         names = self._program.names if self._program else {}
         begun = perf_counter()
@@ -265,9 +264,9 @@ class RequestHandler:
             value = self._guarded(lambda: function(board, player, trials))
         seconds = perf_counter() - begun
         return {
-            "value": Encoder(board_of).encode(value),
+            "value": Encoder(board_value).encode(value),
             "type": type(value).__name__,
-            "grid": Encoder(board_of).encode(capture.grid),
+            "grid": Encoder(board_value).encode(capture.grid),
             "seconds": seconds,
         }
 
@@ -331,7 +330,7 @@ class RequestHandler:
 
         def play_game(mc_move_function: Any, ntrials: Any = 1, reverse: Any = False) -> None:
             if not self._skip:
-                provided.play_game(mc_move_function, ntrials, reverse)
+                play_console_game(mc_move_function, ntrials, reverse)
                 return
             self._say(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
 
@@ -368,26 +367,6 @@ class RequestHandler:
         while frame is not None and frame.f_code.co_filename != path:
             frame = frame.f_back
         return frame.f_lineno if frame else None
-
-
-def board_of(value: object) -> BoardValue | None:
-    """Return a course board as a value; None for other objects."""
-    if not isinstance(value, provided.TTTBoard):
-        return None
-    return value.as_value()
-
-
-def _with_boards(value: Plain) -> Any:
-    """Return a value as a student's function takes it, with course boards for boards."""
-    if isinstance(value, BoardValue):
-        return provided.TTTBoard.of_value(value)
-    if isinstance(value, list):
-        return [_with_boards(item) for item in value]
-    if isinstance(value, tuple):
-        return tuple(_with_boards(item) for item in value)
-    if isinstance(value, Opaque):
-        return value.text
-    return value
 
 
 def _skipped(function: str) -> Text:

@@ -1,4 +1,4 @@
-"""The values that describe a student's file: limits, what it defines, what it returned, failures."""
+"""Values about a student's file: limits, what it defines and returns, and how it fails."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Remark:
     """Something worth knowing about a file that is not a failure."""
 
     kind: RemarkKind
-    text: Text
+    text: Text | str
     """A sentence without its full stop."""
     line: int | None = None
     """In the student's file, if any."""

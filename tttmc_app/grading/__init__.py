@@ -16,11 +16,14 @@ from tttmc_app.grading.grading_report import (
     Strength,
     StrengthVerdict,
 )
+from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
 
 __all__ = [
     "CHECKS",
+    "DEFAULT_GAMES",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
+    "OPPONENTS",
     "Check",
     "CheckFailure",
     "CheckResult",
@@ -32,5 +35,6 @@ __all__ = [
     "StrengthVerdict",
     "grade_all",
     "grade_beats",
+    "opponent_name",
     "submissions",
 ]

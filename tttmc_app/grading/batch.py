@@ -16,7 +16,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.strength import GAMES, ReferenceScores
+from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import GradingStoppedError, Submission
 
 DEFAULT_WORKERS = 2
@@ -67,7 +67,7 @@ def _is_submission(folder: Path, path: Path) -> bool:
 
 
 def grade_all(
-    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
+    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = DEFAULT_GAMES
 ) -> Generator[Graded, None, None]:
     """Yield each file's report as it grows, several files at a time; the last of each is done.
 
@@ -81,7 +81,7 @@ def grade_all(
 
 
 def grade_beats(
-    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = GAMES
+    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = DEFAULT_GAMES
 ) -> Generator[Graded | None, None, None]:
     """Yield as `grade_all` does, and None after a short wait without a report.
 

@@ -197,10 +197,10 @@ def _missed(submission: Submission, obvious: Obvious, answers: list[Answer]) -> 
             functions=", ".join(submission.weak_functions),
         )
         return CheckFailure(called, came, expected, hint, cost=Cost.STRENGTH)
-    mistake = diagnose(submission, obvious.board, obvious.player, trials)
-    if mistake is None:
+    diagnosed = diagnose(submission, obvious.board, obvious.player, trials)
+    if diagnosed is None:
         return CheckFailure(called, came, expected, cost=Cost.STRENGTH)
-    return CheckFailure.of(called, came, expected, mistake)
+    return CheckFailure.of(called, came, expected, diagnosed)
 
 
 def _error_mistake(submission: Submission, obvious: Obvious, answer: Answer) -> Mistake | None:

@@ -133,8 +133,8 @@ SCORING_MISTAKES = (
     ScoringMistake(
         Text("swaps the weights"),
         Text(
-            "SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's (scoring "
-            "for the other player has the same effect)"
+            "SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's "
+            "(scoring for the other player has the same effect)"
         ),
         Cost.POINTS,
         ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),

@@ -20,7 +20,7 @@ from tttmc_app.grading.trial_diagnosis import trials_played
 from tttmc_app.players import MonteCarlo, Player, PlayerSpec, default_spec
 from tttmc_app.session import move_seed
 
-GAMES = 100
+DEFAULT_GAMES = 100
 TRIALS = 20
 """Per move: 200 games of a file take about two seconds."""
 OPPONENTS = (default_spec("random"), default_spec("mc"))

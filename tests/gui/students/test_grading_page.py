@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
+from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, Check, CheckFailure, CheckResult, Cost, GradingReport
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.students.grading_page import GradingPage
@@ -180,7 +181,10 @@ def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
 
 def test_problems_are_shown_in_full(qtbot: QtBot) -> None:
     """A row fits its problems; its tooltips have the path and all problems."""
-    failures = [CheckFailure("f()", "1", "2", f"mistake number {n}: so") for n in range(4)]
+    failures = [
+        CheckFailure("f()", "1", "2", mistake=Text("mistake number {number}", number=n))
+        for n in range(4)
+    ]
     results = tuple(map(CheckResult, CHECKS, failures))
     path = Path("folder/a_file_with_a_long_name.py")
     table = GradingTable()
@@ -261,7 +265,7 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
 def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
     """A folder without Python files gives an error."""
     page.grade([tmp_path])
-    wanted = "no Python file"
+    wanted = "No Python file"
     qtbot.waitUntil(lambda: wanted in part(page, "gradingNote"), timeout=PATIENCE)
 
 
@@ -281,8 +285,12 @@ def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) 
 
 def test_a_report_is_escaped() -> None:
     """Values in a report are escaped."""
-    failure = CheckFailure("mc_move(…)", "'<b>&'", "a <tuple>", "hint & more", Cost.STRENGTH)
-    report = GradingReport(Path("<i>.py"), checks=(CheckResult(Check("mc_move", 5), failure),))
+    failure = CheckFailure(
+        "mc_move(…)", "'<b>&'", "a <tuple>", Text("hint & more"), cost=Cost.STRENGTH
+    )
+    report = GradingReport(
+        Path("<i>.py"), checks=(CheckResult(Check("mc_move", Text("moves"), 5), failure),)
+    )
     html = report_html(report, GradingState.DONE, LIGHT)
     assert "<i>" not in html
     assert "&lt;b&gt;&amp;" in html

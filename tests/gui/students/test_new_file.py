@@ -38,6 +38,6 @@ def test_nothing_is_overwritten(hand: Hand, tmp_path: Path) -> None:
     """An existing file stays unchanged, and an error says so."""
     (tmp_path / "my_player.py").write_text("mine", encoding="utf-8")
     hand.press("newStudent")
-    hand.until(lambda: "is there already" in hand.message)
+    hand.until(lambda: "already exists" in hand.message)
     assert (tmp_path / "my_player.py").read_text("utf-8") == "mine"
     assert not (tmp_path / "my_player_suite.py").exists()

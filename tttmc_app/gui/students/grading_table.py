@@ -204,5 +204,10 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
             for match in against
         ),
         style,
-        (shown(report.problems) if state is GradingState.DONE else state.describe(report), 0.0),
+        (
+            "; ".join(map(shown, report.problems))
+            if state is GradingState.DONE
+            else state.describe(report),
+            0.0,
+        ),
     )

@@ -21,7 +21,7 @@ from tttmc_app.players import parse_spec
 _COSTS = {
     Cost.STRENGTH: Text("it costs strength"),
     Cost.POINTS: Text("it costs points, no games"),
-    Cost.GAMES: Text("it forfeits games"),
+    Cost.GAMES: Text("it can forfeit games"),
 }
 _VERDICTS = {
     StrengthVerdict.WEAKER: Text("Against {opponent} it is weaker than the reference solution."),
@@ -76,7 +76,7 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
     points = ""
     if state.has_points(report):
         points = translate(
-            "Students", "{points} of {total} points", points=report.points, total=report.of
+            "Students", "{points} of {total} points", points=report.points, total=report.max_points
         )
     missing = "" if state is GradingState.DONE else state.describe(report)
     details = [text for text in (escape(report.language), points and missing) if text]
@@ -130,10 +130,10 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     )
     cost = _COSTS.get(failure.cost, "")
     hint = " – ".join(escape(shown(text)) for text in (failure.hint, cost) if text)
-    points = translate("Students", "0 of {points}", points=result.check.of)
+    points = translate("Students", "0 of {points}", points=result.check.max_points)
     return (
         f'<p style="margin-bottom:2px"><b style="color:{theme.on_error}">✗ '
-        f"{escape(shown(result.check.name))}</b> &nbsp;{points}</p>"
+        f"{escape(shown(result.check.label))}</b> &nbsp;{points}</p>"
         f'<table cellspacing="0" cellpadding="1" style="margin-left:16px">{table}</table>'
         + (f'<p style="margin-left:16px; margin-top:2px"><b>{hint}</b></p>' if hint else "")
     )
@@ -142,7 +142,7 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
 def _passed_checks(report: GradingReport, theme: Theme) -> str:
     passed = [result for result in report.checks if result.passed]
     lines = "".join(
-        f"✓ {escape(shown(result.check.name))} &nbsp;{result.points}<br>" for result in passed
+        f"✓ {escape(shown(result.check.label))} &nbsp;{result.points}<br>" for result in passed
     )
     heading = translate("Students", "Passed")
     return f'<h3>{heading}</h3><p style="color:{theme.muted}">{lines}</p>' if lines else ""
