@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
+from tttmc_app.cli.parser import Parser, Subparsers, add_command, seed_of, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,30 +50,35 @@ def add_parser(subparsers: Subparsers) -> None:
         "paths", nargs="+", metavar="FILE|FOLDER", help="files and folders to grade"
     )
     parser.add_argument("--csv", metavar="FILE", help="also write the table as CSV")
-    parser.add_argument(
-        "--games", type=whole_number, metavar="G", help="games against each opponent; 0 for none"
-    )
-    parser.add_argument(
-        "--workers", type=whole_number, metavar="W", help="files graded at the same time"
-    )
+    parser.defer(_add_numbers)
     parser.add_argument(
         "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
     )
+
+
+def _add_numbers(parser: Parser) -> None:
+    from tttmc_app.grading import DEFAULT_GAMES, DEFAULT_WORKERS
+
+    for name, default, metavar, text in (
+        ("--games", DEFAULT_GAMES, "G", "games against each opponent, 0 for none"),
+        ("--workers", DEFAULT_WORKERS, "W", "files graded at the same time"),
+    ):
+        parser.add_argument(
+            name, type=whole_number, default=default, metavar=metavar, help=f"{text} ({default})"
+        )
 
 
 def run(args: argparse.Namespace) -> int:
     """Grade the files, write the results, and return the exit code."""
     from pathlib import Path
 
-    from tttmc_app.grading import DEFAULT_GAMES, DEFAULT_WORKERS, submissions
+    from tttmc_app.grading import submissions
     from tttmc_app.grading.output import report_json, reports_csv
     from tttmc_app.storage import write_text_atomically
 
-    games = DEFAULT_GAMES if args.games is None else args.games
-    workers = DEFAULT_WORKERS if args.workers is None else args.workers
     seed, table = seed_of(args), writable(args.csv)
     paths = submissions([Path(path) for path in args.paths])
-    reports, code = _graded(paths, seed, workers, games)
+    reports, code = _graded(paths, seed, args.workers, args.games)
     if table is not None:
         write_text_atomically(table, reports_csv(reports))
     if args.json:
