@@ -70,14 +70,9 @@ class Student:
     ) -> None:
         """Take a file without starting it.
 
-<<<<<<< HEAD
-        `skip_games` makes `play_game` and `run_gui` return at once, as grading needs it; each
-        leaves a remark. `listener` is called with events as they come, `on_failure` with what
-        each StudentError says.
-=======
         `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, as grading
-        needs it. `listener` receives the events during `load`, `call` and `move`.
->>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
+        needs it. `listener` is called with each event, `on_failure` with the failure in each
+        StudentError.
         """
         self.path = Path(path).absolute()
         self.limits = limits or RunLimits()
@@ -207,14 +202,6 @@ class Student:
         if child is not None:
             child.close()
 
-<<<<<<< HEAD
-=======
-    def notify(self, event: Event | None) -> None:
-        """Pass an event to the listener, for callers that iterate the steps."""
-        if event is not None and self._listener is not None:
-            self._listener(event)
-
->>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
     def _finish(self, steps: Steps[T]) -> T:
         while True:
             try:
@@ -222,7 +209,6 @@ class Student:
             except StopIteration as end:
                 result: T = end.value
                 return result
-<<<<<<< HEAD
 
     def _observed(self, steps: Steps[T]) -> Steps[T]:
         """Yield events after passing them to the listener."""
@@ -238,9 +224,6 @@ class Student:
                 yield event
         finally:
             steps.close()  # at once and not when it is collected: the child ends with it
-=======
-            self.notify(event)
->>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
 
     def _send(
         self, request: Message, seconds: float | None, call: Text | str
@@ -253,13 +236,8 @@ class Student:
         self._number += 1
         exchange = _Exchange(child, self._number, call, seconds, self.limits.output_bytes)
         try:
-<<<<<<< HEAD
-            done = yield from self._observed(conversation.carry(order, self.language))
-        except BrokenOffError as error:
-=======
-            done = yield from exchange.run(request, self.language)
+            done = yield from self._observed(exchange.run(request, self.language))
         except StudentError as error:
->>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
             failure = error.failure
             if self._stopped:
                 failure = replace(
@@ -290,15 +268,10 @@ class Student:
             raise self._error(failure) from None
 
     def _error(self, failure: CodeFailure) -> StudentError:
-<<<<<<< HEAD
-        if failure.kind is not FailureKind.UNREADABLE:  # which names the file already
-            failure = replace(failure, message=f"{self.path.name}: {failure.message}")
-        if self._on_failure is not None:
-            self._on_failure(failure)
-=======
         if failure.kind is not FailureKind.UNREADABLE:  # whose reason names the file
             failure = replace(failure, file=self.path.name)
->>>>>>> 5fdf4a7 (Declare each mistake once, and word the grader's and the course's messages plainly)
+        if self._on_failure is not None:
+            self._on_failure(failure)
         return StudentError(failure)
 
 

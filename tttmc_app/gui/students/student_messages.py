@@ -101,11 +101,10 @@ def cannot_play_text(name: str) -> str:
 
 def broken_text(broken: BrokenFile) -> str:
     """Return how a file failed to run, and what to do."""
-    name, message = broken.source.path.name, broken.failure.message
     return translate(
         "Students",
         "The file {failure}. The console shows where. Fix the file, then reload it (Ctrl+Shift+R).",
-        failure=message if message.startswith(name) else f"{name}: {message}",
+        failure=broken.failure.message,
     )
 
 
