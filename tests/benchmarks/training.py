@@ -14,14 +14,14 @@ from random import Random
 from time import perf_counter, process_time, sleep
 
 from tttmc_app.core import Rules
-from tttmc_app.experiments import Training, train
+from tttmc_app.experiments.training import Training, train
 from tttmc_app.players import Blame, open_textbook
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 CHILD = """
 import sys
 from pathlib import Path
-from tttmc_app.experiments import Training, train
+from tttmc_app.experiments.training import Training, train
 for score in train(Training(Path(sys.argv[1]), games=20_000, seed=int(sys.argv[2]))):
     if score.games % 400 == 0:
         print(score.games, flush=True)

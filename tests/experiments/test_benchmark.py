@@ -7,9 +7,14 @@ import pytest
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.engine import twin
 from tttmc_app.engine.backends import available
-from tttmc_app.experiments.benchmark import CASES, Case, benchmark, position_of
-from tttmc_app.experiments.course_style import course_trials
-from tttmc_app.experiments.openspiel import openspiel_trials
+from tttmc_app.experiments.benchmark import (
+    CASES,
+    Case,
+    benchmark,
+    course_trials,
+    openspiel_trials,
+    position_of,
+)
 
 
 def test_every_contender_has_a_row() -> None:

@@ -13,14 +13,13 @@ import pytest
 
 from tests.cli.conftest import environment
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.executors import Executor, InlineExecutor
+from tttmc_app.experiments.executors import Executor, InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.threads import ThreadExecutor
 
 PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
 

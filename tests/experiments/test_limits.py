@@ -10,8 +10,7 @@ import pytest
 from tests.experiments.plain_limits import Plain
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.experiments.limit_counts import judge, reach
-from tttmc_app.experiments.limit_search import rating_of
+from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
 from tttmc_app.experiments.limits import LimitPosition, Limits
@@ -29,7 +28,7 @@ def plain(request: pytest.FixtureRequest) -> Plain:
 def table_of(spec: str, rules: Rules) -> PositionTable:
     """Return the whole table of a player in the limit."""
     table = PositionTable(rules)
-    for _ in (*table.build(), *judge(table, rating_of(parse_spec(spec).make()), by_lot=True)):
+    for _ in (*table.build(), *judge(table, rating_of(parse_spec(spec).make()), at_random=True)):
         pass
     for _ in reach(table):
         pass

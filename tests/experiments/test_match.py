@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.experiments import MatchScore, play_match
+from tttmc_app.experiments.match import MatchScore, play_match
 from tttmc_app.players import parse_spec
 
 

@@ -14,14 +14,13 @@ import pytest
 
 from tests.cli.conftest import command, environment
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.executors import InlineExecutor
+from tttmc_app.experiments.executors import InlineExecutor, ThreadExecutor
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.experiments.threads import ThreadExecutor
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import Learner, parse_spec
 

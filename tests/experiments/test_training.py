@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.experiments import Training, TrainingScore, train
+from tttmc_app.experiments.training import Training, TrainingScore, train
 from tttmc_app.players import Blame, open_textbook, parse_spec
 from tttmc_app.session import HostedSession, play_game, play_out
 
@@ -79,7 +79,7 @@ def test_whoever_stops_keeps_what_was_learnt(training: Training) -> None:
 def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
     """After kill -9 the textbook opens, holds whole blocks, and training goes on with it."""
     code = (
-        "import sys; from pathlib import Path; from tttmc_app.experiments import *\n"
+        "import sys; from pathlib import Path; from tttmc_app.experiments.training import *\n"
         "for score in train(Training(Path(sys.argv[1]), games=1_000, seed=1)):\n"
         "    print(len(score.losses_per_block), flush=True)\n"
     )

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from tttmc_app.experiments.executors import Executor
     from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Study, Summary
-    from tttmc_app.experiments.run_info import RunInfo
     from tttmc_app.experiments.running import AnyProgress
+    from tttmc_app.experiments.saved_run import RunInfo
     from tttmc_app.experiments.score import Forfeits
     from tttmc_app.experiments.store import Store
 
@@ -126,12 +126,12 @@ def study(
     Ctrl-C ends it with the results so far. Raises TttmcError for impossible options, before any
     work if that can be known.
     """
-    from tttmc_app.experiments.keeping import Keeper
+    from tttmc_app.experiments.saving import StudySaver
 
     csv, figure = writable(args.csv), figure_path(args.figure)
     found: _FindingT | None = None
     code, begun = 0, perf_counter()
-    keeper = Keeper(recipe)
+    keeper = StudySaver(recipe)
     try:
         with ProgressBar(label) as bar, keeper:
             for found in recipe.find():
@@ -233,8 +233,8 @@ def _executor(args: argparse.Namespace) -> Executor:
 
         return DaskExecutor(args.dask)
     from tttmc_app.child_process import usable_cores
+    from tttmc_app.experiments.executors import ThreadExecutor
     from tttmc_app.experiments.processes import ProcessExecutor
-    from tttmc_app.experiments.threads import ThreadExecutor
 
     workers = usable_cores() if args.workers is None else args.workers
     # A single worker needs no second process, and starts at once without it.

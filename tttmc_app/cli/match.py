@@ -19,7 +19,7 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
-    from tttmc_app.experiments import MatchScore
+    from tttmc_app.experiments.match import MatchScore
 
 _NOTES = """\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the

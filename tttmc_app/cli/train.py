@@ -67,7 +67,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train, print the results, and return the exit code."""
-    from tttmc_app.experiments import TrainingScore
+    from tttmc_app.experiments.training import TrainingScore
 
     training = _training(args)
     made = study(args, training, "training", partial(_show, args.games))

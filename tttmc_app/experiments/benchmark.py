@@ -1,38 +1,38 @@
-"""How many random games a second, by all that can play them here, side by side in one run."""
+"""Random games per second, of every engine on this machine side by side."""
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import Any
 
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine.backends import Backend, available
-from tttmc_app.experiments.course_style import course_trials
-from tttmc_app.experiments.openspiel import openspiel_trials
 
 Play = Callable[[int, int], object]
-"""Play so many games with this seed."""
+"""Plays a number of games with a seed."""
 
 COURSE = "course"
-"""The name of course-style Python, which the others are compared with."""
+"""Name of the course-style Python code, which the others are compared with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Name a position to start from."""
+    """A starting position."""
 
     size: int
     line: int
     plies: int = 0
-    """Moves played at random, the same every time, before the games begin."""
+    """Random moves before the games begin, always the same."""
 
     @property
     def board(self) -> str:
-        """Return how people read it: "4×4", or "4×4 after 4 moves"."""
+        """Return the board as text, such as "4×4" or "4×4 after 4 moves"."""
         board = f"{self.size}×{self.size}"
         return f"{board} after {self.plies} moves" if self.plies else board
 
@@ -169,3 +169,83 @@ def _calibrated(play: Play, seconds: float, source: Random) -> int:
     while (took := _timed(play, trials, source)) < seconds / 4:
         trials = int(trials * min(100.0, max(2.0, seconds / 2 / took)))
     return max(1, int(trials * seconds / took))
+
+
+def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:
+    """Return a function that plays OpenSpiel's random games; None if OpenSpiel can't play them.
+
+    Its C++ rollouts are reached through a tree search of one simulation, which evaluates the
+    position by the given number of random games.
+    """
+    try:
+        spiel: Any = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    rules = position.rules
+    if rules != Rules(rules.size, rules.line_length) or position.x or position.o:
+        return None
+    size, line = rules.size, rules.line_length
+    name = "tic_tac_toe" if size == line == 3 else f"mnk(m={size},n={size},k={line})"
+    game = spiel.load_game(name)
+    state = game.new_initial_state()
+
+    def play(trials: int, seed: int) -> object:
+        evaluator = spiel.RandomRolloutEvaluator(trials, seed)
+        return spiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, seed, False).step(state)
+
+    return play
+
+
+# Random games as students write them --------------------------------------------------------
+
+Board = list[list[Mark | None]]
+
+
+def course_trials(position: Position, trials: int, seed: int) -> list[list[float]]:
+    """Return every square's score after these trials, with weights 1 and 1.
+
+    Boards are lists of lists, and every line is scanned after each move, as on the course's own
+    board (Principles of Computing, poc_ttt_provided). Only the benchmark uses this.
+    """
+    source = Random(seed)
+    size, me = position.rules.size, position.to_move
+    lines = [[divmod(i, size) for i in line] for line in position.rules.lines]
+    start = [[position.mark_at((row, col)) for col in range(size)] for row in range(size)]
+    scores = [[0.0] * size for _ in range(size)]
+    for _ in range(trials):
+        board = [row[:] for row in start]
+        winner = _play(board, position, lines, source)
+        if winner is None:
+            continue
+        for row in range(size):
+            for col in range(size):
+                if board[row][col] is not None:
+                    scores[row][col] += 1 if (board[row][col] is me) == (winner is me) else -1
+    return scores
+
+
+def _play(
+    board: Board, position: Position, lines: list[list[Square]], source: Random
+) -> Mark | None:
+    side = position.to_move
+    while empty := _empty_squares(board):
+        row, col = source.choice(empty)
+        board[row][col] = side
+        winner = _winner(board, lines)
+        if winner is not None:
+            return winner.other if position.rules.reverse else winner
+        side = side.other
+    return None
+
+
+def _empty_squares(board: Board) -> list[Square]:
+    return [(r, c) for r, row in enumerate(board) for c, mark in enumerate(row) if mark is None]
+
+
+def _winner(board: Board, lines: list[list[Square]]) -> Mark | None:
+    """Collect every line's marks and compare them, as the course's board does."""
+    for line in lines:
+        marks = [board[row][col] for row, col in line]
+        if len(set(marks)) == 1 and marks[0] is not None:
+            return marks[0]
+    return None

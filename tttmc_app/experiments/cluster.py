@@ -1,4 +1,4 @@
-"""Play blocks on a Dask cluster, where one machine is not enough."""
+"""An executor for Dask clusters of several machines."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from threading import Thread
 from time import monotonic
 from typing import Any, Self
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.executors import BlockResult, Executor, attempt
 from tttmc_app.experiments.games import Block
 
 PATIENCE = 10.0
-"""Seconds that a scheduler has to answer, and to have a worker."""
+"""Seconds to wait for a scheduler, and for its first worker."""
 _CLOSE_SECONDS = 5.0
 
 
-def missing_text() -> str:
-    """Return why there is no Dask here, and what to do about it."""
+def _missing_text() -> Text:
+    """Return why Dask is missing, and what to do about it."""
     if getattr(sys, "frozen", False):
-        return (
-            "this copy of tttmc brings its own Python, which a cluster's machines don't have, and "
-            "leaves Dask out: install tttmc with its cluster extra by pip, here and there"
+        return Text(
+            "this copy of tttmc includes its own Python without Dask: to use a cluster, install "
+            "tttmc with its cluster extra using pip, here and on the cluster"
         )
-    return (
-        "Dask isn't installed here: install tttmc with its cluster extra, "
-        "or the package distributed beside it"
+    return Text(
+        "Dask isn't installed: install tttmc with its cluster extra, or install the package "
+        "distributed"
     )
 
 
 class DaskExecutor(Executor):
-    """Play on the workers of a Dask scheduler, each of which needs this program installed.
+    """Plays on the workers of a Dask scheduler, which need this program installed.
 
-    Entering raises TttmcError where Dask isn't installed, or no scheduler with a worker answers
+    Entering raises TttmcError if Dask isn't installed, or if no scheduler with a worker answers
     at the address, such as "tcp://192.0.2.7:8786".
     """
 
@@ -56,39 +56,39 @@ class DaskExecutor(Executor):
 
     @property
     def workers(self) -> int:
-        """Return how many threads the cluster's workers had when it was entered."""
+        """Return how many threads the cluster's workers had at the start."""
         return max(1, self._workers)
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks it holds: one waits for each worker, which never has to."""
+        """Return twice the number of workers, so that each always has a block waiting."""
         return 2 * self.workers
 
     def __enter__(self) -> Self:
-        """Find the scheduler and its workers."""
+        """Connect to the scheduler and its workers."""
         try:
             distributed = importlib.import_module("distributed")
         except ImportError:
-            raise TttmcError(missing_text()) from None
+            raise TttmcError(_missing_text()) from None
         if not self._address:
             raise TttmcError("a Dask cluster needs an address, such as tcp://192.0.2.7:8786")
         self._thread = _ClientThread(distributed, self._address, self._patience)
         self._thread.start()
         found = self._thread.met.get()
-        if isinstance(found, str):
+        if isinstance(found, Text):
             self.close()
             raise TttmcError(found)
         self._workers = found
         return self
 
     def submit(self, block: Block) -> None:
-        """Take a block to play."""
+        """Queue a block."""
         assert self._thread is not None
         self._under_way += 1
         self._thread.submit(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return what has come back, waiting so long at most where nothing has."""
+        """Return the blocks that came back; if none has, wait at most this long."""
         assert self._thread is not None
         found: list[BlockResult] = []
         while self._under_way:
@@ -100,7 +100,7 @@ class DaskExecutor(Executor):
         return found
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Return the games that come back by then: a worker can't be told to break one off."""
+        """Return the games that come back in this time; workers can't break off a block."""
         deadline = monotonic() + seconds
         found: list[BlockResult] = []
         while self._under_way and (left := deadline - monotonic()) > 0:
@@ -108,7 +108,7 @@ class DaskExecutor(Executor):
         return found
 
     def close(self) -> None:
-        """Leave the cluster, taking back what it still has to play."""
+        """Cancel the remaining blocks and disconnect."""
         thread, self._thread = self._thread, None
         self._under_way = 0
         if thread is not None:
@@ -117,12 +117,12 @@ class DaskExecutor(Executor):
 
 
 class _ClientThread(Thread):
-    """Run Dask's client in a loop of its own, which ends with the thread."""
+    """A thread that runs Dask's client in an event loop."""
 
     def __init__(self, distributed: Any, address: str, patience: float) -> None:
         super().__init__(name="tttmc cluster", daemon=True)
-        self.met: SimpleQueue[int | str] = SimpleQueue()
-        """Gets the number of workers, or in a line why there are none."""
+        self.met: SimpleQueue[int | Text] = SimpleQueue()
+        """Receives the number of workers, or why connecting failed."""
         self.results: SimpleQueue[BlockResult] = SimpleQueue()
         self._distributed = distributed
         self._address = address
@@ -131,16 +131,16 @@ class _ClientThread(Thread):
         self._loop = asyncio.new_event_loop()
 
     def run(self) -> None:
-        """Serve until it is time to leave."""
+        """Run the client until `leave`."""
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(self._serve())
 
     def submit(self, block: Block) -> None:
-        """Send a block, from another thread."""
+        """Send a block; called from another thread."""
         self._loop.call_soon_threadsafe(self._blocks.put_nowait, block)
 
     def leave(self) -> None:
-        """End, from another thread."""
+        """End the thread; called from another thread."""
         if self.is_alive():
             self._loop.call_soon_threadsafe(self._blocks.put_nowait, None)
 
@@ -148,7 +148,7 @@ class _ClientThread(Thread):
         client: Any = None
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # they tell people nothing that they could use
+                warnings.simplefilter("ignore")  # the errors below say all that is useful
                 client = self._distributed.Client(
                     self._address,
                     asynchronous=True,
@@ -158,11 +158,14 @@ class _ClientThread(Thread):
                 )
                 await client
             await self._play(client)
-        except Exception as error:  # noqa: BLE001 - Dask raises many kinds for what isn't there
+        except Exception as error:  # noqa: BLE001 - Dask raises many kinds of errors
             del error
             self.met.put(
-                f"no Dask scheduler answers at {self._address}: start one with `dask scheduler`, "
-                "and give the address that it names"
+                Text(
+                    "no Dask scheduler answers at {address}: start one with `dask scheduler`, and "
+                    "use the address that it prints",
+                    address=self._address,
+                )
             )
         finally:
             if client is not None:
@@ -173,8 +176,11 @@ class _ClientThread(Thread):
             await client.wait_for_workers(1, timeout=self._patience)
         except TimeoutError:
             self.met.put(
-                f"the Dask scheduler at {self._address} has no workers: start one on each "
-                f"machine with `dask worker {self._address}`"
+                Text(
+                    "the Dask scheduler at {address} has no workers: start one on each machine "
+                    "with `dask worker {address}`",
+                    address=self._address,
+                )
             )
             return
         self.met.put(sum((await client.nthreads()).values()))
@@ -194,20 +200,26 @@ class _ClientThread(Thread):
         await client.cancel(list(futures.values()), force=True)
 
     async def _follow(self, block: Block, future: Any) -> None:
-        """Wait for a block and pass on what came of it."""
+        """Wait for a block and queue its result."""
         try:
             result = await future
         except asyncio.CancelledError:
             if not future.cancelled():
-                raise  # we are leaving
-            result = BlockResult(
-                block, (), f"the Dask scheduler at {self._address} can't be reached any more"
+                raise  # the thread ends
+            trouble = Text(
+                "the Dask scheduler at {address} can't be reached any more", address=self._address
             )
-        except Exception as error:  # noqa: BLE001 - whatever a worker says, the run must hear of it
+            result = BlockResult(block, (), trouble)
+        except Exception as error:  # noqa: BLE001 - any error of a worker must be reported to the run
             name = type(error).__name__
             if name == "KilledWorker":
-                result = BlockResult(block, (), lost_worker="the cluster gave it up")
+                result = BlockResult(block, (), lost_worker=Text("the cluster gave it up"))
             else:
-                told = f"the workers at {self._address} can't play: {name}: {error}"
-                result = BlockResult(block, (), told)
+                trouble = Text(
+                    "the workers at {address} can't play: {kind}: {error}",
+                    address=self._address,
+                    kind=name,
+                    error=str(error),
+                )
+                result = BlockResult(block, (), trouble)
         self.results.put(result)

@@ -1,6 +1,6 @@
-"""What plays blocks of games: this thread, several, processes here, or a Dask cluster.
+"""Executors, which play blocks of games: in this thread, or in several threads.
 
-All of them play the same games; they differ in where and how many at a time.
+All executors play the same games; they differ in where, and how many at a time.
 """
 
 from __future__ import annotations
@@ -8,25 +8,32 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from time import monotonic
 from types import TracebackType
 from typing import Self
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, play_block
+
+_JOIN_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class BlockResult:
-    """Hold what came of a block: games, or why none could be played."""
+    """The games of a block, or why it couldn't be played."""
 
     block: Block
     games: tuple[PlayedGame, ...]
-    """Those that are finished; the rest of the block has to be given again."""
-    trouble: str = ""
-    """Why the block can't be played, in a line for people; empty where it can."""
-    lost_worker: str = ""
-    """How the worker that had the block has ended; empty where it lives."""
+    """Finished games; the rest of the block has to be submitted again."""
+    trouble: AnyText = ""
+    """Why the block can't be played, in one line; empty if it can."""
+    lost_worker: AnyText = ""
+    """How the block's worker ended; empty if it still runs."""
 
 
 def attempt(
@@ -34,61 +41,64 @@ def attempt(
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
 ) -> BlockResult:
-    """Play a block's games, and put into words whatever goes wrong."""
+    """Play a block's games and return them, or the error as text."""
     try:
         return BlockResult(block, play_block(block, stopped, seconds))
     except TttmcError as error:
-        return BlockResult(block, (), str(error))
-    except Exception as error:  # noqa: BLE001 - whatever a player does, the run must hear of it
+        return BlockResult(block, (), error.text)
+    except Exception as error:  # noqa: BLE001 - any error in a player must be reported to the run
         reason = str(error) or type(error).__name__
-        return BlockResult(block, (), f"{block.x} against {block.o} can't be played: {reason}")
+        trouble = Text(
+            "{x} against {o} can't be played: {reason}", x=block.x, o=block.o, reason=reason
+        )
+        return BlockResult(block, (), trouble)
 
 
 class Executor(ABC):
-    """Play blocks of games; a context that leaves nothing running behind it.
+    """Base class of what plays blocks of games: a context manager that ends what it started.
 
-    Used by one thread. Nothing is started before the context is entered, which raises TttmcError
-    where it can't be.
+    Used by one thread. Entering the context starts the workers and raises TttmcError if that
+    fails.
     """
 
     @property
     @abstractmethod
     def description(self) -> str:
-        """Return what plays, in a few words: "2 processes"."""
+        """Return what plays, in a few words, such as "2 processes"."""
 
     @property
     @abstractmethod
     def workers(self) -> int:
-        """Return how many blocks are played at a time."""
+        """Return how many blocks are played at the same time."""
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks it holds at most, those that wait for a worker included."""
+        """Return how many blocks it holds at most, including those that wait for a worker."""
         return self.workers
 
     @abstractmethod
     def __enter__(self) -> Self:
-        """Make ready to play."""
+        """Start the workers."""
 
     @abstractmethod
     def submit(self, block: Block) -> None:
-        """Take a block to play."""
+        """Queue a block."""
 
     @abstractmethod
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return what has come back, waiting so long at most where nothing has."""
+        """Return the blocks that came back; if none has, wait at most this long."""
 
     def recall(self) -> list[Block]:
-        """Give back the blocks that no worker has begun, where that can be told."""
+        """Return the queued blocks that no worker has started, if they are known."""
         return []
 
     @abstractmethod
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Break off what is played, and return the finished games that come back by then."""
+        """Break off all blocks, and return the finished games that come back in this time."""
 
     @abstractmethod
     def close(self) -> None:
-        """End all that was started, within a bound; what isn't taken by then is lost."""
+        """End all workers within a bound; games that weren't taken are lost."""
 
     def __exit__(
         self,
@@ -96,12 +106,12 @@ class Executor(ABC):
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """End all that was started."""
+        """End all workers."""
         self.close()
 
 
 class InlineExecutor(Executor):
-    """Play in the thread that asks."""
+    """Plays in the caller's thread."""
 
     def __init__(self) -> None:
         self._blocks: deque[Block] = deque()
@@ -113,36 +123,116 @@ class InlineExecutor(Executor):
 
     @property
     def workers(self) -> int:
-        """Return that one block is played at a time."""
+        """Return 1."""
         return 1
 
     def __enter__(self) -> Self:
-        """Make ready to play."""
+        """Start the workers."""
         return self
 
     def submit(self, block: Block) -> None:
-        """Take a block to play."""
+        """Queue a block."""
         self._blocks.append(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Play for so long, at least one game."""
+        """Play at least one game, for about this long."""
         if not self._blocks:
             return []
         block = self._blocks.popleft()
         return [attempt(block, seconds=seconds)]
 
     def recall(self) -> list[Block]:
-        """Give back the blocks that aren't begun."""
+        """Return the queued blocks."""
         blocks = list(self._blocks)
         self._blocks.clear()
         return blocks
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Forget what isn't played."""
+        """Drop the queued blocks."""
         del seconds
         self._blocks.clear()
         return []
 
     def close(self) -> None:
-        """Forget what isn't played."""
+        """Drop the queued blocks."""
         self._blocks.clear()
+
+
+class ThreadExecutor(Executor):
+    """Plays in several threads, which run in parallel in the compiled kernel only."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._threads: list[Thread] = []
+        self._blocks: SimpleQueue[Block | None] = SimpleQueue()
+        self._results: SimpleQueue[BlockResult] = SimpleQueue()
+        self._stopped = Event()
+        self._open = 0
+
+    @property
+    def description(self) -> str:
+        """Return what plays."""
+        return "1 thread" if self._workers == 1 else f"{self._workers} threads"
+
+    @property
+    def workers(self) -> int:
+        """Return how many threads play."""
+        return self._workers
+
+    def __enter__(self) -> Self:
+        """Start the threads."""
+        for number in range(self._workers):
+            thread = Thread(target=self._serve, name=f"tttmc lab {number + 1}", daemon=True)
+            thread.start()
+            self._threads.append(thread)
+        return self
+
+    def submit(self, block: Block) -> None:
+        """Queue a block."""
+        self._open += 1
+        self._blocks.put(block)
+
+    def take(self, seconds: float) -> list[BlockResult]:
+        """Return the blocks that came back; if none has, wait at most this long."""
+        found: list[BlockResult] = []
+        while self._open:
+            try:
+                found.append(self._results.get(timeout=0 if found else seconds))
+            except Empty:
+                break
+            self._open -= 1
+        return found
+
+    def recall(self) -> list[Block]:
+        """Return the blocks that no thread has started."""
+        found: list[Block] = []
+        with suppress(Empty):
+            while (block := self._blocks.get_nowait()) is not None:
+                found.append(block)
+                self._open -= 1
+        return found
+
+    def stop(self, seconds: float) -> list[BlockResult]:
+        """Break off all blocks, and return the finished games that come back in this time."""
+        self._stopped.set()
+        self.recall()
+        deadline = monotonic() + seconds
+        found: list[BlockResult] = []
+        while self._open and (left := deadline - monotonic()) > 0:
+            found += self.take(left)
+        return found
+
+    def close(self) -> None:
+        """End the threads within a bound."""
+        self._stopped.set()
+        for _ in self._threads:
+            self._blocks.put(None)
+        deadline = monotonic() + _JOIN_SECONDS
+        for thread in self._threads:
+            thread.join(max(0.0, deadline - monotonic()))
+        self._threads.clear()
+
+    def _serve(self) -> None:
+        """Play blocks until None is queued; runs in each thread."""
+        while (block := self._blocks.get()) is not None:
+            self._results.put(attempt(block, self._stopped.is_set))

@@ -1,4 +1,4 @@
-"""The unit of the lab's work: a block of games between two players, and how each went."""
+"""Blocks of games between two players, and the play of a block."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tttmc_app.players import Player, PlayerSpec, parse_spec
 from tttmc_app.session import move_seed
 
 SLICE_SECONDS = 0.5
-"""After so long a block is handed back with the games that are finished; the rest comes again."""
+"""After this time a block is returned with its finished games; the rest is queued again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """Name what plays the games; only the same plays the same ones."""
+    """What plays the games; the same engine plays the same games."""
 
     version: str = __version__
     """Of this program."""
@@ -40,44 +40,44 @@ class Engine:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Say who plays X and who O, how many games, and from which seed."""
+    """Two players with their sides, the number of games, and the seed."""
 
     x: PlayerSpec
     o: PlayerSpec
     games: int
     seed: int
-    """Game i plays from a seed derived from it, as in a match: `tttmc match` repeats them."""
+    """Game i plays from a seed derived from it, as in a match: `tttmc match` repeats the games."""
     row: int = 0
-    """Which row of a sweep it counts for."""
+    """Row of a sweep that the games count for."""
 
     def seed_of(self, number: int) -> int:
-        """Return the seed of one of its games, from 0."""
+        """Return the seed of a game, numbered from 0."""
         return derive_seed(self.seed, "game", number)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Hold some games of one pairing, as they are sent to whatever plays them."""
+    """Some games of one pairing, as they are sent to a worker."""
 
     pairing: int
-    """Which of the plan's pairings it is, from 0."""
+    """Place among the plan's pairings, from 0."""
     x: str
-    """How a command names X's player."""
+    """X's player, as commands name it."""
     o: str
     rules: Rules
     seed: int
     """The pairing's."""
     numbers: tuple[int, ...]
-    """Which games of the pairing, in the order in which they are played."""
+    """Numbers of games in the pairing, in the order of play."""
     offset: int = 0
     """The number in the whole run of the pairing's first game."""
     knowledge: tuple[str, str] = ("", "")
-    """What the players know besides their settings, as `Player.knowledge` tells it."""
+    """What the players know besides their settings; see `Player.knowledge`."""
     engine: Engine = field(default_factory=Engine)
-    """What has to play it."""
+    """What has to play the block."""
 
     def without(self, games: tuple[PlayedGame, ...]) -> Block | None:
-        """Return what is left of the block when these are played; None where nothing is."""
+        """Return the block without these games; None if none is left."""
         done = {game.number - self.offset for game in games}
         left = tuple(number for number in self.numbers if number not in done)
         return replace(self, numbers=left) if left else None
@@ -85,49 +85,53 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """Hold one finished game of a run."""
+    """One finished game of a run."""
 
     number: int
-    """In the whole run, from 0; with the plan it says who played, and from which seed."""
+    """In the whole run, from 0; with the plan, it gives the players and the seed."""
     pairing: int
     winner: Mark | None
     """None for a tie."""
     ending: Ending
     moves: str
-    """The squares in the order of play, such as "b2 a1 c3"."""
+    """Squares in the order of play, such as "b2 a1 c3"."""
     seconds: float = 0.0
-    """Time that the whole game took."""
+    """Duration of the game."""
     x_times: Spread = field(default_factory=Spread)
     """The times of X's moves, in seconds."""
     o_times: Spread = field(default_factory=Spread)
     reason: str = ""
-    """Why a side forfeited, in a line."""
+    """Why a side forfeited, in one line."""
 
     @property
     def untimed(self) -> PlayedGame:
-        """Return the game without what was measured: what the seed alone decides."""
+        """Return the game without its times: what the seed alone determines."""
         x_times, o_times = Spread(self.x_times.count), Spread(self.o_times.count)
         return replace(self, seconds=0.0, x_times=x_times, o_times=o_times)
 
 
 def check_players(players: tuple[PlayerSpec, ...]) -> None:
-    """Raise TttmcError for a person among those that the lab is to measure."""
+    """Raise TttmcError if a player is human."""
     if any(spec.is_human for spec in players):
-        raise TttmcError("the lab measures machines: take another player than human")
+        raise TttmcError("the lab measures machines: choose a player other than human")
 
 
-def check_engine(wanted: Engine) -> None:
-    """Raise TttmcError unless this process plays the very games that are asked for."""
+def check_engine(required: Engine) -> None:
+    """Raise TttmcError unless this process has the required engine."""
     here = Engine()
-    if here.stream != wanted.stream:
+    if here.stream != required.stream:
         raise TttmcError(
-            f"a worker plays random games of another stream ({here.stream}, not {wanted.stream}), "
-            "so its results would differ: give it the same engine (tttmc self-test names it)"
+            "a worker plays random games of another stream ({here}, not {required}), so its "
+            "results would differ: use the same engine everywhere (tttmc self-test names it)",
+            here=here.stream,
+            required=required.stream,
         )
-    if here.version != wanted.version:
+    if here.version != required.version:
         raise TttmcError(
-            f"a worker runs another version of tttmc ({here.version}, not {wanted.version}): "
-            "install the same on every machine"
+            "a worker runs another version of tttmc ({here}, not {required}): install the same "
+            "version on every machine",
+            here=here.version,
+            required=required.version,
         )
 
 
@@ -136,10 +140,10 @@ def play_block(
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
 ) -> tuple[PlayedGame, ...]:
-    """Play a block's games and return them; after so many seconds no further one is begun.
+    """Play a block's games and return them; no game starts after this many seconds.
 
-    Nothing is learnt from them. `stopped` is asked between two thoughts: a game that it breaks
-    off is not among them. Raises TttmcError where this process can't play them as asked.
+    Players don't learn from the games. `stopped` is called between two thoughts; the game that it
+    breaks off isn't returned. Raises TttmcError if this process can't play the same games.
     """
     check_engine(block.engine)
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
@@ -150,8 +154,8 @@ def play_block(
         try:
             game = _play(block, machines, number, stopped)
         finally:
-            # What a student's file remembers must not reach the next game: it would be another
-            # in another block.
+            # A student's file must not carry state into the next game: in another block, that
+            # game would be different.
             for machine in machines:
                 machine.close()
         if game is None:
@@ -164,19 +168,20 @@ def play_block(
 
 
 def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
-    """Raise TttmcError where a player knows other things here than where the run was begun."""
+    """Raise TttmcError if a player's knowledge differs from the start of the run."""
     for machine, text, known in zip(machines, (block.x, block.o), block.knowledge, strict=True):
         if known != machine.knowledge(block.rules):
             raise TttmcError(
-                f"what {text} knows is not what it knew when the run began: its file has "
-                "changed, or is another on this worker's machine"
+                "{player} doesn't know what it knew when the run started: its file has changed, or "
+                "is different on this worker's machine",
+                player=text,
             )
 
 
 def _play(
     block: Block, machines: tuple[Player, Player], number: int, stopped: Callable[[], bool]
 ) -> PlayedGame | None:
-    """Play one game; None where it is broken off."""
+    """Play one game and return it; None if it is broken off."""
     seed = derive_seed(block.seed, "game", number)
     position = Position.start(block.rules)
     moves: list[Square] = []
@@ -212,14 +217,14 @@ def _play(
 
 
 def _last(thoughts: Iterator[Thought], stopped: Callable[[], bool]) -> Thought | None:
-    """Return the last of a player's thoughts; None where it is broken off."""
+    """Return a player's last thought; None if it is broken off."""
     last: Thought | None = None
     for thought in thoughts:
         if stopped():
             return None
         last = thought
     if last is None:
-        raise RuntimeError("a player thought nothing")  # a defect in it
+        raise RuntimeError("a player yielded no thought")  # a defect in it
     return last
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from math import lcm
-from typing import Any
+from math import factorial, lcm
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,8 +23,14 @@ from tttmc_app.core import (
     Weights,
     thought_of_expectation,
 )
-from tttmc_app.experiments.limit_counts import Block, Rating, judge, reach
-from tttmc_app.experiments.limit_table import Flags, Layer, PositionTable
+from tttmc_app.experiments.limit_table import (
+    Flags,
+    Layer,
+    PositionTable,
+    Real,
+    Whole,
+    blocks,
+)
 from tttmc_app.experiments.limits import EXACT_RATES, LISTED, LimitPosition, Limits, SideLimits
 from tttmc_app.players import ForwardSampling, MonteCarlo, Player, PlayerSpec
 
@@ -33,24 +39,25 @@ _MAX_SIZE_IN_ORDER = 3
 _BUILDING = 0.3
 """The share of the time that finding the positions takes, roughly."""
 _LAST = 0.98
+_SIGN = {Mark.X: 1, Mark.O: -1}
 
 
 def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
     """Yield the progress, and the complete results last; see `LimitsStudy`."""
     machine = player.make()
-    by_lot = not isinstance(machine, ForwardSampling) or machine.by_lot
-    if not by_lot and rules.size > _MAX_SIZE_IN_ORDER:
+    at_random = not isinstance(machine, ForwardSampling) or machine.by_lot
+    if not at_random and rules.size > _MAX_SIZE_IN_ORDER:
         raise TttmcError(
             "a player that takes the first of equal squares needs every rotation examined, which "
             "takes too long on {size}×{size}: let it choose at random (equal=random)",
             size=rules.size,
         )
-    table = PositionTable(rules, symmetric=by_lot)
+    table = PositionTable(rules, symmetric=at_random)
     limits = Limits(player, rules, 0.0)
     for share in table.build():
         yield replace(limits, share=share * _BUILDING, position_count=table.position_count)
     limits = replace(limits, position_count=table.position_count)
-    for share in judge(table, rating_of(machine), by_lot=by_lot):
+    for share in judge(table, rating_of(machine), at_random=at_random):
         yield replace(limits, share=_BUILDING + share * (_LAST - _BUILDING))
     for _ in reach(table):
         yield replace(limits, share=_LAST)
@@ -67,7 +74,7 @@ def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
     yield replace(limits, share=1.0, opening=opening, as_x=sides[0], as_o=sides[1])
 
 
-def rating_of(machine: Player) -> Rating:
+def rating_of(machine: Player) -> MoveRating:
     """Return how a player rates moves in the limit of infinitely many trials."""
     if isinstance(machine, MonteCarlo):
         return _Scores(machine.weights)
@@ -77,7 +84,7 @@ def rating_of(machine: Player) -> Rating:
 
 
 class _Scores:
-    """Rating by Monte Carlo's scores, multiplied to be whole numbers."""
+    """MoveRating by Monte Carlo's scores, multiplied to be whole numbers."""
 
     def __init__(self, weights: Weights) -> None:
         # Exactly as typed: 0.1 means a tenth, not the nearest binary fraction.
@@ -85,7 +92,7 @@ class _Scores:
         whole = lcm(current.denominator, other.denominator)
         self._current, self._other = int(current * whole), int(other * whole)
 
-    def __call__(self, block: Block) -> NDArray[Any]:
+    def __call__(self, block: BlockCounts) -> NDArray[Any]:
         x, o = block.x_held, block.o_held
         held: tuple[NDArray[Any], NDArray[Any]] = (x, -o) if block.mover is Mark.X else (-o, x)
         if (self._current + self._other) * block.orders > _SAFE:
@@ -94,11 +101,11 @@ class _Scores:
         return values
 
 
-def _rates(block: Block) -> NDArray[Any]:
+def _rates(block: BlockCounts) -> NDArray[Any]:
     return block.x_wins_after if block.mover is Mark.X else block.o_wins_after
 
 
-def _rates_with_ties(block: Block) -> NDArray[Any]:
+def _rates_with_ties(block: BlockCounts) -> NDArray[Any]:
     lost = block.o_wins_after if block.mover is Mark.X else block.x_wins_after
     return block.orders_after - lost
 
@@ -199,3 +206,157 @@ def _rate(position: Position, square: Square, machine: ForwardSampling) -> float
         return float(after.outcome.winner is position.to_move or tie_is_good)
     exact = engine.exact(after)
     return exact.losses + exact.ties * machine.ties_are_good
+
+
+# Counting ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class OrderCounts:
+    """Numbers of orders from every position of a layer, a row each.
+
+    Random games are counted as orders of the empty squares. All E! orders of E squares are equally
+    likely, so the counts of a position are the sums of those after each move. They are integers, as
+    are the ratings that the player compares: equal squares are exactly equal.
+    """
+
+    x_wins: Whole
+    o_wins: Whole
+    x_held: Whole
+    """Per square: orders that X wins with its mark there, less those that it loses so."""
+    o_held: Whole
+    """Per square: orders that X wins with O's mark there, less those that it loses so."""
+
+    @classmethod
+    def zero(cls, rows: int, squares: int) -> OrderCounts:
+        """Return counts of zero for this many positions."""
+        return cls(
+            np.zeros(rows, np.int64),
+            np.zeros(rows, np.int64),
+            np.zeros((rows, squares), np.int64),
+            np.zeros((rows, squares), np.int64),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BlockCounts:
+    """Counts of a block of positions, per square, by which a player rates moves."""
+
+    mover: Mark
+    x_held: Whole
+    """As in `OrderCounts`, of the position itself."""
+    o_held: Whole
+    x_wins_after: Whole
+    """Orders that X wins after a move there."""
+    o_wins_after: Whole
+    orders: int
+    """Orders from here."""
+    orders_after: int
+    """Orders after a move."""
+
+
+MoveRating: TypeAlias = Callable[[BlockCounts], NDArray[Any]]
+"""Returns an integer for each square; the greatest are the player's best."""
+
+
+def judge(table: PositionTable, rating: MoveRating, *, at_random: bool) -> Iterator[float]:
+    """Judge every position of a table, and yield the share done.
+
+    The player chooses among its best squares at random, or takes the first, for which the table
+    must not be symmetric.
+    """
+    done, weights = 0.0, table.weights()
+    squares = table.rules.square_count
+    after, counts_after = None, OrderCounts.zero(0, squares)
+    for marks in reversed(range(len(table.layers))):
+        layer = table.layers[marks]
+        counts = OrderCounts.zero(len(layer.codes), squares)
+        for rows in blocks(len(layer.codes)):
+            _end(table, layer, rows, counts, factorial(squares - marks))
+            if after is not None:
+                block = _sum(table, layer, rows, counts, counts_after, squares - marks)
+                _choose(layer, rows, rating(block), at_random)
+                _judge_moves(layer, rows, after)
+            yield done + weights[marks] * rows.stop / len(layer.codes)
+        after, counts_after = layer, counts
+        done += weights[marks]
+
+
+def reach(table: PositionTable) -> Iterator[None]:
+    """Mark the positions that the player's own moves lead to, for any moves of its opponent."""
+    for mark in Mark:
+        table.layers[0].reached[mark][:] = True
+        for layer, after in zip(table.layers, table.layers[1:], strict=False):
+            for rows in blocks(len(layer.codes)):
+                children = layer.children[rows]
+                played = (children >= 0) & layer.reached[mark][rows, None]
+                if layer.mover is mark:
+                    played &= layer.best[rows]
+                after.reached[mark][children[played]] = True
+                yield
+
+
+def _end(table: PositionTable, layer: Layer, rows: slice, counts: OrderCounts, orders: int) -> None:
+    """Count the finished games of a block."""
+    x, o = table.held(layer, rows, Mark.X), table.held(layer, rows, Mark.O)
+    bits = 1 << np.arange(table.rules.square_count)
+    lines = table.lined[x @ bits].astype(np.int64) - table.lined[o @ bits]
+    sign: Whole = -lines if table.rules.reverse else lines
+    layer.result[rows] = sign
+    for mark in Mark:
+        layer.lost[mark][rows] = sign == -_SIGN[mark]
+    counts.x_wins[rows] = (sign > 0) * orders
+    counts.o_wins[rows] = (sign < 0) * orders
+    counts.x_held[rows] = x * sign[:, None] * orders
+    counts.o_held[rows] = o * sign[:, None] * orders
+
+
+def _sum(
+    table: PositionTable,
+    layer: Layer,
+    rows: slice,
+    counts: OrderCounts,
+    after: OrderCounts,
+    empties: int,
+) -> BlockCounts:
+    """Add up the counts after each move of a block, and return them."""
+    children = layer.children[rows]
+    there = children >= 0
+    x_wins, o_wins = after.x_wins[children] * there, after.o_wins[children] * there
+    counts.x_wins[rows] += x_wins.sum(1)
+    counts.o_wins[rows] += o_wins.sum(1)
+    squares = table.turns[layer.turns[rows]]
+    for mine, theirs in ((counts.x_held, after.x_held), (counts.o_held, after.o_held)):
+        mine[rows] += (theirs[children[:, :, None], squares] * there[:, :, None]).sum(1)
+    orders = factorial(empties)
+    held = counts.x_held[rows], counts.o_held[rows]
+    return BlockCounts(layer.mover, *held, x_wins, o_wins, orders, orders // max(1, empties))
+
+
+def _choose(layer: Layer, rows: slice, values: NDArray[Any], at_random: bool) -> None:
+    there = layer.children[rows] >= 0
+    least = values.min(initial=0) - 1
+    values = np.where(there, values, least)
+    best = there & (values == values.max(1)[:, None])
+    layer.best[rows] = best if at_random else best & (best.cumsum(1) == 1)
+
+
+def _judge_moves(layer: Layer, rows: slice, after: Layer) -> None:
+    children, best, going = layer.children[rows], layer.best[rows], ~layer.over[rows]
+    there, sign = children >= 0, _SIGN[layer.mover]
+    results = np.where(there, after.result[children] * sign, -2)
+    top = results.max(1)
+    layer.result[rows] = np.where(going, top * sign, layer.result[rows])
+    good = best & (results == top[:, None])
+    layer.errs[rows] = going & (good != best).any(1)
+    layer.always_errs[rows] = going & ~good.any(1)
+    for mark in Mark:
+        lost = np.where(there, after.lost[mark][children], -1.0)
+        chance = _mean(lost, best) if layer.mover is mark else lost.max(1)
+        layer.lost[mark][rows] = np.where(going, chance, layer.lost[mark][rows])
+
+
+def _mean(values: Real, chosen: Flags) -> Real:
+    """Return the mean of the chosen values of each row; exactly 1 for ones."""
+    mean: Real = (values * chosen).sum(1) / np.maximum(chosen.sum(1), 1)
+    return mean

@@ -1,4 +1,4 @@
-"""Every position of a small board in layers by its number of marks, turned ones only once."""
+"""Every position of a small board in layers by number of marks, each rotation only once."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Signs: TypeAlias = NDArray[np.int8]
 Codes: TypeAlias = NDArray[np.uint32]
 
 BLOCK = 1024
-"""Rows worked on between two looks at whether to stop: some 10 ms on 4×4."""
+"""Rows between two chances to stop: some 10 ms on 4×4."""
 _HALF = 16
-"""Bits of a code that hold X's squares; O's stand above them."""
+"""Bits of a code that hold X's squares; the bits above hold O's."""
 _LOW = (1 << _HALF) - 1
 
 
 @dataclass(slots=True)
 class Layer:
-    """Hold the positions of one number of marks, a row each, and what is found of them."""
+    """The positions with one number of marks, a row each, and their results."""
 
     mover: Mark
     codes: Codes
@@ -37,23 +37,23 @@ class Layer:
     children: NDArray[np.int32]
     """Per square, the next layer's row of the position after a move there; -1 for none."""
     turns: NDArray[np.uint8]
-    """Per square, the symmetry that turns that position into its row's."""
+    """Per square, the symmetry that maps that position to its row's."""
     result: Signs
-    """Who wins under best play: 1 for X, -1 for O, 0 for nobody."""
+    """The winner under best play: 1 for X, -1 for O, 0 for a draw."""
     best: Flags
     """Per square, whether the player may choose it."""
     errs: Flags
-    """Whether a square that the player may choose is no best move."""
+    """Whether a square that the player may choose isn't a best move."""
     always_errs: Flags
-    """Whether all of them are none."""
+    """Whether none of the squares that the player may choose is a best move."""
     lost: dict[Mark, Real]
-    """The chance that the player, on either side, loses to an opponent who knows it."""
+    """Per side, the chance that the player loses to an opponent who knows it."""
     reached: dict[Mark, Flags]
-    """Whether games come here in which the player makes all the moves of that side."""
+    """Per side, whether the player's own moves lead here in some game."""
 
     @classmethod
     def of(cls, mover: Mark, codes: Codes, over: Flags, squares: int) -> Layer:
-        """Return a layer of which nothing is found yet."""
+        """Return a layer without results."""
         rows = len(codes)
         return cls(
             mover,
@@ -71,14 +71,14 @@ class Layer:
 
 
 class PositionTable:
-    """List every position that games from the empty board come to."""
+    """All positions of games from the empty board."""
 
     def __init__(self, rules: Rules, *, symmetric: bool = True) -> None:
-        """Prepare the table; unless symmetric, turned positions have rows of their own."""
+        """Prepare the table; unless symmetric, rotated positions have separate rows."""
         self.rules = rules
         squares = rules.square_count
         self.turns = _symmetries(rules.size) if symmetric else _symmetries(rules.size)[:1]
-        """Per symmetry and square, the square that it comes to."""
+        """Per symmetry and square, the image of the square."""
         self.layers: list[Layer] = []
         self._turned = np.array([_images(turn, squares) for turn in self.turns])
         masks = np.arange(1 << squares, dtype=np.uint32)
@@ -93,7 +93,7 @@ class PositionTable:
         return sum(len(layer.codes) for layer in self.layers)
 
     def weights(self) -> list[float]:
-        """Return each layer's share of all positions, roughly, for telling progress."""
+        """Return each layer's approximate share of all positions, for progress."""
         squares = self.rules.square_count
         counts = [comb(squares, t) * comb(t, t // 2) for t in range(squares + 1)]
         return [count / sum(counts) for count in counts]
@@ -138,7 +138,7 @@ class PositionTable:
         return _distinct(found)
 
     def _canonical(self, codes: Codes) -> tuple[Codes, NDArray[np.uint8]]:
-        """Return the least code of each position's turned ones, and which symmetry gives it."""
+        """Return the least code of each position's rotations and reflections, and its symmetry."""
         least = codes.copy()
         turns = np.zeros(len(codes), np.uint8)
         for number, turned in enumerate(self._turned[1:], start=1):
@@ -168,13 +168,13 @@ class PositionTable:
 
 
 def _distinct(codes: Codes) -> Codes:
-    """Return the different codes in rising order; unlike `np.unique` it lets other threads run."""
+    """Return the different codes in rising order; unlike `np.unique`, other threads can run."""
     ordered = np.sort(codes)
     return ordered[np.append(True, ordered[1:] != ordered[:-1])] if len(ordered) else ordered
 
 
 def blocks(rows: int) -> Iterator[slice]:
-    """Cut so many rows into blocks."""
+    """Yield this many rows as blocks."""
     for start in range(0, rows, BLOCK):
         yield slice(start, min(rows, start + BLOCK))
 
@@ -186,7 +186,7 @@ def _symmetries(size: int) -> NDArray[np.int64]:
 
 
 def _images(turn: NDArray[np.int64], squares: int) -> Codes:
-    """Return every set of squares as a symmetry turns it."""
+    """Return the image of every set of squares under a symmetry."""
     sets = np.arange(1 << squares, dtype=np.uint32)
     images = np.zeros_like(sets)
     for square, to in enumerate(turn):

@@ -1,4 +1,4 @@
-"""Many games between two players, with the sides fixed."""
+"""Matches: many games between two players with fixed sides."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tttmc_app.session import HostedSession, play_out
 
 @dataclass(frozen=True, slots=True)
 class MatchScore:
-    """Count how the games of a match have ended so far."""
+    """How the games of a match have ended so far."""
 
     x_wins: int = 0
     o_wins: int = 0
     ties: int = 0
     x_forfeits: int = 0
-    """Games that X lost by breaking the rules; they are among O's wins."""
+    """Games that X lost by breaking the rules; they count as O's wins."""
     o_forfeits: int = 0
     x_reason: str = ""
-    """Why X forfeited first; empty where it never did."""
+    """Of X's first forfeit; empty if it forfeited no game."""
     o_reason: str = ""
     seconds: float = 0.0
-    """Time that all the games took."""
+    """Total duration of the games."""
 
     @property
     def games(self) -> int:
@@ -34,7 +34,7 @@ class MatchScore:
 
     @property
     def seconds_per_game(self) -> float:
-        """Return the mean time of a game; 0 before the first."""
+        """Return the mean duration of a game; 0 before the first."""
         return self.seconds / self.games if self.games else 0.0
 
 
@@ -43,12 +43,12 @@ def play_match(
 ) -> Iterator[MatchScore]:
     """Yield the score after every game; game i plays from a seed derived from (seed, i).
 
-    Raises TttmcError for fewer than one game and for a person among the players.
+    Raises TttmcError for fewer than one game and for a human player.
     """
     if games < 1:
-        raise TttmcError(f"a match needs at least 1 game, not {games}")
+        raise TttmcError("a match needs at least 1 game, not {games}", games=games)
     if any(spec.is_human for spec in players):
-        raise TttmcError("a match is between machines: play against one with `tttmc play`")
+        raise TttmcError("matches are between machines: play against one with `tttmc play`")
     host = PlayerHost()
     try:
         yield from _scores(rules, players, host, games, seed)

@@ -1,4 +1,4 @@
-"""How strong players are by what they won from each other: Bradley-Terry on Elo's scale.
+"""Ratings of players from their results against each other: Bradley-Terry on Elo's scale.
 
 A win of i over j has the odds exp(s_i - s_j) : 1, and a tie counts as half a win for each. Every
 pair is given one virtual draw besides, which keeps the strengths of those who only won, or only
@@ -17,28 +17,28 @@ from tttmc_app.experiments.statistics import CONFIDENCE, Interval, quantile
 VIRTUAL_DRAWS = 1.0
 """Draws added to every pair."""
 ELO = 400 / log(10)
-"""Points of Elo's scale in a unit of strength: 400 points are odds of 10 : 1."""
+"""Elo points per unit of strength: 400 points are odds of 10 : 1."""
 _MAX_STEPS = 200
 _LONGEST_STEP = 2.0
 _ENOUGH = 1e-10
 
 Points = Mapping[tuple[int, int], tuple[float, float]]
-"""By a pair (i, j) of players: the points that i and j took from each other."""
+"""For a pair (i, j) of players, the points that i and j took from each other."""
 Matrix = list[list[float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Hold one player's strength on Elo's scale; the mean of all the players is 0."""
+    """One player's strength on Elo's scale; the mean of all players is 0."""
 
     rating: float
     interval: Interval
-    """95 %, of the distance from the players' mean, by the likelihood's curvature. Where many
-    games are tied it is wider than it need be, since a tie varies less than a win or loss."""
+    """95 %, of the distance from the players' mean, from the curvature of the likelihood. Many ties
+    make it wider than necessary, as a tie varies less than a win or loss."""
 
 
 def ratings(players: int, points: Points, virtual_draws: float = VIRTUAL_DRAWS) -> list[Rating]:
-    """Return the players' ratings by the points that they took from each other."""
+    """Return the players' ratings, given the points that they took from each other."""
     won = [[0.0 if i == j else virtual_draws / 2 for j in range(players)] for i in range(players)]
     for (i, j), (mine, theirs) in points.items():
         won[i][j] += mine
@@ -54,12 +54,12 @@ def ratings(players: int, points: Points, virtual_draws: float = VIRTUAL_DRAWS) 
 
 
 def expected_share(difference: float) -> float:
-    """Return the share of the points that a lead of so many points lets a player expect."""
+    """Return the expected share of the points for a lead of this many Elo points."""
     return 1 / (1 + exp(-difference / ELO))
 
 
 def _strengths(won: Matrix) -> list[float]:
-    """Return the strengths of greatest likelihood, their mean 0, by Newton's steps."""
+    """Return the maximum-likelihood strengths, with mean 0, by Newton's method."""
     players = len(won)
     strengths = [0.0] * players
     for _ in range(_MAX_STEPS):
@@ -90,7 +90,7 @@ def _chance(difference: float) -> float:
 
 
 def _curvature(won: Matrix, strengths: list[float]) -> Matrix:
-    """Return the likelihood's curvature, made invertible by fixing the strengths' mean."""
+    """Return the curvature of the likelihood, made invertible by fixing the mean strength."""
     players = len(won)
     matrix = [[1 / players] * players for _ in range(players)]
     for i in range(players):
@@ -108,7 +108,7 @@ def _identity(size: int) -> Matrix:
 
 
 def _solve(matrix: Matrix, right: Matrix) -> Matrix:
-    """Return what the matrix maps to the right side, by elimination with pivots."""
+    """Return the solution of a linear system, by elimination with pivots."""
     size = len(matrix)
     rows = [[*left, *values] for left, values in zip(matrix, right, strict=True)]
     for at in range(size):

@@ -12,7 +12,7 @@ from tttmc_app.core import Mark
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Summary
-from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.saved_run import RunInfo
 
 COLUMNS: Mapping[str, str] = {
     "trials": "or whatever was varied: its value",

@@ -16,7 +16,7 @@ from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Summary
-from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.score import score_of
 from tttmc_app.experiments.store import Store
 
@@ -195,7 +195,7 @@ class _Session:
             if left is not None:
                 self._returned.append(left)
 
-    def _count_lost(self, end: str) -> None:
+    def _count_lost(self, end: AnyText) -> None:
         self._lost += 1
         self._note = Text(
             "%n worker(s) ended unexpectedly and had to be replaced; the last one: {end}",

@@ -1,16 +1,155 @@
-"""A saved run with its results, and two of them compared."""
+"""Saved runs: facts about them, their results, and two of them compared."""
 
 from __future__ import annotations
 
+import json
+import os
+import platform
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from datetime import datetime
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Difference, Measure
-from tttmc_app.experiments.kinds import kind_of
-from tttmc_app.experiments.recipe import Recipe, Summary
-from tttmc_app.experiments.run_info import RunInfo
+from tttmc_app.experiments.kinds import GAMES, KINDS, RunKind, kind_named, kind_of
+from tttmc_app.experiments.recipe import AnyPlan, Plan, Recipe, Settings, Summary
+
+RUN_COLUMNS = (
+    "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
+    "python, machine, executor, deleted, coalesce((SELECT done FROM findings WHERE run = "
+    "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
+)
+"""The columns that `info_of` reads, in its order."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunInfo:
+    """Facts about a saved run, without its games and results."""
+
+    number: int
+    """Names the run in commands; never reused."""
+    name: str
+    """Chosen by you; at first the recipe's title."""
+    kind: str
+    """The name of its kind, such as "sweep"."""
+    settings: Settings
+    knowledge: tuple[tuple[str, str], ...]
+    """What the players of each pairing knew at the start, besides their settings."""
+    created: datetime
+    done: int
+    """Finished games; of a study, moves or positions."""
+    target: int
+    """How many there are at the end."""
+    seconds: float
+    """Duration so far."""
+    seed: int
+    version: str
+    """Of this program, at the start."""
+    stream: str
+    """Of the random games."""
+    python: str
+    machine: str
+    """Where the run was started, in a few words."""
+    executor: str
+    """What played it last, in a few words."""
+    deleted: bool
+    """Whether the run can only be restored or erased."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Return whether the run is complete."""
+        return self.done == self.target
+
+    @property
+    def known_kind(self) -> RunKind[Any, Any] | None:
+        """Return the run's kind; None if this version doesn't know it."""
+        return next((kind for kind in KINDS if kind.name == self.kind), None)
+
+    @property
+    def kind_title(self) -> AnyText:
+        """Return the title of the run's kind."""
+        kind = self.known_kind
+        return self.kind if kind is None else kind.title
+
+    @property
+    def counted(self) -> str:
+        """Return what is counted, as JSON and commands name it, such as "games"."""
+        kind = self.known_kind
+        return (GAMES if kind is None else kind.counted).key
+
+    @property
+    def progress(self) -> Text:
+        """Return how much of the run is done, such as "400 of 700 games"."""
+        kind = self.known_kind
+        return (GAMES if kind is None else kind.counted).progress(self.done, self.target)
+
+    @property
+    def recipe(self) -> Recipe:
+        """Return what makes the run; raise TttmcError if this version can't read it."""
+        kind = kind_named(self.kind)
+        with readable(self.number):
+            recipe: Recipe = kind.recipe.from_settings(self.settings)
+            return recipe
+
+    @property
+    def plan(self) -> AnyPlan:
+        """Return the games that the run plays; raise TttmcError if it plays none one by one."""
+        recipe = self.recipe
+        if not isinstance(recipe, Plan):
+            raise TttmcError("run {run} has no games that are kept one by one", run=self.number)
+        return recipe
+
+    @property
+    def is_resumable(self) -> bool:
+        """Return whether the run has games left to play."""
+        kind = self.known_kind
+        return kind is not None and kind.is_resumable and not self.is_finished
+
+
+@contextmanager
+def readable(run: int) -> Generator[None, None, None]:
+    """Turn errors in a run's settings or results into one that names the run."""
+    try:
+        yield
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise TttmcError(
+            "run {run} can't be read by this version of tttmc: {error}", run=run, error=error
+        ) from None
+
+
+def info_of(row: Sequence[str | float | None]) -> RunInfo:
+    """Return the run in a row of `RUN_COLUMNS`."""
+    number, name, kind, settings, knowledge, created, target, seconds, *rest = row
+    seed, version, stream, python, machine, executor, deleted, done = rest
+    return RunInfo(
+        number=int(number or 0),
+        name=str(name),
+        kind=str(kind),
+        settings=json.loads(str(settings)),
+        knowledge=tuple((x, o) for x, o in json.loads(str(knowledge))),
+        created=datetime.fromisoformat(str(created)),
+        done=int(done or 0),
+        target=int(target or 0),
+        seconds=float(seconds or 0.0),
+        seed=int(seed or 0),
+        version=str(version),
+        stream=str(stream),
+        python=str(python),
+        machine=str(machine),
+        executor=str(executor),
+        deleted=deleted is not None,
+    )
+
+
+def machine_text() -> str:
+    """Return a short description of this machine, without its name."""
+    cores = os.cpu_count() or 1
+    return f"{platform.system()} {platform.machine()}, {cores} cores, {engine.backend}"
+
 
 RecipeT_co = TypeVar("RecipeT_co", bound=Recipe, covariant=True)
 SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
@@ -30,7 +169,7 @@ class SavedRun(Generic[RecipeT_co, SummaryT_co]):
         return kind_of(self.recipe).charts(self.recipe, self.summary)
 
 
-AnyRun = SavedRun[Recipe, Summary]
+AnyRun: TypeAlias = SavedRun[Recipe, Summary]
 
 
 def compare_runs(one: AnyRun, two: AnyRun) -> Comparison:

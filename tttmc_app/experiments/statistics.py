@@ -1,4 +1,4 @@
-"""What counts and times say: intervals of shares with their exact coverage, means with spread."""
+"""Statistics of counts and times: intervals of shares, means and deviations."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Hold the two ends of an interval; both belong to it."""
+    """A closed interval."""
 
     low: float
     high: float
 
     def __contains__(self, value: float) -> bool:
-        """Return whether a value lies within."""
+        """Return whether a value lies within it."""
         return self.low <= value <= self.high
 
 
 def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval of the share that `count` of so many estimates.
+    """Return Wilson's score interval of the share that `count` out of `of` estimates.
 
-    Of none it is all there can be, 0 to 1. Source: Wilson, "Probable inference, the law of
+    For 0 out of 0 it is 0 to 1. Source: Wilson, "Probable inference, the law of
     succession, and statistical inference" (1927).
     """
     if not of:
@@ -34,7 +34,7 @@ def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Inte
     share, square = count / of, z * z / of
     centre = (share + square / 2) / (1 + square)
     half = z / (1 + square) * sqrt(share * (1 - share) / of + square / (4 * of))
-    # At the ends the sum is 0 or 1 but for rounding, which must not leave them out.
+    # At the ends the sum is 0 or 1 up to rounding, which must not exclude them.
     low = 0.0 if count == 0 else max(0.0, centre - half)
     high = 1.0 if count == of else min(1.0, centre + half)
     return Interval(low, high)
@@ -61,12 +61,12 @@ def difference_interval(
 
 
 def quantile(confidence: float) -> float:
-    """Return how many standard errors to either side an interval of this confidence goes."""
+    """Return the half-width of an interval of this confidence, in standard errors."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
 def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
-    """Return how often the interval holds a share p: exactly, by all the counts there can be."""
+    """Return the exact probability that the interval contains the share p."""
     return fsum(
         _chance(count, of, p)
         for count in range(of + 1)
@@ -75,10 +75,10 @@ def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
 
 
 def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
-    """Return the coverage's mean over all shares p from 0 to 1, each as likely: exactly.
+    """Return the exact mean of the coverage over p, uniform from 0 to 1.
 
-    A count's part is the integral of its probability over the p's that its interval holds, and
-    that is a difference of two binomial tails of one draw more.
+    The part of a count is the integral of its probability over its interval, which is a
+    difference of two binomial tails with one more draw.
     """
     parts: list[float] = []
     for count in range(of + 1):
@@ -88,12 +88,12 @@ def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
 
 
 def _tail(least: int, of: int, p: float) -> float:
-    """Return the chance of at least so many successes."""
+    """Return the chance of at least this many successes."""
     return fsum(_chance(count, of, p) for count in range(least, of + 1))
 
 
 def _chance(count: int, of: int, p: float) -> float:
-    """Return the chance of exactly so many successes."""
+    """Return the chance of exactly this many successes."""
     if p in (0.0, 1.0):
         return float(count == of * p)
     ways = lgamma(of + 1) - lgamma(count + 1) - lgamma(of - count + 1)
@@ -102,7 +102,7 @@ def _chance(count: int, of: int, p: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Hold what tells the mean of some measured values, and how they spread around it."""
+    """Sums of measured values, for their mean and deviation; spreads add up."""
 
     count: int = 0
     total: float = 0.0

@@ -16,8 +16,15 @@ from tttmc_app import __version__, engine
 from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Plan, Recipe, Study, Summary
-from tttmc_app.experiments.run_info import RUN_COLUMNS, RunInfo, info_of, machine_text, readable
-from tttmc_app.experiments.saved_run import AnyRun, SavedRun
+from tttmc_app.experiments.saved_run import (
+    RUN_COLUMNS,
+    AnyRun,
+    RunInfo,
+    SavedRun,
+    info_of,
+    machine_text,
+    readable,
+)
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.folders import data_folder
 from tttmc_app.storage import Database, database_errors, open_database, transaction

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from tests.gui.lab.conftest import LabHand
 from tests.gui.lab.test_results_page import choose, results
 from tttmc_app.core import Position, Rules
-from tttmc_app.experiments import Training
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
-from tttmc_app.experiments.keeping import keep
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy
+from tttmc_app.experiments.saving import saved_findings
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.results_page import ResultsPage
@@ -40,7 +40,7 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
 def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
     """The page of its kind shows the results and makes the same study; its picture can be saved."""
     study = study_of(kind, tmp_path)
-    *_, kept = keep(study, study.find)
+    *_, kept = saved_findings(study, study.find)
     page = results(lab)
     choose(page, lab, 0)
     assert not lab.part(QAbstractButton, "resultsResume").isEnabled()

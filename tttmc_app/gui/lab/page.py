@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
-from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import NEW_SEEDS
 from tttmc_app.gui.lab.exports import Exporter, Results

@@ -22,8 +22,7 @@ from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.kinds import kind_of
-from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.saved_run import AnyRun, compared_charts, share_a_chart
+from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compared_charts, share_a_chart
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results

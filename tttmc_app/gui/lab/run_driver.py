@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLineEdit
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.recipe import AnyPlan
-from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import AnyProgress, Progress, run
+from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label

@@ -12,9 +12,8 @@ from tttmc_app.core import TttmcError
 from tttmc_app.core.numbers import duration_text, grouped
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan
-from tttmc_app.experiments.run_info import RunInfo
 from tttmc_app.experiments.running import AnyProgress, Progress
-from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.gui.lab.page import BUSY, FormPage, SummaryT
 from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.comparison import Comparison
-from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.saved_run import AnyRun, compare_runs
+from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import Slot
 
 from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.keeping import Kept, keep
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.experiments.saving import StudyProgress, saved_findings
 from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.students.student_specs import check_trusted
@@ -22,13 +22,13 @@ StudyT = TypeVar("StudyT", bound=AnyStudy)
 FindingT = TypeVar("FindingT", bound=Finding)
 
 
-def _run(study: AnyStudy) -> Iterator[Kept]:
+def _run(study: AnyStudy) -> Iterator[StudyProgress]:
     """Run a study and keep its results.
 
     In a child process: much of it is Python, which would hold the window's interpreter.
     """
     check_trusted(study.participants)
-    yield from keep(study, partial(iterate_in_child, study.find))
+    yield from saved_findings(study, partial(iterate_in_child, study.find))
 
 
 class StudyPage(FormPage[StudyT, FindingT]):
@@ -122,7 +122,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
         kept, study = report.value, self._study
-        if isinstance(kept, Kept) and study is not None:
+        if isinstance(kept, StudyProgress) and study is not None:
             found: Any = kept.found  # of the page's own study
             self._newest = found
             share = self.share_of(study, found)
@@ -134,7 +134,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def _on_returned(self, report: Report) -> None:
         self.progress_changed.emit("")
         kept, study = report.value, self._study
-        if isinstance(kept, Kept) and study is not None:
+        if isinstance(kept, StudyProgress) and study is not None:
             found: Any = kept.found  # of the page's own study
             self.show_found(study, found)
             self.can_export(kept.run, study, found)

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.kinds import KINDS, kind_named
-from tttmc_app.experiments.run_info import RunInfo
-from tttmc_app.experiments.saved_run import AnyRun, SavedRun
+from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage

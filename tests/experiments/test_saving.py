@@ -13,14 +13,14 @@ import pytest
 
 from tttmc_app.cli import main
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.experiments import Training, TrainingScore
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
-from tttmc_app.experiments.keeping import Keeper, Kept, keep
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy, Finding
-from tttmc_app.experiments.run_info import RUN_COLUMNS
+from tttmc_app.experiments.saved_run import RUN_COLUMNS
+from tttmc_app.experiments.saving import StudyProgress, StudySaver, saved_findings
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import Blame, parse_spec
 
 CONVERGENCE = ConvergenceStudy(
@@ -37,9 +37,9 @@ def training(folder: Path, games: int = 40) -> Training:
     )
 
 
-def kept(study: AnyStudy) -> Kept:
+def kept(study: AnyStudy) -> StudyProgress:
     """Make a study to its end."""
-    *_, last = keep(study, study.find)
+    *_, last = saved_findings(study, study.find)
     return last
 
 
@@ -72,7 +72,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 def test_a_broken_off_study_keeps_its_part() -> None:
     """Whoever stops iterating keeps what was found by then, once; before that there is no run."""
     study = replace(CONVERGENCE, runs=50)
-    with closing(keep(study, study.find)) as findings:
+    with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)
         assert begun.run == 0
     with Store() as store:
@@ -82,7 +82,7 @@ def test_a_broken_off_study_keeps_its_part() -> None:
         summary = store.summary(info.number)
         assert isinstance(summary, Finding)
         assert summary.done == info.done
-    with closing(keep(LIMITS, LIMITS.find)) as findings:
+    with closing(saved_findings(LIMITS, LIMITS.find)) as findings:
         next(findings)  # nothing is found yet
     with Store() as store:
         assert len(store.runs()) == 1
@@ -101,8 +101,8 @@ def test_what_cannot_be_kept_is_found_all_the_same(home: Path) -> None:
 
 def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kill can only take what came after the last writing."""
-    monkeypatch.setattr("tttmc_app.experiments.keeping.KEEP_SECONDS", 0.0)
-    keeper = Keeper(CONVERGENCE)
+    monkeypatch.setattr("tttmc_app.experiments.saving.SAVE_SECONDS", 0.0)
+    keeper = StudySaver(CONVERGENCE)
     for found in CONVERGENCE.find():
         assert isinstance(found, Finding)
         keeper.take(found)

@@ -1,4 +1,4 @@
-"""Keep the results of a study in the store, during the study and however it ends."""
+"""Save the results of a study, during the study and however it ends."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.store import Store
 
-KEEP_SECONDS = 2.0
+SAVE_SECONDS = 2.0
 """How often the results of a running study are written."""
 EXECUTOR = "1 process"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StudyProgress:
     """The results of a study so far, and the run they are kept as."""
 
     found: Finding
@@ -28,7 +28,7 @@ class Kept:
     """Why the run can't be kept, in one line; empty if it can."""
 
 
-class Keeper:
+class StudySaver:
     """Writes the latest results of a study regularly and at the end; a context manager.
 
     A study goes on if it can't be kept: `trouble` says why.
@@ -44,7 +44,7 @@ class Keeper:
         self.trouble = ""
 
     def __enter__(self) -> Self:
-        """Return the keeper."""
+        """Return the saver."""
         return self
 
     def __exit__(
@@ -59,7 +59,7 @@ class Keeper:
     def take(self, found: Finding) -> None:
         """Take results, and write them if the last ones are old."""
         self._newest = found
-        if perf_counter() - self._written_at >= KEEP_SECONDS:
+        if perf_counter() - self._written_at >= SAVE_SECONDS:
             self.write()
 
     def write(self) -> None:
@@ -77,20 +77,22 @@ class Keeper:
             self.trouble = str(error)
 
 
-def keep(study: AnyStudy, work: Callable[[], Iterator[object]]) -> Generator[Kept, None, None]:
+def saved_findings(
+    study: AnyStudy, work: Callable[[], Iterator[object]]
+) -> Generator[StudyProgress, None, None]:
     """Yield the results of `work`, each with the run it is kept as; the last ones are kept."""
     found: Finding | None = None
     findings = work()
-    with Keeper(study) as keeper:
+    with StudySaver(study) as saver:
         try:
             for value in findings:
                 if isinstance(value, Finding):  # a child process may yield None at first
                     found = value
-                    keeper.take(found)
-                    yield Kept(found, keeper.run, keeper.trouble)
+                    saver.take(found)
+                    yield StudyProgress(found, saver.run, saver.trouble)
         finally:
             if isinstance(findings, Generator):
                 findings.close()  # nothing more is found while the last results are written
-        keeper.write()
+        saver.write()
         if found is not None:
-            yield Kept(found, keeper.run, keeper.trouble)
+            yield StudyProgress(found, saver.run, saver.trouble)
