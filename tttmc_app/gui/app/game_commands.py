@@ -1,4 +1,4 @@
-"""What you do in the game: its actions, and the signals of the window's parts."""
+"""The game's actions, and the signals of the window's parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _StandardKey = QKeySequence.StandardKey
 
 
 class GameCommands(QObject):
-    """Passes clicks, keys, menus and fields on to the controller.
+    """The commands of the game: they pass clicks, keys, menus and fields on to the controller.
 
     While a position is being set up the board shows that draft: whatever else is done to the
     game leaves the set-up first.
@@ -65,7 +65,7 @@ class GameCommands(QObject):
 
     @action("newGame", Text("&New"), Text("Start a new game"), _StandardKey.New, icon="new")
     def new_game(self) -> None:
-        """Start a new game by the same rules."""
+        """Start a new game with the same rules."""
         self.leave_set_up()
         self._focus_board()
         self._controller.new_game()
@@ -261,7 +261,7 @@ class GameCommands(QObject):
     # Setting up ------------------------------------------------------------------------------
 
     def leave_set_up(self) -> None:
-        """Give the draft up, where a position is being set up."""
+        """Leave the set-up, if a position is being set up."""
         if self._set_up.is_on:
             self._set_up.leave()
 

@@ -1,4 +1,4 @@
-"""What you do with files, the lab and the window itself."""
+"""The actions for files, the lab and the window itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _StandardKey = QKeySequence.StandardKey
 
 
 class WindowCommands(QObject):
-    """Opens and saves games, exports pictures, and opens the lab, the help and other windows."""
+    """The commands of the window: games, pictures, the lab, the help and more."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class WindowCommands(QObject):
             ),
         )
 
-    # What comes of them ----------------------------------------------------------------------
+    # Results ---------------------------------------------------------------------------------
 
     def _open_record(self, record: GameRecord, name: str) -> None:
         self._game.leave_set_up()

@@ -1,5 +1,6 @@
 """The board: its layout, its painting, its overlays, and the mouse and the keyboard on it."""
 
+from tttmc_app.gui.board.board_view import BoardView
 from tttmc_app.gui.board.overlay import (
     COLOURS_ONLY,
     NO_OVERLAY,
@@ -11,7 +12,6 @@ from tttmc_app.gui.board.overlay import (
     overlay_kind,
     overlay_of,
 )
-from tttmc_app.gui.board.view import BoardView
 
 __all__ = [
     "COLOURS_ONLY",

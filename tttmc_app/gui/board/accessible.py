@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
-from tttmc_app.gui.board.view import BoardView
+from tttmc_app.gui.board.board_view import BoardView
 from tttmc_app.gui.look.translation import translate
 
 NAMES_MS = 100

@@ -138,7 +138,7 @@ class OutcomeBar(QWidget):
         painter.end()
 
 
-class Legend(QWidget):
+class OverlayLegend(QWidget):
     """What the overlay shows, and a warning where it means little."""
 
     shorter_line_requested = Signal()
@@ -170,16 +170,16 @@ class Legend(QWidget):
     def show_thought(
         self, thought: Thought | None, overlay: Overlay | None, theme: Theme, shorter: int | None
     ) -> None:
-        """Explain a thought; `shorter` is a line length to offer where ties drown the scores."""
+        """Explain a thought; `shorter` is a line length to offer where nearly all trials tie."""
         self._colours.show_overlay(overlay, theme)
         tally = thought.tally if thought else None
         self._outcomes.show_outcomes(thought, theme)
-        drowned = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
-        self._shorter.setVisible(drowned and shorter is not None)
+        mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
+        self._shorter.setVisible(mostly_tied and shorter is not None)
         self._shorter.setText(translate("Board", "Play {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
-        self._caption.setText(caption(thought, explain, tally if drowned else None))
+        self._caption.setText(caption(thought, explain, tally if mostly_tied else None))
 
 
 def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:

@@ -23,7 +23,7 @@ from tttmc_app.gui.look.translation import shown, translate
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
 MANY = 12
-"""Of more equal squares than this none is pointed out."""
+"""The most equal squares that are pointed out."""
 
 # Values ------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What thoughts, squares and results are called."""
+"""Texts on thoughts, squares and results."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def _value(thought: Thought, index: int) -> str:
 
 
 def caption(
-    thought: Thought | None, explain: Callable[[Thought], str] | None, drowned: Tally | None
+    thought: Thought | None, explain: Callable[[Thought], str] | None, tied: Tally | None
 ) -> str:
-    """Return what the colours mean; `drowned` is a tally of which nearly all trials tie."""
-    if drowned is not None:
+    """Return what the colours mean; `tied` is a tally whose trials nearly all tie."""
+    if tied is not None:
         return translate(
             "Board",
             "Nearly all trials tie ({share}), so the scores mean little here.",
-            share=percent(drowned.ties / drowned.trials),
+            share=percent(tied.ties / tied.trials),
         )
     if thought is None or explain is None:
         return translate("Board", "The machine's scores appear on the squares when it thinks.")

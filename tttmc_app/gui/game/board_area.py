@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.board.legend import Legend
+from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.look.theme import UNIT, Theme, scaled_font
 from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
@@ -27,7 +27,7 @@ class BoardArea(QWidget):
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
         self.board = BoardView()
-        self.legend = Legend()
+        self.legend = OverlayLegend()
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)

@@ -145,7 +145,7 @@ class PlayerCard(Card):
 
     @property
     def kind(self) -> PlayerKind:
-        """Return the kind that is chosen."""
+        """Return the selected kind."""
         return self._form.kind
 
     def spec(self) -> PlayerSpec:
@@ -153,7 +153,7 @@ class PlayerCard(Card):
         return self._form.spec()
 
     def set_spec(self, spec: PlayerSpec) -> None:
-        """Show a player without saying that it changed."""
+        """Show a player without emitting `spec_changed`."""
         self._form.set_spec(spec)
 
     def add_form(self, form: QWidget) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules, Square
-from tttmc_app.gui.board.view import DRAW_MS
+from tttmc_app.gui.board.board_view import DRAW_MS
 
 
 def scored(open_window: OpenWindow, size: int = 3) -> Hand:
