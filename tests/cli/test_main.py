@@ -11,9 +11,12 @@ import pytest
 from tests.cli.conftest import SECONDS, Run, Terminal, command, environment
 from tttmc_app import __version__
 from tttmc_app.cli import display, main
-from tttmc_app.cli.main import COURSE_CHILD
 from tttmc_app.course import Student, process
 from tttmc_app.course.protocol import HIDDEN_COMMAND
+from tttmc_app.experiments.kinds import KINDS
+
+command_line = sys.modules["tttmc_app.cli.main"]
+"""The module: its package has a function of the same name."""
 
 COMMANDS = (
     "play",
@@ -47,7 +50,7 @@ BAD = {
     "unknown side": (["analyse", OPEN, "--to-move", "z"], "--to-move"),
     "board of another size": (["analyse", OPEN, "--size", "4"], "3 rows, but 4×4 needs 4"),
     "board of half characters": (["analyse", "\udcff\udcfe"], "'\\udcff'"),
-    "board of one endless row": (["analyse", "." * 50_000], "50000 squares"),
+    "board of one endless row": (["analyse", "." * 50_000], "50,000 squares"),
     "size 0": (["play", "--size", "0"], "from 1 to 25, not 0"),
     "size of many digits": (["play", "--size", "9" * 5000], "far out of range"),
     "size of two signs": (["play", "--size", "+-5"], "not a whole number"),
@@ -95,6 +98,12 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         line.split()[0] for line in lines if line.startswith("    ") and len(line.split()) > 1
     ]
     assert tuple(expected) == COMMANDS
+
+
+def test_every_kind_of_run_has_a_command() -> None:
+    """The registry of run kinds names modules that are commands."""
+    modules = {f"tttmc_app.cli.{name}" for name in command_line.COMMANDS}
+    assert {kind.command for kind in KINDS} <= modules
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -261,7 +270,7 @@ def test_a_narrow_encoding_does_no_harm(tttmc: Run) -> None:
 
 def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the hidden command, the program's entry point becomes a child that runs a file."""
-    assert COURSE_CHILD == HIDDEN_COMMAND
+    assert command_line.COURSE_CHILD == HIDDEN_COMMAND
     path = tmp_path / "student.py"
     path.write_text("print 'hello'\n", encoding="utf-8")
     frozen = [sys.executable, "-m", "tttmc_app", HIDDEN_COMMAND]
