@@ -15,7 +15,7 @@ from tttmc_app.course.language import fails_like_python_2, python_2_sign
 from tttmc_app.course.program import parsed
 from tttmc_app.course.python2.ordering import compare, py2_sorted
 from tttmc_app.course.python2.runtime import builtins_module, div, py2_round
-from tttmc_app.course.python2.translator import translate, without_tabs
+from tttmc_app.course.python2.translator import compiled, translate, without_tabs
 from tttmc_app.course.source import SourceText
 
 ANY = st.recursive(
@@ -27,7 +27,7 @@ ANY = st.recursive(
 
 def run(text: str) -> dict[str, Any]:
     """Run a Python 2 text and return its names."""
-    names: dict[str, Any] = {"__builtins__": vars(builtins_module())}
+    names: dict[str, Any] = {"__builtins__": vars(builtins_module(compiled))}
     exec(compile(translate(text, "f.py"), "f.py", "exec"), names)  # noqa: S102 - a test's own text
     return names
 

@@ -8,7 +8,7 @@ import pytest
 from tttmc_app.course.style import remarks_on, style_remarks
 
 RULES = {
-    "def f():\n    '''F.'''\n": [(1, "the file has no docstring: begin it with what it is")],
+    "def f():\n    '''F.'''\n": [(1, "the file has no docstring: begin with a summary")],
     "'''M.'''\ndef f():\n    return 1\n": [(2, "the function f has no docstring")],
     "'''M.'''\nclass C:\n    x = 1\n": [(2, "the class C has no docstring")],
     "'''M.'''\ndef f():\n    ''' '''\n": [(2, "the docstring of f is empty")],
@@ -21,10 +21,10 @@ RULES = {
     ],
     "'''M.'''\nntrials = 3\n": [(2, "write the constant ntrials in CAPITALS")],
     "'''M.'''\ndef f(board):\n    '''F.'''\n    return board._board\n": [
-        (4, "board._board is private: ask the object's methods instead")
+        (4, "board._board is private: call the object's methods")
     ],
     "'''M.'''\nN = 1\ndef f():\n    '''F.'''\n    global N\n    N = 2\n": [
-        (5, "global N: hand values over and return them instead")
+        (5, "global N: pass values in and return them instead")
     ],
     "'''M.'''\nimport math\n": [(2, "the import math is never used")],
     "'''M.'''\ndef f():\n    '''F.'''\n    left = 1\n": [(4, "the variable left is never used")],
@@ -35,35 +35,37 @@ RULES = {
         (2, "max hides Python's own max: choose another name")
     ],
     "'''M.'''\nBOARD = []\ndef f(BOARD):\n    '''F.'''\n    return BOARD\n": [
-        (3, "BOARD hides the name BOARD of line 2: choose another name"),
+        (3, "BOARD hides the BOARD of line 2: choose another name"),
         (3, "write the variable BOARD in lower_case"),
     ],
     "'''M.'''\ndef f(x=[]):\n    '''F.'''\n    return x\n": [
-        (2, "f shares the default [] among all its calls")
+        (2, "all calls of f share the default []")
     ],
     "'''M.'''\ntry:\n    pass\nexcept:\n    pass\n": [
-        (4, "except without a name catches everything: name the error")
+        (4, "except without a class catches everything: name the exception")
     ],
     "'''M.'''\ndef f(x):\n    '''F.'''\n    return x == None\n": [
         (4, "compare with None by `is None` or `is not None`")
     ],
     "'''M.'''\ndef f():\n    '''F.'''\n    return 1\n    print(2)\n": [
-        (5, "this is never reached")
+        (5, "this line is never reached")
     ],
     "'''M.'''\nSCORE_OTHER = 2\n": [
-        (2, "SCORE_OTHER is never used: the scores must be added up by it")
+        (2, "SCORE_OTHER is never used: the scores must be based on it")
     ],
-    "'''M.'''\nX = 1;\n": [(2, "a semicolon ends the line: it isn't needed")],
-    "'''M.'''\nX = '" + "x" * 100 + "'\n": [(2, "the line is 106 characters long: 100 at most")],
-    "'''M.'''\nif 1:\n\tX = 1\n": [(3, "tabs in the indentation: indent by four blanks")],
+    "'''M.'''\nX = 1;\n": [(2, "the semicolon at the end of the line is not needed")],
+    "'''M.'''\nX = '" + "x" * 100 + "'\n": [
+        (2, "the line is 106 characters long: the limit is 100")
+    ],
+    "'''M.'''\nif 1:\n\tX = 1\n": [(3, "tabs in the indentation: use four spaces")],
     "'''M.'''\ndef f(x):\n    '''F.'''\n" + "    if x: x += 1\n" * 13 + "    return x\n": [
-        (2, "f has 13 branches, more than 12: divide it")
+        (2, "f has 13 branches, more than 12: split it")
     ],
     "'''M.'''\ndef f(x):\n    '''F.'''\n" + "    x += 1\n" * 50 + "    return x\n": [
-        (2, "f has 52 statements, more than 50: divide it")
+        (2, "f has 52 statements, more than 50: split it")
     ],
     "'''M.'''\ndef f(a, b, c, d, e, g, h):\n    '''F.'''\n    return a, b, c, d, e, g, h\n": [
-        (2, "f has 7 parameters, more than 6: divide it")
+        (2, "f has 7 parameters, more than 6: split it")
     ],
 }
 FINE = """'''A file.'''
@@ -98,7 +100,7 @@ def later(board):
 def test_a_rule_remarks_at_the_line(text: str) -> None:
     """Each breach is told once, with its line, and nothing else with it."""
     found = style_remarks(text, ast.parse(text))
-    assert [(remark.line, remark.message) for remark in found] == RULES[text]
+    assert [(remark.line, str(remark.message)) for remark in found] == RULES[text]
 
 
 def test_good_style_has_no_remarks() -> None:
@@ -111,7 +113,9 @@ def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> No
     path = tmp_path / "old.py"
     text = "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
     path.write_text(text, encoding="utf-8")
-    assert [(r.line, r.message) for r in remarks_on(path)] == [(6, "the variable c is never used")]
+    assert [(r.line, str(r.message)) for r in remarks_on(path)] == [
+        (6, "the variable c is never used")
+    ]
 
 
 @pytest.mark.parametrize("content", [b"def f(:\n", b"\0\0", b"((((((" * 2000])

@@ -26,7 +26,7 @@ REPORT = GradingReport(
     Path("a, b.py"),
     "Python 2",
     (CheckResult(CHECKS[0]), CheckResult(CHECKS[1], FAILURE)),
-    (StyleRemark(3, "too long"),),
+    (StyleRemark(3, Text("too long")),),
     ((4, "run_gui was called"),),
     Strength(
         20,

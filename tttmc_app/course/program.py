@@ -11,11 +11,11 @@ from types import CodeType, ModuleType
 from typing import Any
 
 import tttmc_app.course.importing as importing
+import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import MARK, CourseModules, FallbackModules
 from tttmc_app.course.language import python_2_sign
-from tttmc_app.course.python2 import translator
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import SourceText, read_source
@@ -48,7 +48,7 @@ class Program:
             for name in names
         }
         self._say = say
-        self._builtins = builtins_module()
+        self._builtins = builtins_module(translator.compiled)
         self.sources = {str(source.path): source.text}
         """The files that were run, for tracebacks."""
         self.language: Language | None = None

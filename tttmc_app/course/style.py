@@ -1,7 +1,7 @@
-"""Remarks on a file's style at the student's lines, such as the course asked its students to heed.
+"""Remarks on a file's style at the student's lines, by the course's style guidelines.
 
-They are counted apart from the points. The tree may be that of a translation, as long as it has
-the file's own line numbers: what the file's text doesn't hold is not remarked on.
+They don't count towards the points. The syntax tree may be that of a translation with the file's
+line numbers: names that the file's text doesn't contain get no remarks.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TypeAlias, cast
 
+from tttmc_app.core import Text
 from tttmc_app.course.python2.translator import converted_text
 from tttmc_app.course.source import read_source
 
@@ -23,34 +24,38 @@ MAX_BRANCHES = 12
 MAX_STATEMENTS = 50
 MAX_PARAMETERS = 6
 
+_TOO_MANY_BRANCHES = Text("{function} has {count} branches, more than {limit}: split it")
+_TOO_MANY_STATEMENTS = Text("{function} has {count} statements, more than {limit}: split it")
+_TOO_MANY_PARAMETERS = Text("{function} has {count} parameters, more than {limit}: split it")
+
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _BRANCHES = (ast.If, ast.For, ast.While, ast.Try)
 _ENDINGS = (ast.Return, ast.Raise, ast.Break, ast.Continue)
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class StyleRemark:
-    """Hold one remark."""
+    """One remark on style."""
 
     line: int
     """In the student's file, from 1."""
-    message: str
+    message: Text
 
 
 def remarks_on(path: Path) -> list[StyleRemark]:
-    """Return the remarks on a file in either Python; none on one that is neither."""
+    """Return the remarks on a file in Python 2 or 3; none on one that is neither."""
     try:
         text = read_source(path).text
         return style_remarks(text, _tree(text))
-    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and running the file tells why
+    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and running the file shows why
         return []
 
 
 def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
-    """Return the remarks on a file, in the order of its lines.
+    """Return the remarks on a file in the order of its lines.
 
-    `tree` is the syntax of the file's text, or of its translation to Python 3.
+    `tree` is the syntax tree of the file's text or of its translation to Python 3.
     """
     lines = text.splitlines()
     found = {*_layout(lines), *_docstrings(tree), *_habits(tree), *_sizes(tree)}
@@ -60,13 +65,13 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
         for line, name, message in named
         if re.search(rf"\b{re.escape(name)}\b", _around(lines, line))
     }
-    return sorted(found)
+    return sorted(found, key=lambda remark: (remark.line, str(remark.message)))
 
 
 def _tree(text: str) -> ast.Module:
-    """Return the syntax of a text, as it is or as its translation to Python 3.
+    """Return the syntax tree of a text or of its translation to Python 3.
 
-    Raises SyntaxError for one that is neither Python.
+    Raises SyntaxError if it is neither Python 2 nor 3.
     """
     try:
         return ast.parse(text)
@@ -81,7 +86,7 @@ def _tree(text: str) -> ast.Module:
 
 
 def _around(lines: Sequence[str], line: int) -> str:
-    """Return the text from a line to a few below: a statement may span several."""
+    """Return the text from a line to a few below, since statements may span several."""
     return "\n".join(lines[max(0, line - 1) : line + 9])
 
 
@@ -89,14 +94,23 @@ def _layout(lines: Sequence[str]) -> Iterator[StyleRemark]:
     tabs = [number for number, line in enumerate(lines, 1) if "\t" in _indent(line)]
     blanks = any(_indent(line).startswith(" ") for line in lines)
     if tabs:
-        mixed = " and blanks are mixed in the indentation" if blanks else " in the indentation"
-        yield StyleRemark(tabs[0], f"tabs{mixed}: indent by four blanks")
+        text = (
+            Text("tabs and spaces are mixed in the indentation: use four spaces")
+            if blanks
+            else Text("tabs in the indentation: use four spaces")
+        )
+        yield StyleRemark(tabs[0], text)
     for number, line in enumerate(lines, 1):
         length = len(line.expandtabs())
         if length > MAX_LINE:
-            yield StyleRemark(number, f"the line is {length} characters long: {MAX_LINE} at most")
+            text = Text(
+                "the line is {length} characters long: the limit is {limit}",
+                length=length,
+                limit=MAX_LINE,
+            )
+            yield StyleRemark(number, text)
         if re.match(r"\s*[^#'\"]*;\s*$", line) and not line.lstrip().startswith("#"):
-            yield StyleRemark(number, "a semicolon ends the line: it isn't needed")
+            yield StyleRemark(number, Text("the semicolon at the end of the line is not needed"))
 
 
 def _indent(line: str) -> str:
@@ -105,30 +119,40 @@ def _indent(line: str) -> str:
 
 def _docstrings(tree: ast.Module) -> Iterator[StyleRemark]:
     if not ast.get_docstring(tree, clean=False):
-        yield StyleRemark(1, "the file has no docstring: begin it with what it is")
+        yield StyleRemark(1, Text("the file has no docstring: begin with a summary"))
     for node in ast.walk(tree):
         if isinstance(node, _Definition):
-            kind = "class" if isinstance(node, ast.ClassDef) else "function"
             text = ast.get_docstring(node, clean=False)
             if text is None and node.name != "__init__":
-                yield StyleRemark(node.lineno, f"the {kind} {node.name} has no docstring")
+                yield StyleRemark(node.lineno, _no_docstring(node))
             elif text is not None and not text.strip():
-                yield StyleRemark(node.lineno, f"the docstring of {node.name} is empty")
+                remark = Text("the docstring of {name} is empty", name=node.name)
+                yield StyleRemark(node.lineno, remark)
+
+
+def _no_docstring(node: _Definition) -> Text:
+    if isinstance(node, ast.ClassDef):
+        return Text("the class {name} has no docstring", name=node.name)
+    return Text("the function {name} has no docstring", name=node.name)
 
 
 def _habits(tree: ast.Module) -> Iterator[StyleRemark]:
     for node in ast.walk(tree):
         line = getattr(node, "lineno", 1)
         if isinstance(node, ast.Attribute) and _is_private(node):
-            whole = ast.unparse(node)
-            yield StyleRemark(line, f"{whole} is private: ask the object's methods instead")
+            text = Text("{code} is private: call the object's methods", code=ast.unparse(node))
+            yield StyleRemark(line, text)
         elif isinstance(node, ast.Global):
             names = ", ".join(node.names)
-            yield StyleRemark(line, f"global {names}: hand values over and return them instead")
+            yield StyleRemark(
+                line, Text("global {names}: pass values in and return them instead", names=names)
+            )
         elif isinstance(node, ast.ExceptHandler) and node.type is None:
-            yield StyleRemark(line, "except without a name catches everything: name the error")
+            yield StyleRemark(
+                line, Text("except without a class catches everything: name the exception")
+            )
         elif isinstance(node, ast.Compare) and _compares_with_none(node):
-            yield StyleRemark(line, "compare with None by `is None` or `is not None`")
+            yield StyleRemark(line, Text("compare with None by `is None` or `is not None`"))
         elif isinstance(node, _FUNCTIONS):
             yield from _defaults(node)
         yield from _unreachable(node)
@@ -150,7 +174,11 @@ def _compares_with_none(node: ast.Compare) -> bool:
 def _defaults(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[StyleRemark]:
     for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
         if isinstance(default, ast.List | ast.Dict | ast.Set):
-            text = f"{node.name} shares the default {ast.unparse(default)} among all its calls"
+            text = Text(
+                "all calls of {function} share the default {code}",
+                function=node.name,
+                code=ast.unparse(default),
+            )
             yield StyleRemark(default.lineno, text)
 
 
@@ -160,7 +188,7 @@ def _unreachable(node: ast.AST) -> Iterator[StyleRemark]:
         statements = cast("list[ast.stmt]", body) if isinstance(body, list) else []
         for one, after in pairwise(statements):
             if isinstance(one, _ENDINGS):
-                yield StyleRemark(after.lineno, "this is never reached")
+                yield StyleRemark(after.lineno, Text("this line is never reached"))
 
 
 def _sizes(tree: ast.Module) -> Iterator[StyleRemark]:
@@ -171,26 +199,26 @@ def _sizes(tree: ast.Module) -> Iterator[StyleRemark]:
         branches = sum(isinstance(item, _BRANCHES) for item in inner)
         statements = sum(isinstance(item, ast.stmt) for item in inner) - 1
         parameters = len(node.args.args)
-        for count, most, what in (
-            (branches, MAX_BRANCHES, "branches"),
-            (statements, MAX_STATEMENTS, "statements"),
-            (parameters, MAX_PARAMETERS, "parameters"),
+        for count, limit, text in (
+            (branches, MAX_BRANCHES, _TOO_MANY_BRANCHES),
+            (statements, MAX_STATEMENTS, _TOO_MANY_STATEMENTS),
+            (parameters, MAX_PARAMETERS, _TOO_MANY_PARAMETERS),
         ):
-            if count > most:
-                text = f"{node.name} has {count} {what}, more than {most}: divide it"
-                yield StyleRemark(node.lineno, text)
+            if count > limit:
+                remark = Text(text.source, function=node.name, count=count, limit=limit)
+                yield StyleRemark(node.lineno, remark)
 
 
-Remark: TypeAlias = tuple[int, str, str]
-"""Line, the name in question, and the message."""
+_NameRemark: TypeAlias = tuple[int, str, Text]
+"""The line, the name and the message."""
 
 _LOWER = re.compile(r"[a-z_][a-z0-9_]*|__\w+__")
 _UPPER = re.compile(r"[A-Z_][A-Z0-9_]*|__\w+__")
 _CAPITALISED = re.compile(r"_?[A-Z][A-Za-z0-9]*")
 _UNUSED = re.compile(r"_|_.*|dummy.*|unused.*|ignored.*")
-"""Names that say that nobody is to use them."""
+"""Names for values that are not used."""
 _COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
-"""Modules that a file imports for calls that stand in comments when it is handed in."""
+"""Modules whose calls are commented out when a file is submitted."""
 _WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
@@ -200,34 +228,42 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(slots=True)
 class _Names:
-    """Collect what one function does with its own names."""
+    """The names that one function uses."""
 
     parameters: dict[str, int] = field(default_factory=dict[str, int])
     stored: dict[str, int] = field(default_factory=dict[str, int])
     used: set[str] = field(default_factory=set[str])
     outer: set[str] = field(default_factory=set[str])
-    """Named in a global or nonlocal statement."""
+    """Names in global and nonlocal statements."""
 
 
-def name_remarks(tree: ast.Module) -> Iterator[Remark]:
-    """Yield remarks on how names are written."""
+def name_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
+    """Yield remarks on the spelling of names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and not _CAPITALISED.fullmatch(node.name):
-            yield node.lineno, node.name, f"write the class {node.name} in CapitalisedWords"
+            yield (
+                node.lineno,
+                node.name,
+                Text("write the class {name} in CapitalisedWords", name=node.name),
+            )
         elif isinstance(node, _FUNCTIONS):
             if not _LOWER.fullmatch(node.name):
-                yield node.lineno, node.name, f"write the function {node.name} in lower_case"
+                yield (
+                    node.lineno,
+                    node.name,
+                    Text("write the function {name} in lower_case", name=node.name),
+                )
             names = _names_of(node)
             for name, line in (names.parameters | names.stored).items():
                 if name not in names.outer and not _LOWER.fullmatch(name):
-                    yield line, name, f"write the variable {name} in lower_case"
+                    yield line, name, Text("write the variable {name} in lower_case", name=name)
     for name, line in _constants(tree).items():
         if not _UPPER.fullmatch(name):
-            yield line, name, f"write the constant {name} in CAPITALS"
+            yield line, name, Text("write the constant {name} in CAPITALS", name=name)
 
 
-def scope_remarks(tree: ast.Module) -> Iterator[Remark]:
-    """Yield remarks on names that nobody uses and on names that hide others."""
+def scope_remarks(tree: ast.Module) -> Iterator[_NameRemark]:
+    """Yield remarks on unused names and on names that hide others."""
     yield from _unused_imports(tree)
     yield from _unused_weights(tree)
     outside = _module_names(tree)
@@ -236,23 +272,34 @@ def scope_remarks(tree: ast.Module) -> Iterator[Remark]:
             yield from _function_remarks(node, outside)
 
 
-def _function_remarks(node: _Function, outside: dict[str, int]) -> Iterator[Remark]:
+def _function_remarks(node: _Function, outside: dict[str, int]) -> Iterator[_NameRemark]:
     names = _names_of(node)
     empty = all(isinstance(item, ast.Pass | ast.Expr) for item in node.body)
     for name, line in names.stored.items():
         if name not in names.used | names.outer and not _UNUSED.fullmatch(name):
-            yield line, name, f"the variable {name} is never used"
+            yield line, name, Text("the variable {name} is never used", name=name)
     for name, line in names.parameters.items():
-        told = name in names.used or name in ("self", "cls") or empty
-        if not told and not _UNUSED.fullmatch(name):
-            yield line, name, f"the parameter {name} of {node.name} is never used"
+        exempt = name in names.used or name in ("self", "cls") or empty
+        if not exempt and not _UNUSED.fullmatch(name):
+            text = Text(
+                "the parameter {name} of {function} is never used", name=name, function=node.name
+            )
+            yield line, name, text
     for name, line in (names.parameters | names.stored).items():
         if name in names.outer:
             continue
         if name in _BUILTINS and not _UNUSED.fullmatch(name):
-            yield line, name, f"{name} hides Python's own {name}: choose another name"
+            yield (
+                line,
+                name,
+                Text("{name} hides Python's own {name}: choose another name", name=name),
+            )
         elif name in outside and name != node.name:
-            text = f"{name} hides the name {name} of line {outside[name]}: choose another name"
+            text = Text(
+                "{name} hides the {name} of line {line}: choose another name",
+                name=name,
+                line=outside[name],
+            )
             yield line, name, text
 
 
@@ -277,7 +324,7 @@ def _names_of(node: _Function) -> _Names:
     return names
 
 
-def _unused_imports(tree: ast.Module) -> Iterator[Remark]:
+def _unused_imports(tree: ast.Module) -> Iterator[_NameRemark]:
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Import | ast.ImportFrom):
@@ -288,19 +335,23 @@ def _unused_imports(tree: ast.Module) -> Iterator[Remark]:
         for alias in node.names:
             name = (alias.asname or alias.name).split(".")[0]
             if name not in used and name != "*" and not _COURSE.fullmatch(source or alias.name):
-                yield node.lineno, name, f"the import {name} is never used"
+                yield node.lineno, name, Text("the import {name} is never used", name=name)
 
 
-def _unused_weights(tree: ast.Module) -> Iterator[Remark]:
-    """Yield what the course's weights are set to where nothing takes them from there."""
+def _unused_weights(tree: ast.Module) -> Iterator[_NameRemark]:
+    """Yield remarks on weights that the file sets and never uses."""
     used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
     for name, line in _constants(tree).items():
         if name in _WEIGHTS and name not in used:
-            yield line, name, f"{name} is never used: the scores must be added up by it"
+            yield (
+                line,
+                name,
+                Text("{name} is never used: the scores must be based on it", name=name),
+            )
 
 
 def _constants(tree: ast.Module) -> dict[str, int]:
-    """Return the names that the file itself gives a number or a text, with their lines."""
+    """Return the names to which the file assigns a number or a string, with their lines."""
     found: dict[str, int] = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
@@ -311,7 +362,7 @@ def _constants(tree: ast.Module) -> dict[str, int]:
 
 
 def _module_names(tree: ast.Module) -> dict[str, int]:
-    """Return all names of the file's top level, with the lines that make them."""
+    """Return all names of the file's top level, with the lines that define them."""
     found: dict[str, int] = {}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):

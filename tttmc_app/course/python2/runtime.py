@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import ast
 import builtins
 import inspect
 import math
@@ -33,11 +32,21 @@ HELPER = "__tttmc_{}__"
 """How the translator's own functions are called: with underlines behind, no class mangles them."""
 
 
-def builtins_module() -> ModuleType:
-    """Return a new module of Python 2's builtins: what files find without importing it."""
+Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
+"""Compiles Python 2 source."""
+
+
+def builtins_module(compiled: Compile) -> ModuleType:
+    """Return a new module of Python 2's builtins, with a function that compiles Python 2."""
     module = ModuleType("__builtin__")
     vars(module).update(vars(builtins))
-    vars(module).update(_BUILTINS, print=Print(), __name__="__builtin__", __import__=__import__)
+    vars(module).update(
+        _BUILTINS,
+        **_evaluators(compiled),
+        print=Print(),
+        __name__="__builtin__",
+        __import__=__import__,
+    )
     vars(module).update({HELPER.format(name): helper for name, helper in _HELPERS.items()})
     return module
 
@@ -194,21 +203,21 @@ def py2_zip(*iterables: Iterable[Any]) -> list[tuple[Any, ...]]:
     return list(zip(*iterables, strict=False))
 
 
-def py2_input(prompt: object = "") -> Any:
-    """Read a line and evaluate it, as `input` did."""
-    return py2_eval(input(prompt), *_callers(None, None))
+def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
+    """Return `eval`, `exec` and `input`, which run Python 2 source."""
 
+    def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
+        code = compiled(source.strip(), "eval") if isinstance(source, str) else source
+        return eval(code, *_callers(names, own))  # noqa: S307 - in the student's process
 
-def py2_eval(source: Any, names: Any = None, own: Any = None) -> Any:
-    """Evaluate a text of Python 2."""
-    code = _compiled(source.strip(), "eval") if isinstance(source, str) else source
-    return eval(code, *_callers(names, own))  # noqa: S307 - a student's, in their own process
+    def py2_exec(source: Any, names: Any = None, own: Any = None) -> None:
+        code = compiled(source, "exec") if isinstance(source, str) else source
+        exec(code, *_callers(names, own))  # noqa: S102 - in the student's process
 
+    def py2_input(prompt: object = "") -> Any:
+        return py2_eval(input(prompt), *_callers(None, None))
 
-def py2_exec(source: Any, names: Any = None, own: Any = None) -> None:
-    """Run a text of Python 2."""
-    code = _compiled(source, "exec") if isinstance(source, str) else source
-    exec(code, *_callers(names, own))  # noqa: S102 - a student's, in their own process
+    return {"eval": py2_eval, "exec": py2_exec, "input": py2_input}
 
 
 def _callers(names: Any, own: Any) -> tuple[Any, Any]:
@@ -221,19 +230,6 @@ def _callers(names: Any, own: Any) -> tuple[Any, Any]:
         return frame.f_globals, frame.f_locals
     names.setdefault("__builtins__", frame.f_builtins)
     return names, names if own is None else own
-
-
-def _compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
-    # Here, since the translator knows this module.
-    from tttmc_app.course.python2.translator import rewritten, translate
-
-    try:
-        tree = rewritten(ast.parse(source))
-    except SyntaxError:
-        tree = translate(source, "<string>")
-    if mode == "eval" and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
-        return compile(ast.Expression(tree.body[0].value), "<string>", mode)
-    return compile(tree, "<string>", "exec")
 
 
 def py2_apply(
@@ -298,9 +294,6 @@ _BUILTINS: dict[str, object] = {
     "xrange": xrange,
     "range": py2_range,
     "raw_input": input,
-    "input": py2_input,
-    "eval": py2_eval,
-    "exec": py2_exec,
     "unicode": str,
     "basestring": str,
     "long": int,

@@ -10,7 +10,8 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from types import CodeType
+from typing import Any, Literal
 
 from tttmc_app.course.python2.runtime import HELPER, METHODS
 
@@ -69,6 +70,17 @@ def rewritten(tree: ast.Module) -> ast.Module:
     leak(tree)
     _Meaning(divides).visit(tree)
     return ast.fix_missing_locations(tree)
+
+
+def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
+    """Return the code of a Python 2 text, for its `eval` and `exec`."""
+    try:
+        tree = rewritten(ast.parse(source))
+    except SyntaxError:
+        tree = translate(source, "<string>")
+    if mode == "eval" and len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
+        return compile(ast.Expression(tree.body[0].value), "<string>", mode)
+    return compile(tree, "<string>", "exec")
 
 
 def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
