@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -36,6 +37,14 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
     return ConvergenceStudy(board, parse_spec("forward"), (2, 20), 3, 5)
 
 
+def visible_page(lab: LabHand, kind: str) -> StudyPage[Any, Any]:
+    """Return the page of a kind, which must be visible."""
+    page: Any = lab.window.page(kind)
+    assert page.isVisible()
+    assert page.kind == kind
+    return page
+
+
 @pytest.mark.parametrize("kind", ["train", "limits", "converge"])
 def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) -> None:
     """The page of its kind shows the results and makes the same study; its picture can be saved."""
@@ -45,8 +54,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     choose(page, lab, 0)
     assert not lab.part(QAbstractButton, "resultsResume").isEnabled()
     lab.part(QAbstractButton, "resultsOpen").click()
-    shown = next(p for p in lab.window.findChildren(StudyPage) if p.isVisible())
-    assert shown.kind == kind
+    shown = visible_page(lab, kind)
     assert shown.study() == study
     assert "saved as run 1" in shown.bar.note.text()
     assert shown.export.isEnabled()

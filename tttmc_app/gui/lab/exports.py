@@ -147,8 +147,8 @@ class Exporter(QObject):
             menu.addAction(shown(text), slot)
         self._open(menu, where)
 
-    def open_chart_menu(self, view: ChartView) -> None:
-        """Open the menu of a chart's exports under its button."""
+    def chart_menu(self, view: ChartView) -> QMenu:
+        """Return the menu of a chart's exports."""
         menu = QMenu(self._page)
         for text, slot in (
             (Text("Save as a picture…"), partial(self._ask_picture, [view.chart])),
@@ -156,7 +156,11 @@ class Exporter(QObject):
             (Text("Copy as text"), partial(self._copy_text, view.chart.words(shown))),
         ):
             menu.addAction(shown(text), slot)
-        self._open(menu, view.more)
+        return menu
+
+    def open_chart_menu(self, view: ChartView) -> None:
+        """Open the menu of a chart's exports under its button."""
+        self._open(self.chart_menu(view), view.more)
 
     def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:
         """Copy the command that repeats a run."""

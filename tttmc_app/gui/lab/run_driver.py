@@ -8,6 +8,7 @@ from contextlib import suppress
 from enum import Enum, auto
 from functools import partial
 from threading import Event
+from typing import cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLineEdit
@@ -123,13 +124,14 @@ class RunDriver(QObject):
 
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
-        if isinstance(report.value, Progress):
-            self._latest = report.value
-            self.progressed.emit(report.value)
+        value = _value_of(report)
+        if isinstance(value, Progress):
+            self._latest = value
+            self.progressed.emit(value)
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
-        value, was_playing, self._playing = report.value, self._playing, False
+        value, was_playing, self._playing = _value_of(report), self._playing, False
         if isinstance(value, Progress):
             self._latest = value
             end = RunEnd.FINISHED if value.is_finished else RunEnd.STOPPED_AFTER_GAMES
@@ -202,6 +204,11 @@ class ExecutorCard(Card):
         here = self._kind.currentIndex() == 0
         self._here.setVisible(here)
         self._there.setVisible(not here)
+
+
+def _value_of(report: Report) -> AnyProgress | RunInfo | None:
+    """Return what `_start`, `_resume` or `_latest_unfinished` yielded."""
+    return cast("AnyProgress | RunInfo | None", report.value)
 
 
 def _start(
