@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -48,8 +48,7 @@ class LabHand:
 
     def run_page(self, name: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
         """Open a page that plays games, with this number of games."""
-        page = self.window.open_page(name)
-        assert isinstance(page, RunPage)
+        page: RunPage[Any, Any] = cast("Any", self.window.open_page(name))
         self.part(CountField, f"{name}Games").setValue(games)
         self.part(WholeField, f"{name}Workers").setValue(workers)
         return page

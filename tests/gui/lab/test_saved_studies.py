@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -39,7 +39,7 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
 
 def visible_page(lab: LabHand, kind: str) -> StudyPage[Any, Any]:
     """Return the page of a kind, which must be visible."""
-    page: Any = lab.window.page(kind)
+    page: StudyPage[Any, Any] = cast("Any", lab.window.page(kind))
     assert page.isVisible()
     assert page.kind == kind
     return page
