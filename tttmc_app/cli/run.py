@@ -87,9 +87,9 @@ def run(args: argparse.Namespace) -> int:
         if loaded.failure is not None:
             sys.stderr.write(loaded.failure.traceback)
         if loaded.gui_game is not None and window_student is not None:
-            from tttmc_app.gui.app.student_run import run_opened
+            from tttmc_app.gui.app.start import run_with_student
 
-            return run_opened(window_student, loaded)
+            return run_with_student(window_student, loaded)
         if loaded.gui_game is not None:
             _play(student, loaded.gui_game, args.seed)
     return FAILED if loaded.failure else 0
@@ -102,9 +102,9 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
     invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE
     if invisible or obstacle() is not None:
         return None
-    from tttmc_app.gui.app.student_run import told_student
+    from tttmc_app.gui.students.student_player import StudentProcess
 
-    return told_student(path, limits, seed, _write)
+    return StudentProcess.for_command(path, limits, seed, _write)
 
 
 def _write(event: Event) -> None:

@@ -15,8 +15,8 @@ from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits
-from tttmc_app.gui.app.student_run import told_student
 from tttmc_app.gui.panels.parameter_fields import OwnNumberField
+from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.gui.students.trust import trust
 
 
@@ -167,7 +167,7 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     """A file that was run before the window opened plays in it in its very process."""
     path = write(tmp_path, GAME)
     heard: list[Event] = []
-    student = told_student(path, RunLimits(), 0, heard.append)
+    student = StudentProcess.for_command(path, RunLimits(), 0, heard.append)
     loaded = student.load()
     process = student.process_id
     trust([student.source])

@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._candidates = CandidatesPanel()
         self._overlay = QComboBox()
         self._overlay.setObjectName("overlay")
-        self._overlay.setAccessibleName("Overlay")
+        self._overlay.setAccessibleName(translate("App", "Overlay"))
         self._speed = SpeedSlider()
         self._status = QLabel()
         self._status.setObjectName("status")
@@ -139,8 +139,8 @@ class MainWindow(QMainWindow):
     def _add_docks(self) -> tuple[QDockWidget, ...]:
         docks: list[QDockWidget] = []
         for title, name, content in (
-            ("Candidates", "candidatesDock", self._candidates),
-            ("Moves", "movesDock", self._moves),
+            (translate("App", "Candidates"), "candidatesDock", self._candidates),
+            (translate("App", "Moves"), "movesDock", self._moves),
         ):
             dock = QDockWidget(title, self)
             dock.setObjectName(name)

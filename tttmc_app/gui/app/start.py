@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -13,6 +14,11 @@ from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.look.application import make_application
+
+# Students' files are loaded only when one is used.
+if TYPE_CHECKING:
+    from tttmc_app.course import LoadedFile
+    from tttmc_app.gui.students.student_player import StudentProcess
 
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while its own code runs, so a timer runs some this often."""
@@ -42,6 +48,17 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
         timer.start(_SIGNAL_CHECK_MS)
         return application.exec()
+
+
+def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
+    """Open the window with the game that a student's file asked for, in the same process."""
+    from tttmc_app.gui.students.trust import trust
+
+    def adopt(window: MainWindow) -> None:
+        window.students.adopt(process, loaded)
+
+    trust([process.source])  # the command that ran the file approves it
+    return run(adopt)
 
 
 def _close_on_signal(signals: tuple[Sequence[int], ...], window: MainWindow) -> None:

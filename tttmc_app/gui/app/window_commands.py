@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Text
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.app.window_title import WindowTitle
 from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tttmc_app.gui.lab.window import Lab
 
 _StandardKey = QKeySequence.StandardKey
+_UNTITLED = "tttmc"
+"""The window's title while its game has no file."""
 
 
 class WindowCommands(QObject):
@@ -159,10 +161,10 @@ class WindowCommands(QObject):
         self._game.leave_set_up()
         self._parts.area.message.hide()
         self._controller.open_record(record)
-        self._title.kept(record, name)
+        self._title.show_file(record, name)
 
     def _on_saved(self, record: GameRecord, name: str) -> None:
-        self._title.kept(record, name)
+        self._title.show_file(record, name)
         self._parts.status.setText(translate("App", "Saved as {name}", name=name))
 
     def _pictures(self) -> PictureFiles:
@@ -193,3 +195,34 @@ class WindowCommands(QObject):
             self._lab.position_requested.connect(self._game.play_from)
         self._lab.set_theme(self._presenter.theme)
         return self._lab
+
+
+class WindowTitle(QObject):
+    """The window's title, which names the game's file while it is on the board."""
+
+    def __init__(self, window: QWidget, state: GameState) -> None:
+        super().__init__(window)
+        self._window = window
+        self._state = state
+        self._game = -1
+        self._record: GameRecord | None = None
+        state.position_changed.connect(self._show)
+        self._window.setWindowTitle(_UNTITLED)
+
+    def show_file(self, record: GameRecord, name: str) -> None:
+        """Name the file that the game was read from or saved to."""
+        self._game, self._record = self._state.session.game, record
+        # Qt replaces [*] with the system's mark of unsaved changes.
+        self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        session = self._state.session
+        if self._record is None or session.game != self._game:
+            self._record = None
+            self._window.setWindowModified(False)
+            self._window.setWindowTitle(_UNTITLED)
+            return
+        moved = session.record.moves != self._record.moves
+        self._window.setWindowModified(moved or session.result != self._record.result)

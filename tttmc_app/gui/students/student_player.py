@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from pathlib import Path
 from time import sleep
 
 from tttmc_app.core import Meaning, Position, Text, Thought, TttmcError
@@ -19,7 +20,7 @@ from tttmc_app.course import (
     Student,
 )
 from tttmc_app.course.student import Steps
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
@@ -60,6 +61,19 @@ class StudentProcess(Student):
         self._also = listener
         self._starts = 0
 
+    @classmethod
+    def for_command(
+        cls, path: Path, limits: RunLimits, seed: int, listener: Callable[[Event], None]
+    ) -> StudentProcess:
+        """Return the process of a file that a command runs and a window may take over.
+
+        Raises TttmcError if the file can't be read.
+        """
+        source, settings = StudentSource.read(path), StudentSettings()
+        process = cls(source, OutputQueue(), settings, skip_games=False, listener=listener)
+        process.limits, process.seed = limits, seed
+        return process
+
     def loading(self) -> Steps[LoadedFile]:
         """Run the file in steps, as `Student` does; raise TttmcError if it has changed."""
         if StudentSource.read(self.path).digest != self.source.digest:
@@ -80,8 +94,12 @@ class StudentProcess(Student):
         if isinstance(event, Output):
             self.output.put(event.text)
         elif isinstance(event, Remark) and self._starts == 1:
-            place = f"line {event.line}: " if event.line else ""
-            self.output.put(f"{place}{event.text}.\n", OutputKind.NOTE)
+            remark = shown(event.text)
+            if event.line:
+                remark = translate(
+                    "Students", "line {line}: {remark}", line=event.line, remark=remark
+                )
+            self.output.put(f"{remark}.\n", OutputKind.NOTE)
         if self._also is not None:
             self._also(event)
 
