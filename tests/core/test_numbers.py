@@ -1,4 +1,4 @@
-"""Numbers as people read them."""
+"""Numbers and durations in texts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_short(value: float, text: str) -> None:
 
 
 def test_short_numbers_fit_a_square() -> None:
-    """However large a score is below 10¹⁵, it takes six characters at most."""
+    """Every score below 10¹⁵ takes seven characters at most."""
     for exponent in range(-3, 15):
         for digits in (1, 1.05, 9.5, 9.95, 9.994, 9.9996):
             assert len(short_number(-digits * 10**exponent)) <= 7, digits * 10**exponent
@@ -52,7 +52,7 @@ def test_short_numbers_fit_a_square() -> None:
     ("value", "text"), [(10_000_000, "10,000,000"), (-1234.5, "−1,234.5"), (0, "0"), (-0.01, "0.0")]
 )
 def test_grouped(value: float, text: str) -> None:
-    """A number in text has its thousands set apart."""
+    """A number in text has thousands separators."""
     assert grouped(value) == text
 
 
@@ -61,7 +61,7 @@ def test_grouped(value: float, text: str) -> None:
     [(0, "0 %"), (1, "100 %"), (0.0001, "<1 %"), (0.9999, ">99 %"), (0.5, "50 %")],
 )
 def test_percent(share: float, text: str) -> None:
-    """A share never claims all or nothing falsely."""
+    """A share is 0 % or 100 % only if it is exactly that."""
     assert percent(share) == text
 
 
@@ -75,7 +75,7 @@ def test_percent(share: float, text: str) -> None:
     ],
 )
 def test_rate(rate: float, text: str) -> None:
-    """A speed has two digits or so and its unit."""
+    """A speed has about two digits and a unit."""
     assert rate_text(rate) == text
 
 
@@ -84,7 +84,7 @@ def test_rate(rate: float, text: str) -> None:
     [(0.0, "0"), (-0.25, "−0.25"), (1500, "1,500"), (20_000, "20k"), (3e6, "3M"), (1e-5, "1e-05")],
 )
 def test_numbers_are_short(value: float, text: str) -> None:
-    """An axis writes numbers as a person would."""
+    """An axis writes short numbers."""
     assert axis_number(value) == text
 
 
@@ -104,7 +104,7 @@ def test_times_have_units_that_fit(seconds: float, text: str) -> None:
 
 
 def test_a_column_of_times_has_one_unit() -> None:
-    """Times that stand under each other are in one unit; what was not timed has no text."""
+    """A column's times have one unit; a missing time has no text."""
     rows = ((875e-6, 4642e-6), (0.001, 0.0055), (0.0, 0.0))
     assert duration_texts(rows) == ["875 ± 4,642 µs", "1,000 ± 5,500 µs", ""]
     assert duration_texts([(738e-6,), (0.0142,)]) == ["0.74 ms", "14 ms"]

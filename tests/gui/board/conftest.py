@@ -1,4 +1,4 @@
-"""A screen reader that listens, and a board of its own to read."""
+"""A screen reader, and a board to read."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.look.application import make_application
 
-Told = list[tuple[QAccessible.Event, str]]
-"""What was told, and the name of what it is about."""
+Reports = list[tuple[QAccessible.Event, str]]
+"""The reported events, each with the name of its subject."""
 
 
 @pytest.fixture
 def reader(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let Qt believe that a screen reader is there."""
+    """Make Qt believe that a screen reader is running."""
     QAccessible.setActive(True)
-    # Without a screen not every Qt remembers it.
+    # Without a display not every Qt remembers it.
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     yield
     QAccessible.setActive(False)
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Collect what assistive technology is told, with the name of what it is about."""
-    events: Told = []
-    tell = QAccessible.updateAccessibility
+def reports(monkeypatch: pytest.MonkeyPatch) -> Reports:
+    """Collect the events reported to assistive technology, with the names of their subjects."""
+    events: Reports = []
+    report = QAccessible.updateAccessibility
 
     def listen(event: QAccessibleEvent) -> None:
         events.append((event.type(), event.accessibleInterface().text(NAME)))
-        tell(event)
+        report(event)
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
     return events
@@ -45,7 +45,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 @pytest.fixture
 def board(qtbot: QtBot) -> Iterator[BoardView]:
-    """Give a board of its own that has the focus."""
+    """Yield a board that has the focus."""
     make_application()
     make_boards_accessible()
     view = BoardView()

@@ -1,4 +1,4 @@
-"""The board read as a screen reader reads it."""
+"""Reading the board as a screen reader does."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 def close(view: BoardView) -> None:
-    """Close a board and let Qt delete it."""
+    """Close a board and make Qt delete it."""
     view.close()
     view.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def ask(view: BoardView) -> QAccessibleInterface:
-    """Return a board as assistive technology meets it."""
+    """Return a board's accessible interface."""
     return QAccessible.queryAccessibleInterface(view)
 
 
 def squares(view: BoardView) -> list[QAccessibleInterface]:
-    """Return what the board holds."""
+    """Return the interfaces of all squares."""
     return [ask(view).child(i) for i in range(ask(view).childCount())]
 
 
 def names(view: BoardView) -> list[str]:
-    """Read the names of all squares."""
+    """Return the names of all squares."""
     return [square.text(NAME) for square in squares(view)]
 
 
 def do(square: QAccessibleInterface, action: str) -> None:
-    """Do what a square offers."""
+    """Perform an action of a square."""
     offers = square.actionInterface()
     assert action in offers.actionNames()
     offers.doAction(action)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.gui.board.conftest import Told
+from tests.gui.board.conftest import Reports
 from tests.gui.board.reading import DESCRIPTION, NAME, ask, close, do, names, squares
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -22,8 +22,8 @@ from tttmc_app.gui.board.accessible import make_boards_accessible
 pytestmark = pytest.mark.usefixtures("reader")
 
 
-def test_board_tells_its_rules(board: BoardView) -> None:
-    """The board has a name, and describes rules and keys."""
+def test_the_board_describes_its_rules(board: BoardView) -> None:
+    """The board has a name and describes the rules and the keys."""
     assert ask(board).role() is QAccessible.Role.Grouping
     assert ask(board).text(NAME) == "Board"
     assert ask(board).text(DESCRIPTION) == (
@@ -34,7 +34,7 @@ def test_board_tells_its_rules(board: BoardView) -> None:
 
 
 def test_squares_are_buttons_in_their_places(board: BoardView) -> None:
-    """Every square is a button of the board, where it is painted, and found from a point."""
+    """Every square is a button of the board, at its painted place, and found from a point."""
     whole = ask(board)
     assert whole.childCount() == 9
     for index, square in enumerate(squares(board)):
@@ -52,7 +52,7 @@ def test_squares_are_buttons_in_their_places(board: BoardView) -> None:
 
 
 def test_squares_offer_nothing_else(board: BoardView) -> None:
-    """A square has no text, value or table cell to offer, and saying so does no harm."""
+    """A square has no text, value or table cell, and asking for one does no harm."""
     square = squares(board)[4]
     assert square.textInterface() is None
     assert square.valueInterface() is None
@@ -61,7 +61,7 @@ def test_squares_offer_nothing_else(board: BoardView) -> None:
 
 
 def test_press_plays(open_window: OpenWindow) -> None:
-    """Pressing b2 plays there; the names tell what stands where, and the last move."""
+    """Pressing b2 plays there; the names follow the contents and the last move."""
     hand: Hand = open_window(o="mc:trials=50")
     assert names(hand.board)[4] == "b2, empty"
     do(squares(hand.board)[4], "Press")
@@ -75,15 +75,15 @@ def test_press_plays(open_window: OpenWindow) -> None:
 
 
 def test_set_up_is_read_from_the_draft(open_window: OpenWindow) -> None:
-    """While a position is set up the names tell of the draft, and a press changes it."""
+    """While a position is set up, the names describe the draft and a press changes it."""
     hand: Hand = open_window()
     hand.press("setUpPosition")
     do(squares(hand.board)[0], "Press")
     assert names(hand.board)[:2] == ["a1, X", "b1, empty"]
 
 
-def test_board_changes_its_size(board: BoardView, told: Told, qtbot: QtBot) -> None:
-    """Squares come and go with the size; one that is gone says so and does nothing."""
+def test_board_changes_its_size(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
+    """Squares come and go with the size; a removed one is invalid and does nothing."""
     board.set_position(Position.start(Rules(5)), None)
     assert len(names(board)) == 25
     corner = squares(board)[24]
@@ -96,14 +96,14 @@ def test_board_changes_its_size(board: BoardView, told: Told, qtbot: QtBot) -> N
     with qtbot.assertNotEmitted(board.chosen):
         do(corner, "Press")
     assert max(board.cursor_square) < 2
-    qtbot.waitUntil(lambda: (QAccessible.Event.ObjectReorder, "Board") in told)
+    qtbot.waitUntil(lambda: (QAccessible.Event.ObjectReorder, "Board") in reports)
     board.set_position(Position.start(Rules(25)), None)
     assert corner.isValid()
     assert len(names(board)) == 625
 
 
 def test_squares_outlive_their_board(board: BoardView) -> None:
-    """What assistive technology still holds of a closed window is invalid, not a crash."""
+    """Interfaces of a closed window are invalid and don't crash."""
     whole, square = ask(board), squares(board)[4]
     action = square.actionInterface()
     close(board)
@@ -140,7 +140,7 @@ if "delete" in sys.argv:
 
 @pytest.mark.parametrize("how", ["", "late delete"])
 def test_interpreter_ends(how: str) -> None:
-    """Python ends without a crash, whoever holds interfaces and whichever was made first."""
+    """Python ends without a crash, whatever holds interfaces and whichever was created first."""
     done = subprocess.run(
         [sys.executable, "-c", END, *how.split()],
         capture_output=True,
@@ -155,52 +155,52 @@ Event = QAccessible.Event
 pytestmark = pytest.mark.usefixtures("reader")
 
 
-def test_focus_follows_the_keyboard(board: BoardView, told: Told, qtbot: QtBot) -> None:
-    """The focused square is the keyboard's; assistive technology is told and can move it."""
+def test_focus_follows_the_keyboard(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
+    """The cursor's square has the focus; assistive technology is notified and can move it."""
     board.set_position(Position.start(Rules()), None)
     QTest.keyClick(board, Qt.Key.Key_Right)
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert ask(board).focusChild() == squares(board)[1]
-    qtbot.waitUntil(lambda: (Event.Focus, "(0, 1)") in told)
+    qtbot.waitUntil(lambda: (Event.Focus, "(0, 1)") in reports)
     do(squares(board)[8], "SetFocus")
     assert board.cursor_square == (2, 2)
     assert [square.state().focused for square in squares(board)] == [0] * 8 + [1]
-    qtbot.waitUntil(lambda: (Event.Focus, "(2, 2)") in told)
+    qtbot.waitUntil(lambda: (Event.Focus, "(2, 2)") in reports)
 
 
-def test_names_are_told_when_they_settle(open_window: OpenWindow, told: Told) -> None:
-    """A running thought tells of no names; when it is stopped each is told once."""
+def test_names_are_reported_when_they_settle(open_window: OpenWindow, reports: Reports) -> None:
+    """A running thought reports no names; when it stops, each is reported once."""
     hand: Hand = open_window(x=f"mc:trials={ENDLESS}", o="human")
     assert len(names(hand.board)) == 9
     hand.press("playPause")
     hand.until_thought()
     hand.qtbot.wait(200)
-    told.clear()
+    reports.clear()
     hand.until_thought(hand.thought.trials + 1)
     hand.qtbot.wait(200)
-    assert told == []
+    assert reports == []
     hand.press("stop")
-    hand.until(lambda: len(told) >= 9)
-    assert sorted(name[:2] for _, name in told) == sorted(name[:2] for name in names(hand.board))
-    assert {what for what, _ in told} == {Event.NameChanged}
+    hand.until(lambda: len(reports) >= 9)
+    assert sorted(name[:2] for _, name in reports) == sorted(name[:2] for name in names(hand.board))
+    assert {what for what, _ in reports} == {Event.NameChanged}
 
 
-def test_names_that_nobody_read_are_not_told(board: BoardView, told: Told, qtbot: QtBot) -> None:
-    """Only what was read is told of, and only what has changed."""
+def test_unread_names_are_not_reported(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
+    """Only names that were read and have changed are reported."""
     stands = {(0, 0): "empty", (1, 1): "empty"}
     board.set_description(lambda square: stands.get(square, "unread"))
     assert [squares(board)[i].text(NAME) for i in (0, 4)] == ["empty", "empty"]
     stands[1, 1] = "X"
     board.set_position(Position.start(Rules()).play((1, 1)), (1, 1))
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(reports))
     qtbot.wait(150)
-    assert told == [(Event.NameChanged, "X")]
+    assert reports == [(Event.NameChanged, "X")]
 
 
-def test_nothing_is_told_where_nobody_listens(
-    open_window: OpenWindow, told: Told, monkeypatch: pytest.MonkeyPatch
+def test_nothing_is_reported_without_assistive_technology(
+    open_window: OpenWindow, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without assistive technology moves, keys and thoughts are told to nobody."""
+    """Without assistive technology, moves, keys and thoughts report nothing."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     hand: Hand = open_window(o="mc:trials=50")
     assert len(names(hand.board)) == 9
@@ -208,4 +208,4 @@ def test_nothing_is_told_where_nobody_listens(
     hand.until_moves(2)
     hand.keys(Qt.Key.Key_Left, Qt.Key.Key_Left)
     hand.qtbot.wait(150)
-    assert told == []
+    assert reports == []

@@ -1,4 +1,4 @@
-"""The board as a widget: mouse, keys, hover, tooltips and when it is painted."""
+"""The board as a widget: mouse, keys, hover, tooltips and repaints."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def hover(hand: Hand, square: Square) -> None:
     hand.until(lambda: hand.board.picture.hover == square)
 
 
-def test_hover_shows_ones_mark(open_window: OpenWindow) -> None:
-    """The empty square under the mouse shows one's mark; an occupied one and none don't."""
+def test_hover_shows_your_mark(open_window: OpenWindow) -> None:
+    """Only an empty square under the mouse shows your mark."""
     hand = open_window(o="human")
     hand.click(0, 0)
     board = hand.board
@@ -41,8 +41,8 @@ def test_hover_shows_ones_mark(open_window: OpenWindow) -> None:
     assert board.picture.hover is None
 
 
-def test_no_hover_in_a_machines_turn(open_window: OpenWindow) -> None:
-    """Where a click would play nothing, nothing is promised."""
+def test_no_hover_in_a_machine_s_turn(open_window: OpenWindow) -> None:
+    """Where a click would play nothing, no mark is shown."""
     hand = open_window(x="random", o="random")
     board = hand.board
     hover(hand, (1, 1))
@@ -60,7 +60,7 @@ def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
 
 
 def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
-    """A double click takes one square and doesn't fall through to the next turn."""
+    """A double click takes one square and doesn't reach the next turn."""
     hand = open_window(o="human")
     QTest.mouseDClick(
         hand.board, Qt.MouseButton.LeftButton, pos=hand.board.square_rect(1, 1).center()
@@ -69,7 +69,7 @@ def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
 
 
 def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
-    """Scores, errors, colours or nothing: the chooser changes the picture at once."""
+    """Scores, errors, colours or nothing: the chooser changes the board at once."""
     hand = scored(open_window)
     images: dict[str, QImage] = {}
     for style in ("Scores", "Scores ± error", "Colours only", "Off"):
@@ -82,10 +82,10 @@ def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     assert hand.board.grab().toImage() == images["Scores"]
 
 
-def test_the_tooltip_says_how_a_square_stands(
+def test_the_tooltip_describes_a_square(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tooltip names the square, its mark and its score, and the best one as such."""
+    """The tooltip names the square, its mark and its score, and whether it is best."""
     shown: list[str] = []
 
     def show(_at: QPoint, words: str, *_where: object) -> None:
@@ -105,15 +105,15 @@ def test_the_tooltip_says_how_a_square_stands(
     assert hand.board.describe((0, 0)) == "a1, X"
 
 
-def test_numbers_give_way_on_large_boards(open_window: OpenWindow) -> None:
-    """On 19×19 no numbers are laid out, and the colours are there."""
+def test_large_boards_show_no_numbers(open_window: OpenWindow) -> None:
+    """A 19×19 board shows colours but no numbers."""
     hand = scored(open_window, size=19)
     assert not any(hand.board.picture.texts)
     assert hand.board.picture.overlay is not None
 
 
-def test_numbers_come_with_room(open_window: OpenWindow) -> None:
-    """A window that grows brings the numbers in, one that shrinks takes them away."""
+def test_numbers_follow_the_window_s_size(open_window: OpenWindow) -> None:
+    """A growing window shows the numbers, a shrinking one hides them."""
     hand = scored(open_window, size=10)
     board = hand.board
     texts: list[bool] = []
@@ -125,8 +125,8 @@ def test_numbers_come_with_room(open_window: OpenWindow) -> None:
     assert texts == [True, False, True]
 
 
-def test_the_board_rests(open_window: OpenWindow) -> None:
-    """While nothing happens nothing is painted."""
+def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
+    """While nothing changes, nothing is painted."""
     hand = scored(open_window)
     hand.let_all_arrive()
     hand.qtbot.wait(3 * DRAW_MS)
@@ -136,7 +136,7 @@ def test_the_board_rests(open_window: OpenWindow) -> None:
 
 
 def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
-    """A new mark is drawn stroke by stroke, and all at once for who asks for less motion."""
+    """A new mark is drawn stroke by stroke, or at once where less motion is requested."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.until(lambda: 0 < hand.board.picture.drawn < 1)
@@ -147,7 +147,7 @@ def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
 
 
 def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
-    """Where squares show no numbers, what stands beside the board changes as seldom as they do."""
+    """Where squares show no numbers, the panels change as seldom as the numbers would."""
     board = scored(open_window, 19).board
     overlay = board.picture.overlay
     board.set_overlay(overlay, final=True)

@@ -1,4 +1,4 @@
-"""The legend: what the numbers mean, how the trials came out, and when they say little."""
+"""The legend: what the numbers mean, the trials' outcomes, and when they mean little."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tttmc_app.core import Rules
 
 
 def said(hand: Hand) -> str:
-    """Return what the legend says."""
+    """Return the legend's caption."""
     return hand.part(QLabel, "legend").text()
 
 
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
-    """Who reads nothing else is told whose view it is and what brighter means."""
+    """The caption says whose scores they are and what brighter means."""
     hand = open_window(o="mc:trials=100")
     assert said(hand) == "The machine's scores appear on the squares when it thinks."
     hand.click(1, 1)
@@ -24,8 +24,8 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     assert not hand.part(QToolButton, "shorterLine").isVisible()
 
 
-def test_it_says_how_the_trials_came_out(open_window: OpenWindow) -> None:
-    """The bar's name tells wins, ties and losses, X's first, as many as the trials."""
+def test_it_shows_the_trials_outcomes(open_window: OpenWindow) -> None:
+    """The bar's name gives wins, ties and losses, X first, adding up to the trials."""
     hand = open_window(o="mc:trials=100")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -36,7 +36,7 @@ def test_it_says_how_the_trials_came_out(open_window: OpenWindow) -> None:
 
 
 def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
-    """A machine that looked at nothing shows nothing, and the legend says so."""
+    """A machine without scores shows none, and the legend says so."""
     hand = open_window(o="random")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -44,8 +44,8 @@ def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
     assert hand.board.picture.overlay is None
 
 
-def test_drowned_scores_offer_a_shorter_line(open_window: OpenWindow) -> None:
-    """Where nearly all trials are ties that is said, and one click plays a shorter line."""
+def test_many_ties_offer_a_shorter_line(open_window: OpenWindow) -> None:
+    """Where nearly all trials tie, the legend says so and offers a shorter line."""
     hand = open_window(o="mc:trials=150", rules=Rules(12))
     hand.click(5, 5)
     hand.until_moves(2)

@@ -1,4 +1,4 @@
-"""What the board shows of a thought."""
+"""Overlays: shades and texts of a thought."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_shades_go_from_worst_to_best() -> None:
 
 
 def test_equal_squares_are_all_in_the_middle() -> None:
-    """Where all are equal none is brighter, and no crowd is pointed out."""
+    """Equal squares have one shade, and many of them aren't pointed out."""
     overlay = overlay_of(thought(5, 5, 5, 5), SCORES)
     assert overlay is not None
     assert overlay.shades == (MIDDLE,) * 4
@@ -58,7 +58,7 @@ def test_the_only_square_is_best() -> None:
 
 
 def test_errors_stand_beside_scores() -> None:
-    """The second style writes the standard error, where there is one."""
+    """The second overlay writes the standard error where it is known."""
     made = thought(100, 20, 3, 4, errors=(12.0, float("inf"), None, 0.5))
     overlay = overlay_of(made, SCORES_AND_ERRORS)
     assert overlay is not None
@@ -66,7 +66,7 @@ def test_errors_stand_beside_scores() -> None:
 
 
 def test_colours_only() -> None:
-    """The third style writes nothing and colours all the same."""
+    """The third overlay shows colours and no numbers."""
     overlay = overlay_of(thought(1, 2, 3, 4), COLOURS_ONLY)
     assert overlay is not None
     assert overlay.texts() == ("",) * 4
@@ -82,12 +82,12 @@ def test_colours_only() -> None:
     ],
 )
 def test_nothing_to_see(made: Thought | None, style: OverlayKind) -> None:
-    """Without a thought, without values or switched off there is no overlay."""
+    """No thought, no values or no overlay show nothing."""
     assert overlay_of(made, style) is None
 
 
 def test_no_known_mistake_is_no_colour() -> None:
-    """While a textbook knows nothing here, no square is coloured as if it were good."""
+    """While a textbook knows no mistake here, no square is coloured as good."""
     unknown, known = ((0.0,) * 4, (0.0, -1.0, 0.0, 0.0))
     shades: list[object] = []
     for values in (unknown, known):

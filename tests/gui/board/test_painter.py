@@ -1,4 +1,4 @@
-"""What is painted, by its pixels."""
+"""The painter, tested by pixels."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def overlay(position: Position = EMPTY, best: int = 4) -> Overlay:
 
 @pytest.fixture
 def paint(qapp: QApplication) -> Paint:
-    """Give what paints a picture on an image."""
+    """Return a function that paints a board on an image."""
 
     def paint_it(picture: BoardPicture, theme: Theme = LIGHT) -> QImage:
         image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
@@ -58,7 +58,7 @@ def paint(qapp: QApplication) -> Paint:
 
 
 def geometry_of(position: Position) -> Geometry:
-    """Return where the squares are painted."""
+    """Return the board's layout."""
     return Geometry.fit(position.rules.size, SIDE, SIDE, 26)
 
 
@@ -73,7 +73,7 @@ def colours(image: QImage, rect: QRect) -> set[str]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
 def test_squares_have_their_shades(paint: Paint, theme: Theme) -> None:
-    """Without an overlay squares have the board's own colour, with it each has its shade's."""
+    """Squares have the board's colour, or with an overlay their shade's."""
     plain = BoardPicture(EMPTY)
     made = overlay()
     shaded = replace(plain, overlay=made, texts=made.texts())
@@ -94,8 +94,8 @@ def test_the_best_square_is_ringed(paint: Paint) -> None:
         assert (ring in colours(image, above)) is (square == (1, 1)), square
 
 
-def test_numbers_are_painted_where_there_is_room(paint: Paint) -> None:
-    """Numbers stand on squares of a small board; on a large one they give way."""
+def test_numbers_are_painted_where_they_fit(paint: Paint) -> None:
+    """A small board shows numbers, a large one doesn't."""
     for size, there in ((3, True), (19, False)):
         position = Position.start(Rules(size))
         made = overlay(position, best=1)
@@ -117,7 +117,7 @@ def test_a_number_stays_in_its_square(paint: Paint) -> None:
 
 
 def test_marks_differ_in_shape_and_colour(paint: Paint) -> None:
-    """X is painted through its square's middle, O around it, each in its side's colour."""
+    """X crosses its square's middle, O surrounds it, each in its side's colour."""
     position = EMPTY.play((0, 0)).play((0, 1))
     image = paint(BoardPicture(position))
     g = geometry_of(position)
@@ -126,8 +126,8 @@ def test_marks_differ_in_shape_and_colour(paint: Paint) -> None:
     assert QColor(LIGHT.o).name() in colours(image, g.rect((0, 1)))
 
 
-def test_marks_are_seen_on_every_shade(paint: Paint) -> None:
-    """Marks on shaded squares, as of the move just played, differ from their ground."""
+def test_marks_contrast_with_every_shade(paint: Paint) -> None:
+    """Marks on shaded squares differ from their background."""
     for mark, square in ((Mark.X, (0, 0)), (Mark.O, (1, 1))):
         made = overlay()
         x, o = (1, 0) if mark is Mark.X else (0, 1 << 4)
@@ -137,14 +137,14 @@ def test_marks_are_seen_on_every_shade(paint: Paint) -> None:
 
 
 def test_the_last_move_is_marked(paint: Paint) -> None:
-    """The last move has a dot that the others have not."""
+    """Only the last move has a dot."""
     position = EMPTY.play((0, 0))
     plain = BoardPicture(position)
     assert paint(plain) != paint(replace(plain, last_move=(0, 0)))
 
 
-def test_hover_and_cursor_are_seen(paint: Paint) -> None:
-    """The square under the mouse shows the mark faintly, the keyboard's square a ring."""
+def test_hover_and_cursor_are_visible(paint: Paint) -> None:
+    """The square under the mouse shows a faint mark, the cursor's square a ring."""
     plain = BoardPicture(EMPTY)
     hover = paint(replace(plain, hover=(1, 1), hover_mark=Mark.X))
     centre = geometry_of(EMPTY).rect((1, 1)).center()
@@ -155,7 +155,7 @@ def test_hover_and_cursor_are_seen(paint: Paint) -> None:
 
 
 def test_the_winning_line_is_struck_through(paint: Paint) -> None:
-    """A stroke goes through the winning line, from its first part to the whole of it."""
+    """A stroke grows along the winning line until it covers the whole line."""
     position = EMPTY
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         position = position.play(square)
@@ -175,7 +175,7 @@ def gap_before(col: int) -> QPoint:
 
 @pytest.mark.parametrize("size", [1, 2, 5, 9, 10, 19, 25])
 def test_every_size_is_painted(paint: Paint, size: int) -> None:
-    """Boards of every size are painted, their shades where their squares are."""
+    """Boards of every size are painted, with the shades on their squares."""
     position = Position.start(Rules(size))
     made = overlay(position, best=size * size - 1)
     image = paint(BoardPicture(position, overlay=made))
@@ -184,8 +184,8 @@ def test_every_size_is_painted(paint: Paint, size: int) -> None:
     assert image.pixelColor(centre) == best
 
 
-def test_a_line_that_loses_looks_otherwise(paint: Paint) -> None:
-    """In reverse the completed line is dashed: between two squares it has gaps."""
+def test_a_losing_line_is_dashed(paint: Paint) -> None:
+    """In reverse the completed line is dashed: it has gaps between two squares."""
     inks: list[int] = []
     for reverse in (False, True):
         position = Position.parse("XXX/OO./...", Rules(reverse=reverse), finished=True)

@@ -1,4 +1,4 @@
-"""Where the squares are."""
+"""The layout of the squares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOMS = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("width", "height"), ROOMS)
 def test_the_board_fits(size: int, width: int, height: int) -> None:
-    """All squares lie in the room, equal, apart, and the coordinates have theirs."""
+    """All squares lie in the widget, equal and apart, beside the coordinates."""
     g = Geometry.fit(size, width, height, 26)
     room = QRect(0, 0, width, height)
     squares = [g.rect((row, col)) for row in range(size) for col in range(size)]
@@ -30,7 +30,7 @@ def test_the_board_fits(size: int, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_is_as_large_as_fits(size: int) -> None:
-    """One more pixel a square would not fit."""
+    """Squares one pixel wider would not fit."""
     g = Geometry.fit(size, 700, 500, 26)
     assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - 2 * g.rim
     assert abs((699 - g.board.right()) - g.board.left()) <= 1
@@ -38,7 +38,7 @@ def test_the_board_is_as_large_as_fits(size: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_pixel_finds_its_square(size: int) -> None:
-    """A click anywhere in a square is that square's; a gap belongs to the one before it."""
+    """Every point of a square finds it; a gap belongs to the square before it."""
     g = Geometry.fit(size, 500, 500, 26)
     for square in {(0, 0), (size - 1, 0), (size // 2, size - 1)}:
         rect = g.rect(square)
@@ -49,13 +49,13 @@ def test_every_pixel_finds_its_square(size: int) -> None:
 
 
 def test_outside_there_is_no_square() -> None:
-    """A click beside the board is no square's."""
+    """A point beside the board finds no square."""
     g = Geometry.fit(3, 540, 540, 26)
     for x, y in ((0, 0), (539, 539), (g.left - 1, g.top), (g.board.right() + 1, g.top)):
         assert g.square_at(QPoint(x, y)) is None
 
 
-def test_a_tiny_room_still_has_squares() -> None:
-    """However small the room is, nothing divides by zero and no square is empty."""
+def test_a_tiny_widget_still_has_squares() -> None:
+    """In the smallest widget nothing divides by zero and no square is empty."""
     for side in (0, 1, 10, 60):
         assert Geometry.fit(25, side, side, 26).cell >= 1

@@ -1,4 +1,4 @@
-"""The program around the window: one application, its name, and how it is ended."""
+"""The application: its name, and its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tttmc_app.gui.look.application import make_application
 
 
 def test_there_is_one_application(qtbot: QtBot) -> None:
-    """Asking again gives the same application, with the program's name, version and icon."""
+    """A second call returns the same application, with the program's name, version and icon."""
     application = make_application()
     assert make_application() is application
     assert application.applicationName() == "tttmc"
@@ -25,7 +25,7 @@ def test_there_is_one_application(qtbot: QtBot) -> None:
 
 
 def test_two_windows_at_once(open_window: OpenWindow) -> None:
-    """Two windows play each its own game, and closing one leaves the other alone."""
+    """Each of two windows plays its own game, and closing one leaves the other unchanged."""
     one, other = open_window(o="human"), open_window(o="human")
     one.click(0, 0)
     assert (one.moves, other.moves) == (1, 0)

@@ -1,4 +1,4 @@
-"""Light, dark and high contrast: readable, and what the chooser says."""
+"""Light, dark and high contrast: readable, and as chosen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda t: t.name)
 
 @themes
 def test_all_text_is_readable(theme: Theme) -> None:
-    """Text, muted text, errors and accents stand out from whatever they stand on by 4.5:1."""
+    """Text, muted text, errors and accents contrast with their backgrounds by 4.5:1."""
     grounds = (theme.window, theme.surface, theme.field)
     pairs = [(ink, ground) for ink in (theme.text, theme.muted) for ground in grounds]
     pairs += [(theme.on_accent, theme.accent), (theme.on_error, theme.error)]
@@ -37,23 +37,23 @@ def test_all_text_is_readable(theme: Theme) -> None:
 
 
 @themes
-def test_marks_and_accents_are_seen(theme: Theme) -> None:
-    """Marks, focus rings and bars stand out from the board by 3:1, as graphics must."""
+def test_marks_and_accents_are_visible(theme: Theme) -> None:
+    """Marks, focus rings and bars contrast with the board by 3:1, as graphics must."""
     for colour in (theme.x, theme.o, theme.accent, theme.tie):
         assert contrast(QColor(colour), QColor(theme.surface)) >= 3, colour
 
 
 @themes
 def test_the_style_sheet_is_complete(theme: Theme, qtbot: QtBot) -> None:
-    """No placeholder is left in the sheet, and it names the theme's colours."""
+    """The sheet has no placeholder left and contains the theme's colours."""
     sheet = style_sheet(theme, 9)
     assert "$" not in sheet
     assert theme.window in sheet
 
 
 @themes
-def test_arrows_and_dock_buttons_are_seen(theme: Theme) -> None:
-    """The files that the sheet draws them from are there, in a line that stands out by 4.5:1."""
+def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
+    """Their files exist, and their lines contrast by 4.5:1."""
     files = {Path(name) for name in re.findall(r'url\("(.*?)"\)', style_sheet(theme, 9))}
     assert len(files) == 5
     for file in files:
@@ -64,7 +64,7 @@ def test_arrows_and_dock_buttons_are_seen(theme: Theme) -> None:
 
 @pytest.mark.parametrize("choice", list(THEMES))
 def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> None:
-    """The window takes the chosen colours at once, and the board is painted in them."""
+    """Window and board take the chosen colours at once."""
     hand = open_window()
     before = hand.board.grab().toImage()
     for action in hand.window.findChildren(QAction):
@@ -80,7 +80,7 @@ def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> No
 
 @dataclass(frozen=True)
 class System:
-    """A system with a taste: what Qt's style hints would tell."""
+    """A system with preferences, in place of Qt's style hints."""
 
     scheme: Qt.ColorScheme
     contrast: Qt.ContrastPreference = Qt.ContrastPreference.NoPreference
@@ -90,7 +90,7 @@ class System:
         return self
 
     def accessibility(self) -> System:
-        """Return what people need."""
+        """Return the accessibility hints."""
         return self
 
     def colorScheme(self) -> Qt.ColorScheme:
@@ -98,7 +98,7 @@ class System:
         return self.scheme
 
     def contrastPreference(self) -> Qt.ContrastPreference:
-        """Return whether high contrast is wanted."""
+        """Return whether high contrast is preferred."""
         return self.contrast
 
 
@@ -112,7 +112,7 @@ SYSTEMS = [
 
 @pytest.mark.parametrize(("system", "theme"), SYSTEMS)
 def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, theme: Theme) -> None:
-    """Where the system is to decide, its scheme and its contrast do."""
+    """The system choice follows the system's scheme and contrast."""
     monkeypatch.setattr("tttmc_app.gui.look.theme.QGuiApplication", system)
     assert theme_for(ThemeChoice.SYSTEM) is theme
     assert theme_for(ThemeChoice.DARK) is DARK
@@ -121,7 +121,7 @@ def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, the
 def test_the_window_follows_the_system(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A system that turns dark in the evening takes an open window along."""
+    """An open window follows a system that turns dark."""
     hand = open_window()
     for action in hand.window.findChildren(QAction):
         if action.data() == ThemeChoice.SYSTEM.value:
@@ -133,8 +133,8 @@ def test_the_window_follows_the_system(
 
 
 @themes
-def test_what_the_tool_bar_has_no_room_for_is_found(open_window: OpenWindow, theme: Theme) -> None:
-    """The arrows that lead to the tools beyond a small window's edge stand out in all colours."""
+def test_the_tool_bar_s_overflow_is_visible(open_window: OpenWindow, theme: Theme) -> None:
+    """The arrows to the tools beyond a small window's edge are visible in all colours."""
     hand = open_window()
     hand.window.resize(700, 620)
     for action in hand.window.findChildren(QAction):
@@ -148,7 +148,7 @@ def test_what_the_tool_bar_has_no_room_for_is_found(open_window: OpenWindow, the
 
 
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
-    """In View's submenus a letter chooses each line, and no two lines have the same."""
+    """In the View menu's submenus each line has a letter of its own."""
     actions = open_window().window.findChildren(QAction)
     for choices in ([theme.value for theme in ThemeChoice], [kind.key for kind in OVERLAYS]):
         texts = [a.text() for a in actions if a.data() in choices]

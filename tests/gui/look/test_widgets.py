@@ -1,4 +1,4 @@
-"""A line of text that there is not always room for."""
+"""The elided label."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONG = "X wins by forfeit (player.py: mc_move returned None, not a (row, column)
 
 
 def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
-    """Without room the end makes way, all of it stands in the tooltip, and the width is free."""
+    """A narrow label elides the end, shows the whole line as its tooltip and takes any width."""
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.setText(LONG)

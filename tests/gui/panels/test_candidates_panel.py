@@ -13,8 +13,8 @@ from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.candidates_panel import MOST, ROW, Bars, candidates_of
 
 
-def test_the_best_stand_first(open_window: OpenWindow) -> None:
-    """Every empty square of a small board has a row, in falling order, as on the board."""
+def test_the_best_come_first(open_window: OpenWindow) -> None:
+    """Every empty square of a small board has a row, best first."""
     hand = open_window(o="mc:trials=200")
     hand.click(0, 0)
     hand.until_moves(2)
@@ -28,8 +28,8 @@ def test_the_best_stand_first(open_window: OpenWindow) -> None:
     assert all(row.error is not None for row in rows)
 
 
-def test_few_are_enough(open_window: OpenWindow) -> None:
-    """Of a large board only the best are listed."""
+def test_only_the_best_are_listed(open_window: OpenWindow) -> None:
+    """A large board lists only its best squares."""
     hand = open_window(o="mc:trials=200", rules=Rules(9))
     hand.click(0, 0)
     hand.until_moves(2)
@@ -40,15 +40,15 @@ def test_few_are_enough(open_window: OpenWindow) -> None:
     assert [row.value for row in rows] == sorted(known, reverse=True)[:MOST]
 
 
-def test_without_a_thought_there_are_none(open_window: OpenWindow) -> None:
-    """Before a machine has thought nothing is listed."""
+def test_without_a_thought_the_list_is_empty(open_window: OpenWindow) -> None:
+    """Before a machine has thought, the list is empty."""
     hand = open_window()
     assert hand.part(Bars, "candidates").rows == ()
     assert candidates_of(overlay_of(None, SCORES), 3) == ()
 
 
-def test_what_finds_no_room_is_told(open_window: OpenWindow, qtbot: QtBot) -> None:
-    """Where not every row fits, the last place is another picture than where all do."""
+def test_omitted_rows_are_announced(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """Where not every row fits, the last place says so."""
     hand = open_window(o="mc:trials=200")
     hand.click(0, 0)
     hand.until_moves(2)

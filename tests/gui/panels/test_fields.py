@@ -1,4 +1,4 @@
-"""Fields can't hold bad values, whatever is typed."""
+"""Fields refuse bad values, whatever is typed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tttmc_app.gui.panels.fields import CountField, PathEdit, SeedField, SizeFie
 
 
 def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
-    """Replace a field's text by key presses, and leave it with Enter."""
+    """Replace a field's text by key presses and press Enter."""
     field.selectAll()
     QTest.keyClicks(field, text)
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -46,7 +46,7 @@ def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
     ],
 )
 def test_counts(qtbot: QtBot, typed: str, value: int) -> None:
-    """A count takes digits and short forms; all else leaves the number that was there."""
+    """A count takes digits and short forms; other texts leave the number unchanged."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
     field.setValue(1000)
@@ -71,7 +71,7 @@ def test_counts(qtbot: QtBot, typed: str, value: int) -> None:
     ],
 )
 def test_weights(qtbot: QtBot, typed: str, value: float) -> None:
-    """A weight stays a number from 0 to its greatest."""
+    """A weight stays a number from 0 to its maximum."""
     field = WeightField(0, 1000)
     qtbot.addWidget(field)
     field.setValue(1)
@@ -80,8 +80,8 @@ def test_weights(qtbot: QtBot, typed: str, value: float) -> None:
 
 
 @pytest.mark.parametrize("typed", ["1e99", "inf", "1,5,", "--", "1.2.3", "0x10", "  ", "1e-9"])
-def test_odd_weights(qtbot: QtBot, typed: str) -> None:
-    """Odd texts give some weight within the range, and never an error."""
+def test_unusual_weights(qtbot: QtBot, typed: str) -> None:
+    """Unusual texts give a weight within the range, and never an error."""
     field = WeightField(0, 1000)
     qtbot.addWidget(field)
     field.setValue(1)
@@ -95,7 +95,7 @@ def test_odd_weights(qtbot: QtBot, typed: str) -> None:
     [("7", 7), ("25", 25), ("26", 3), ("0", 3), ("-4", 4), ("abc", 3), ("5x5", 5), ("100", 3)],
 )
 def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
-    """A size is 1 to 25, shown as both sides."""
+    """A size is 1 to 25, shown as width and height."""
     field = SizeField(25)
     qtbot.addWidget(field)
     field.setValue(3)
@@ -112,7 +112,7 @@ def test_sizes(qtbot: QtBot, typed: str, size: int) -> None:
     ],
 )
 def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
-    """A seed is digits or nothing; what is none stays to be mended, marked, and isn't used."""
+    """A seed is digits or nothing; a wrong text stays, is marked and isn't used."""
     field = SeedField()
     qtbot.addWidget(field)
     told: list[int | None] = []
@@ -130,8 +130,8 @@ def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
 
 
 @pytest.mark.parametrize("typed", ["99", "0", "100", "a", "-"])
-def test_a_refused_size_is_told_of(qtbot: QtBot, typed: str) -> None:
-    """Where a size is put back or a key not taken, the field says what it takes."""
+def test_a_refused_size_shows_a_hint(qtbot: QtBot, typed: str) -> None:
+    """A field says what it takes after refusing a size or a key."""
     field = SizeField(25)
     qtbot.addWidget(field)
     field.setValue(3)
@@ -143,8 +143,8 @@ def test_a_refused_size_is_told_of(qtbot: QtBot, typed: str) -> None:
     assert note_of(field).text == ""
 
 
-def test_a_refused_key_is_told_of(qtbot: QtBot) -> None:
-    """A sign that a count can't have is not left out in silence."""
+def test_a_refused_key_shows_a_hint(qtbot: QtBot) -> None:
+    """A key that a count can't take shows a hint."""
     field = CountField(1, 1000)
     qtbot.addWidget(field)
     field.show()
@@ -153,8 +153,8 @@ def test_a_refused_key_is_told_of(qtbot: QtBot) -> None:
     assert note_of(field).text == "A number from 1 to 1,000"
 
 
-def test_a_change_is_told_once(qtbot: QtBot) -> None:
-    """While digits are typed nothing is told; Enter tells the number once."""
+def test_a_change_is_emitted_once(qtbot: QtBot) -> None:
+    """While digits are typed nothing is emitted; Enter emits the number once."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
     told: list[float] = []
@@ -173,8 +173,8 @@ def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", ["trialsO", "scoreCurrentO", "boardSize", "lineLength"])
-def test_the_wheel_changes_nothing_by_chance(open_window: OpenWindow, name: str) -> None:
-    """Scrolling past a field that isn't edited leaves its value alone."""
+def test_the_wheel_changes_nothing_by_accident(open_window: OpenWindow, name: str) -> None:
+    """Scrolling past a field without the focus leaves its value unchanged."""
     hand = open_window(o="mc", rules=Rules(5, 4))
     field = hand.part(QWidget, name)
     before = hand.number(name)
@@ -187,7 +187,7 @@ def test_the_wheel_changes_nothing_by_chance(open_window: OpenWindow, name: str)
 
 
 def test_the_wheel_chooses_no_player(open_window: OpenWindow) -> None:
-    """Scrolling past a player leaves the game alone, even where it was chosen a moment before."""
+    """Scrolling past the player leaves the game unchanged, even if it was just selected."""
     hand = open_window(o="mc")
     chooser = hand.part(QWidget, "playerO")
     chooser.setFocus()
@@ -217,7 +217,7 @@ def wheel(field: QWidget) -> None:
     ],
 )
 def test_typing_in_the_window(open_window: OpenWindow, name: str, typed: str, value: float) -> None:
-    """What is typed in the window comes to the game as a value that can be played."""
+    """Values typed in the window reach the game as valid values."""
     hand = open_window(o="mc")
     field = hand.part(QAbstractSpinBox, name)
     type_into(field, typed)
@@ -226,14 +226,14 @@ def test_typing_in_the_window(open_window: OpenWindow, name: str, typed: str, va
 
 
 def assert_playable(hand: Hand) -> None:
-    """Show that fields and game agree."""
+    """Check that fields and game agree."""
     rules = hand.record.rules
     assert (hand.number("boardSize"), hand.number("lineLength")) == (rules.size, rules.line_length)
     assert hand.state.session.players[1].value("trials") == hand.number("trialsO")
 
 
 def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
-    """A full line stays full, and a shorter one shrinks only where it must."""
+    """A full line stays full, and a shorter one shrinks only if it must."""
     hand = open_window(o="human")
     hand.set("boardSize", 6)
     assert hand.number("lineLength") == 6
@@ -244,8 +244,8 @@ def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
     assert hand.record.rules == Rules(2, 2)
 
 
-def test_the_name_is_shown_and_the_path_is_meant(qtbot: QtBot) -> None:
-    """Who looks sees the name; who edits, the path; what is typed counts at once."""
+def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:
+    """The field shows the file name, while editing the path; a typed path counts at once."""
     field = PathEdit()
     qtbot.addWidget(field)
     field.resize(200, 30)
@@ -264,7 +264,7 @@ def test_the_name_is_shown_and_the_path_is_meant(qtbot: QtBot) -> None:
 
 
 def test_a_long_name_keeps_its_ends(qtbot: QtBot) -> None:
-    """Where there is little room the middle is left out, and comes back with the room."""
+    """In a narrow field the middle is elided, and returns in a wider one."""
     field = PathEdit()
     qtbot.addWidget(field)
     field.resize(100, 30)

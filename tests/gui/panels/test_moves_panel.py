@@ -1,4 +1,4 @@
-"""The list of moves, and what it says of each."""
+"""The list of moves, and its line on the chosen move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hint(panel: QWidget) -> str:
 
 
 def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
-    """X's moves stand at the left, O's at the right, in order."""
+    """X's moves are at the left, O's at the right, in order."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     assert rows(panel) == []
@@ -40,7 +40,7 @@ def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
     assert rows(panel) == [("a1", "b2"), ("c3", "")]
 
 
-def test_a_game_that_o_begins(qtbot: QtBot) -> None:
+def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     """Where O moves first, X's first cell stays empty."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
@@ -51,7 +51,7 @@ def test_a_game_that_o_begins(qtbot: QtBot) -> None:
 
 
 def test_the_list_follows_undo_and_another_branch(qtbot: QtBot) -> None:
-    """Moves that are taken back or replaced leave the list."""
+    """Moves taken back or replaced leave the list."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     one = game((0, 0), (1, 1))
@@ -62,8 +62,8 @@ def test_the_list_follows_undo_and_another_branch(qtbot: QtBot) -> None:
     assert rows(panel) == []
 
 
-def test_showing_a_game_chooses_nothing(qtbot: QtBot) -> None:
-    """Only a person chooses a move."""
+def test_showing_a_game_emits_nothing(qtbot: QtBot) -> None:
+    """Only a click or a key chooses a move."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     chosen: list[int] = []
@@ -73,8 +73,8 @@ def test_showing_a_game_chooses_nothing(qtbot: QtBot) -> None:
     assert chosen == []
 
 
-def test_what_is_said_of_a_move(qtbot: QtBot) -> None:
-    """A machine's move is told with its score, trials and time; a person's as played by you."""
+def test_the_line_on_a_move(qtbot: QtBot) -> None:
+    """A machine's move has its score, trials and time; your own move is played by you."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     panel.show_game(game(), None, None)

@@ -27,7 +27,7 @@ from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)
 def test_every_kind_can_be_chosen_and_shown(qtbot: QtBot, kind: object) -> None:
-    """Every player of the registry is offered, shown with its values and read back as it was."""
+    """Every player of the registry is offered, shown with its values and read back unchanged."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     chooser = card.findChild(QComboBox, "playerO")
@@ -39,8 +39,8 @@ def test_every_kind_can_be_chosen_and_shown(qtbot: QtBot, kind: object) -> None:
             assert card.spec() == default_spec(known.name)
 
 
-def test_a_card_tells_what_was_edited(qtbot: QtBot) -> None:
-    """Each edit is told once, with all values; showing a player tells nothing."""
+def test_a_card_emits_each_edit(qtbot: QtBot) -> None:
+    """Each edit is emitted once, with all values; showing a player emits nothing."""
     card = PlayerCard(Mark.X)
     qtbot.addWidget(card)
     told: list[PlayerSpec] = []
@@ -54,7 +54,7 @@ def test_a_card_tells_what_was_edited(qtbot: QtBot) -> None:
 
 
 def test_large_counts_keep_every_digit(qtbot: QtBot) -> None:
-    """A billion trials and one are shown and read back to the last digit."""
+    """1,000,000,001 trials are shown and read back to the last digit."""
     card = PlayerCard(Mark.X)
     qtbot.addWidget(card)
     for trials in (10**9 + 1, 10**12 - 1, 10**12):
@@ -63,8 +63,8 @@ def test_large_counts_keep_every_digit(qtbot: QtBot) -> None:
         assert card.spec() == spec
 
 
-def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> None:
-    """A person has no fields, Monte Carlo three; each comes and goes with the choice."""
+def test_only_the_chosen_player_s_fields_are_shown(open_window: OpenWindow) -> None:
+    """A human has no fields, Monte Carlo three; they come and go with the choice."""
     hand = open_window(o="human")
     fields = [hand.part(QWidget, n) for n in ("trialsO", "scoreCurrentO", "scoreOtherO")]
     assert not any(field.isVisible() for field in fields)
@@ -78,7 +78,7 @@ def test_only_the_chosen_players_fields_are_there(open_window: OpenWindow) -> No
 
 
 def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow) -> None:
-    """Who tries another player finds the first one's values again."""
+    """Returning to the first player shows its values again."""
     hand = open_window(o="mc:trials=321")
     hand.choose("playerO", "Random")
     hand.choose("playerO", "Monte Carlo")
@@ -86,13 +86,13 @@ def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow)
 
 
 def thought(done: int, wanted: int | None, share: float | None = None) -> Thought:
-    """Return a thought that has come so far."""
+    """Return a thought at this progress."""
     nothing = (None,) * 9
     return Thought(Meaning.SCORE, Mark.X, nothing, None, (), done, wanted, 0, share=share)
 
 
 def test_progress(qtbot: QtBot) -> None:
-    """The bar shows which part of the trials is done, and nothing while nothing is under way."""
+    """The bar shows the share of trials done, and nothing without a thought."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     bar = card.findChildren(QProgressBar)[0]
@@ -109,7 +109,7 @@ def test_progress(qtbot: QtBot) -> None:
 
 
 def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
-    """While one looks back, the card goes on telling of the thought under way."""
+    """While an earlier move is shown, the card still shows the running thought."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
@@ -119,7 +119,7 @@ def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
 
 
 def test_progress_in_words() -> None:
-    """The line says how far, of how many, and how fast once that can be told."""
+    """The line gives the count, the total, and the speed once it can be measured."""
     assert progress_text(500, 1000, 0.0, "trials") == "500 of 1,000 trials"
     assert progress_text(5000, 8000, 0.5, "trials") == "5,000 of 8,000 trials · 10 k trials/s"
     assert progress_text(8000, 8000, 0.5, "trials") == "8,000 trials · 16 k trials/s"
@@ -127,8 +127,8 @@ def test_progress_in_words() -> None:
     assert progress_text(5, None, 1, "trials") == "5 trials"
 
 
-def test_fields_that_are_made_late_are_like_the_others(open_window: OpenWindow) -> None:
-    """Tab reaches them right after who plays, and Enter leads from them back to the board."""
+def test_fields_created_late_are_like_the_others(open_window: OpenWindow) -> None:
+    """Tab reaches them right after the player, and Enter returns from them to the board."""
     hand = open_window(o="human")
     hand.choose("playerO", "Forward sampling")
     chooser = hand.part(QComboBox, "playerO")
@@ -148,8 +148,8 @@ def test_fields_that_are_made_late_are_like_the_others(open_window: OpenWindow) 
     assert hand.board.hasFocus()
 
 
-def test_only_what_is_needed_is_made(qtbot: QtBot) -> None:
-    """A kind that nobody has chosen has no widgets, since each delays the start."""
+def test_only_used_forms_are_created(qtbot: QtBot) -> None:
+    """A kind that was never chosen has no widgets, since each delays the start."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     assert card.findChild(QWidget, "simulationsO") is None
@@ -158,7 +158,7 @@ def test_only_what_is_needed_is_made(qtbot: QtBot) -> None:
 
 
 def explanation(hand: Hand, side: str) -> str:
-    """Return what a side's card says of how its player thinks."""
+    """Return how a side's player thinks, as its card says."""
     how = hand.part(QWidget, f"how{side}")
     label = how.findChild(QLabel)
     assert label is not None
@@ -166,14 +166,14 @@ def explanation(hand: Hand, side: str) -> str:
 
 
 def below_the_fold(hand: Hand) -> int:
-    """Return by how many pixels the last card reaches below what is seen of the cards."""
+    """Return how many pixels of the last card are out of sight."""
     series = hand.window.findChildren(SeriesCard)[0]
     seen = hand.part(QScrollArea, "settings").viewport()
     return series.mapTo(seen, QPoint(0, series.height())).y() - seen.height()
 
 
-def test_every_player_says_how_it_thinks(open_window: OpenWindow) -> None:
-    """At the first size each machine's card holds its sentences, and no card is out of sight."""
+def test_every_card_says_how_its_player_thinks(open_window: OpenWindow) -> None:
+    """At the first size each machine's card shows its explanation, and no card is out of sight."""
     hand = open_window(x="human", o="mc")
     hand.window.resize(1100, 760)
     for kind in PLAYER_KINDS[1:]:
@@ -185,7 +185,7 @@ def test_every_player_says_how_it_thinks(open_window: OpenWindow) -> None:
 
 
 def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None:
-    """Where two explanations would push the series out of sight, one or both give way."""
+    """Where two explanations would push the series out of sight, one or both are hidden."""
     hand = open_window(x="mc", o="mc")
     hand.window.resize(1100, 760)
     hand.until(lambda: below_the_fold(hand) <= 0)
@@ -193,8 +193,8 @@ def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None
     hand.until(lambda: bool(explanation(hand, "X") and explanation(hand, "O")))
 
 
-def test_a_person_decides(open_window: OpenWindow) -> None:
-    """What somebody has opened or closed stays so, whatever room there is."""
+def test_the_button_decides(open_window: OpenWindow) -> None:
+    """An explanation shown or hidden by its button stays so at any size."""
     hand = open_window(x="mc", o="mc")
     hand.window.resize(1100, 520)
     hand.until(lambda: not explanation(hand, "O"))
@@ -209,7 +209,7 @@ def test_a_person_decides(open_window: OpenWindow) -> None:
 
 
 def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
-    """Return a card that shows Monte Carlo, its trials and its sign."""
+    """Return a card that shows Monte Carlo, its trials and its ∞ button."""
     card = PlayerCard(Mark.O)
     qtbot.addWidget(card)
     card.set_spec(default_spec("mc"))
@@ -221,12 +221,12 @@ def card_of_mc(qtbot: QtBot) -> tuple[PlayerCard, CountField, QToolButton]:
 
 
 def enter_infinity(trials: CountField) -> None:
-    """Type the sign into the trials, as one who has it on the keyboard."""
+    """Type ∞ into the trials."""
     trials.lineEdit().setText("∞")  # no keyboard that tests can play has the sign
     QTest.keyClick(trials, Qt.Key.Key_Return)
 
 
-def test_the_sign_puts_the_trials_out_of_use(qtbot: QtBot) -> None:
+def test_infinity_disables_the_trials(qtbot: QtBot) -> None:
     """Pressing ∞ makes the player exact, and pressing it again brings the number back."""
     card, trials, exact = card_of_mc(qtbot)
     specs: list[PlayerSpec] = []
@@ -242,14 +242,14 @@ def test_the_sign_puts_the_trials_out_of_use(qtbot: QtBot) -> None:
 
 
 def test_infinity_can_be_typed(qtbot: QtBot) -> None:
-    """∞ in the trials field is the same as the sign beside it."""
+    """∞ in the trials field is the same as the button beside it."""
     card, trials, _ = card_of_mc(qtbot)
     enter_infinity(trials)
     assert card.spec() == parse_spec("mc:exact")
 
 
-def test_the_sign_says_why_it_cannot_be_had(qtbot: QtBot) -> None:
-    """Where the exact scores are out of reach the sign is grey and its tooltip says why."""
+def test_infinity_says_why_it_is_disabled(qtbot: QtBot) -> None:
+    """Where exact scores are impossible, the button is disabled and its tooltip says why."""
     card, trials, exact = card_of_mc(qtbot)
     card.limit_exact("49 squares are empty")
     assert not exact.isEnabled()
@@ -261,7 +261,7 @@ def test_the_sign_says_why_it_cannot_be_had(qtbot: QtBot) -> None:
 
 
 def test_an_exact_player_is_shown(qtbot: QtBot) -> None:
-    """A player that is exact already, as from the last session, shows so."""
+    """A player that is already exact is shown as such."""
     card, trials, exact = card_of_mc(qtbot)
     card.set_spec(parse_spec("mc:exact"))
     assert exact.isChecked()
