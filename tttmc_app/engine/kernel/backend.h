@@ -11,9 +11,9 @@
 #include "stream.h"
 
 #include "lanes.h"
-#include "dice.h"
+#include "bounded_random_state.h"
 #include "games.h"
-#include "odd.h"
+#include "bounded_random_odd.h"
 
 /* Once for bounds that only the position tells ... */
 #define MODE(x) NAME(x)
@@ -22,7 +22,7 @@
 #define OPEN_LOOPS 1
 #define INSERT NAME(insert_any)
 #define FIND_STAGE NAME(find_any_stage)
-#include "throws.h"
+#include "bounded_random.h"
 #include "insert.h"
 #include "open_calls.h"
 #include "play.h"
@@ -40,7 +40,7 @@
 #define OPEN_LOOPS 0
 #define INSERT insert_mark_fixed
 #define FIND_STAGE find_stage_fixed
-#include "throws.h"
+#include "bounded_random.h"
 #include "insert.h"
 #include "play.h"
 

@@ -1,4 +1,4 @@
-/* Places marks and finds their stages. Included twice, as throws.h is. */
+/* Places marks and finds their stages. Included twice, as bounded_random.h is. */
 
 /* Insert a mark of this number at the place that `hot` shows. */
 INLINE void MODE(insert_mark)(order_planes *o, const int last, const int number) {

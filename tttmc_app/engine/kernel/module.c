@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "crew.h"
+#include "thread_pool.h"
 #include "stream.h"
 
 typedef struct {

@@ -1,6 +1,6 @@
-/* Draws the order of a register of games and plays them. Included twice, as throws.h is. */
+/* Draws the order of a register of games and plays them. Included twice, as bounded_random.h is. */
 
-PART void MODE(draw_order)(dice *d, order_planes *o, const int empties, const int unordered) {
+PART void MODE(draw_order)(bounded_random *d, order_planes *o, const int empties, const int unordered) {
     const int my_share = (unordered + 1) / 2;
     const int planes = STAGE + bits_of((empties - unordered + 1) / 2);
     UNROLL
@@ -10,20 +10,20 @@ PART void MODE(draw_order)(dice *d, order_planes *o, const int empties, const in
             o->number[b][i] = b == OWNER && i < my_share ? every() : none();
     UNROLL
     for (int i = my_share; i < unordered; i++) {
-        MODE(throw_one_hot)(d, i + 1, o->hot);
+        MODE(draw_one_hot)(d, i + 1, o->hot);
         INSERT(o, i, 0);
     }
     UNROLL
     for (int i = unordered; i < empties; i++) {
         const int stage = 1 + (i - unordered) / 2;
-        MODE(throw_one_hot)(d, i + 1, o->hot);
+        MODE(draw_one_hot)(d, i + 1, o->hot);
         INSERT(o, i, (stage << STAGE | !(i & 1)));
     }
 }
 
 /* Play a register of games and write by empty square those won & mine, won &
  * theirs, lost & mine, lost & theirs; then those won, lost, and counted at all. */
-PART void MODE(play_games)(dice *d, const stream *s, lanes *out, const int kind, const int empties,
+PART void MODE(play_games)(bounded_random *d, const stream *s, lanes *out, const int kind, const int empties,
                            const int unordered) {
     order_planes o;
     boards b;

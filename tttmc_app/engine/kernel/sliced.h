@@ -99,7 +99,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     plane_sums p;
     cursor *at = &w->at;
     const int all = 8 * 64 * WORDS;
-    dice d;
+    bounded_random d;
     memset(&d, 0, sizeof d);
     d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* bits against losses */
     p.count = 4 * empties + 3;

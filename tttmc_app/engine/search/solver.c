@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "bits.h"
-#include "duel.h"
+#include "solver_board.h"
 #include "proofs.h"
 
 enum answer { NO, YES, OPEN };
@@ -15,18 +15,18 @@ typedef struct {
     uint64_t key[3];
     int64_t nodes_before;
     int mover, side, question, depth, count, next, played, left_open;
-    unsigned char moves[DUEL_SQUARES];
+    unsigned char moves[SOLVER_SQUARES];
 } frame;
 
 struct solver {
-    duel on;
+    solver_board on;
     proof_table table;
     int64_t nodes, budget, give_up_at; /* budget: for one question in one mode */
     int height, root_move, root_question, mode, root_count, settled;
-    unsigned char root_moves[DUEL_SQUARES];
-    signed char low[DUEL_SQUARES], high[DUEL_SQUARES]; /* by root move, for the side to move */
-    unsigned char depth[DUEL_SQUARES][2]; /* by root move and question: searched in vain */
-    frame stack[DUEL_SQUARES + 1];
+    unsigned char root_moves[SOLVER_SQUARES];
+    signed char low[SOLVER_SQUARES], high[SOLVER_SQUARES]; /* by root move, for the side to move */
+    unsigned char depth[SOLVER_SQUARES][2]; /* by root move and question: searched in vain */
+    frame stack[SOLVER_SQUARES + 1];
 };
 
 /* ---- what needs no search ---- */
@@ -50,9 +50,9 @@ static verdict judge_normal(const view *seen)
     } else if (!seen->live) {
         of.low = of.high = 0;
     } else {
-        if (2 * seen->potential[0] < DUEL_UNIT)
+        if (2 * seen->potential[0] < SOLVER_UNIT)
             of.high = 0;
-        if (seen->potential[1] < DUEL_UNIT)
+        if (seen->potential[1] < SOLVER_UNIT)
             of.low = 0;
         if (threats)
             of.moves = threats;
@@ -76,9 +76,9 @@ static verdict judge_reverse(const view *seen, uint64_t idle)
     } else if (!of.moves) {
         of.high = -1;
     } else {
-        if (seen->potential[0] << odd < DUEL_UNIT)
+        if (seen->potential[0] << odd < SOLVER_UNIT)
             of.low = 0;
-        if (seen->potential[1] << !odd < DUEL_UNIT)
+        if (seen->potential[1] << !odd < SOLVER_UNIT)
             of.high = 0;
     }
     return of;
@@ -101,10 +101,10 @@ static int key_side(const solver *of, const frame *at, uint64_t idle)
 /* Order the moves by weight: in the normal game the heaviest come first, in reverse the lightest. */
 static void order_moves(const solver *of, frame *at, uint64_t moves)
 {
-    uint64_t weights[DUEL_SQUARES];
+    uint64_t weights[SOLVER_SQUARES];
     for (at->count = 0; moves; moves &= moves - 1) {
         int square = lowest_bit(moves), place = at->count++;
-        uint64_t weight = duel_weight(&of->on, at->mover, square);
+        uint64_t weight = solver_board_weight(&of->on, at->mover, square);
         if (of->on.reverse)
             weight = ~weight;
         for (; place > 0 && weights[place - 1] < weight; place--) {
@@ -122,7 +122,7 @@ static enum answer open_frame(solver *of, frame *at)
     at->nodes_before = of->nodes++;
     at->count = at->next = at->left_open = 0;
     at->played = -1;
-    view seen = duel_view(&of->on, at->mover);
+    view seen = solver_board_view(&of->on, at->mover);
     uint64_t idle = of->on.reverse ? of->on.empty & ~seen.live : 0;
     verdict known = of->on.reverse ? judge_reverse(&seen, idle) : judge_normal(&seen);
     enum answer found = from_bounds(known.low, known.high, at->question);
@@ -132,7 +132,7 @@ static enum answer open_frame(solver *of, frame *at)
     at->key[0] = seen.useful[0];
     at->key[1] = seen.useful[1];
     at->key[2] = seen.live;
-    duel_canonical(&of->on, at->key);
+    solver_board_canonical(&of->on, at->key);
     const proof *stored = proofs_find(&of->table, at->key, at->side);
     if (stored) {
         found = from_bounds(stored->low, stored->high, at->question);
@@ -164,7 +164,7 @@ static void remember(solver *of, const frame *at, enum answer found)
 /* Take the answer about the position after a frame's latest move into the frame. */
 static void take_answer(solver *of, frame *at, enum answer about_child)
 {
-    duel_take_back(&of->on, at->mover, at->played);
+    solver_board_take_back(&of->on, at->mover, at->played);
     at->played = -1;
     if (about_child == NO)
         at->next = at->count + 1; /* this move answers the question: YES */
@@ -183,7 +183,7 @@ static void next_mode(solver *of)
 static void root_answer(solver *of, enum answer about_child)
 {
     int move = of->root_move;
-    duel_take_back(&of->on, 0, of->root_moves[move]);
+    solver_board_take_back(&of->on, 0, of->root_moves[move]);
     if (about_child == YES)
         of->high[move] = (signed char)-of->root_question;
     if (about_child == NO)
@@ -219,7 +219,7 @@ static void go_on(solver *of)
     frame *at = &of->stack[of->height - 1];
     if (at->next < at->count) {
         at->played = at->moves[at->next++];
-        duel_play(&of->on, at->mover, at->played);
+        solver_board_play(&of->on, at->mover, at->played);
         ask(of, !at->mover, !at->question, at->depth);
         return;
     }
@@ -235,9 +235,9 @@ static void give_up(solver *of)
     while (of->height) {
         const frame *at = &of->stack[--of->height];
         if (at->played >= 0)
-            duel_take_back(&of->on, at->mover, at->played);
+            solver_board_take_back(&of->on, at->mover, at->played);
     }
-    duel_take_back(&of->on, 0, of->root_moves[of->root_move]);
+    solver_board_take_back(&of->on, 0, of->root_moves[of->root_move]);
     next_mode(of);
 }
 
@@ -267,8 +267,8 @@ static void next_question(solver *of)
     }
     int shallow = of->mode == SHALLOW;
     of->give_up_at = of->nodes + of->budget / (shallow ? SHALLOW_SHARE : 1);
-    duel_play(&of->on, 0, of->root_moves[move]);
-    ask(of, 1, question, shallow ? of->depth[move][question] : DUEL_SQUARES);
+    solver_board_play(&of->on, 0, of->root_moves[move]);
+    ask(of, 1, question, shallow ? of->depth[move][question] : SOLVER_SQUARES);
 }
 
 int solver_advance(solver *of, int64_t nodes)
@@ -289,7 +289,7 @@ int solver_advance(solver *of, int64_t nodes)
 
 static void set_root(solver *of)
 {
-    view seen = duel_view(&of->on, 0);
+    view seen = solver_board_view(&of->on, 0);
     for (uint64_t rest = of->on.empty; rest; rest &= rest - 1) {
         int square = lowest_bit(rest), move = of->root_count++;
         of->root_moves[move] = (unsigned char)square;
@@ -307,7 +307,7 @@ solver *solver_new(const board *position, int reverse, int bucket_bits, int *mem
     if (!of)
         return 0;
     *memory = 0;
-    if (!duel_set(&of->on, position, reverse)) {
+    if (!solver_board_set(&of->on, position, reverse)) {
         free(of);
         return 0;
     }

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "field.h"
-#include "grove.h"
+#include "node_arena.h"
+#include "playout_board.h"
 
 enum { ROOT = 1, ROOTS_KNOWN = 4096 };
 #define NEVER (-1e30f)
@@ -13,18 +13,18 @@ enum { ROOT = 1, ROOTS_KNOWN = 4096 };
 /* A move made on the way down a simulation. */
 typedef struct {
     uint32_t from, edge;
-} stride;
+} path_step;
 
 struct tree {
-    field on;
-    grove of;
+    playout_board board;
+    node_arena arena;
     random_stream random;
     tree_options options;
     int64_t simulations;
     enum proven result;
     int length;
-    stride path[MAX_SQUARES];
-    uint32_t seen[MAX_SQUARES], stamp; /* seen[square] == stamp: tried at the present node */
+    path_step path[MAX_SQUARES];
+    uint32_t seen[MAX_SQUARES], stamp; /* seen[square] == stamp: tried at the current node */
     float root_of_log[ROOTS_KNOWN];
 };
 
@@ -56,16 +56,16 @@ static enum proven turned(enum proven result)
 
 /* ---- down the tree ---- */
 
-static edge *edge_at(const tree *in, const stride *step)
+static edge *edge_at(const tree *in, const path_step *step)
 {
-    return &in->of.edges[step->edge];
+    return &in->arena.edges[step->edge];
 }
 
 /* Choose the edge of the greatest upper bound. Some edge is always free to go, since a node whose
    edges are all proven is proven itself, and not visited again. */
 static uint32_t best_bound(const tree *in, const node *at)
 {
-    const edge *edges = &in->of.edges[at->first];
+    const edge *edges = &in->arena.edges[at->first];
     float factor = (float)in->options.exploration * root_of_log_of(in, at->visits);
     float best = 2 * NEVER;
     uint32_t chosen = 0;
@@ -81,12 +81,12 @@ static uint32_t best_bound(const tree *in, const node *at)
 
 static int untried_square(tree *in, const node *at)
 {
-    const field *on = &in->on;
+    const playout_board *on = &in->board;
     if (at->forced != NO_SQUARE)
         return at->forced;
     in->stamp++;
     for (uint32_t i = 0; i < at->tried; i++)
-        in->seen[in->of.edges[at->first + i].square] = in->stamp;
+        in->seen[in->arena.edges[at->first + i].square] = in->stamp;
     int square;
     do
         square = on->order[random_below(&in->random, (uint32_t)on->left)];
@@ -101,15 +101,15 @@ static void judge(tree *in, edge *move, int side, int completes)
     move->result = NOT_PROVEN;
     if (completes) {
         move->result = in->options.reverse ? PROVEN_LOSS : PROVEN_WIN;
-    } else if (!in->on.left) {
+    } else if (!in->board.left) {
         move->result = PROVEN_DRAW;
     } else if (in->options.proofs && !in->options.reverse) {
         int other;
-        if (field_threats(&in->on, !side, &other) != NO_SQUARE) {
+        if (playout_threats(&in->board, !side, &other) != NO_SQUARE) {
             move->result = PROVEN_LOSS;
             return;
         }
-        int threat = field_threats(&in->on, side, &other);
+        int threat = playout_threats(&in->board, side, &other);
         if (other != NO_SQUARE)
             move->result = PROVEN_WIN;
         else
@@ -120,18 +120,18 @@ static void judge(tree *in, edge *move, int side, int completes)
 /* Make a move that was never tried here; return its edge, or NULL where the tree may not grow. */
 static edge *try_move(tree *in, uint32_t from, int side)
 {
-    edge *move = grove_edge(&in->of, from);
+    edge *move = arena_edge(&in->arena, from);
     if (!move)
         return 0;
     /* The new edge is among the tried ones already, but holds no square yet. */
-    node *at = &in->of.nodes[from];
+    node *at = &in->arena.nodes[from];
     at->tried--;
     int square = untried_square(in, at);
     at->tried++;
     move->square = (uint16_t)square;
-    judge(in, move, side, field_completes(&in->on, side, square));
+    judge(in, move, side, playout_completes(&in->board, side, square));
     in->path[in->length].from = from;
-    in->path[in->length++].edge = (uint32_t)(move - in->of.edges);
+    in->path[in->length++].edge = (uint32_t)(move - in->arena.edges);
     return move;
 }
 
@@ -141,31 +141,31 @@ static int simulate(tree *in)
     uint32_t at = ROOT;
     int side = 0;
     in->length = 0;
-    field_restart(&in->on);
+    playout_restart(&in->board);
     for (;; side = !side) {
-        node *here = &in->of.nodes[at];
+        node *here = &in->arena.nodes[at];
         edge *move = 0;
         if (here->tried < here->candidates)
             move = try_move(in, at, side);
         int fresh = move != 0;
         if (!fresh) {
-            if (!in->of.nodes[at].tried)
-                return field_rollout(&in->on, side, &in->random);
-            uint32_t chosen = best_bound(in, &in->of.nodes[at]);
+            if (!in->arena.nodes[at].tried)
+                return playout_rollout(&in->board, side, &in->random);
+            uint32_t chosen = best_bound(in, &in->arena.nodes[at]);
             in->path[in->length].from = at;
             in->path[in->length++].edge = chosen;
-            move = &in->of.edges[chosen];
-            field_play(&in->on, side, move->square);
+            move = &in->arena.edges[chosen];
+            playout_play(&in->board, side, move->square);
         }
         if (move->result != NOT_PROVEN)
             return side ? PROVEN_WIN - move->result : move->result;
         if (!fresh && move->child == NO_NODE) {
             int forced = move->forced;
-            uint32_t made = grove_node(&in->of, forced == NO_SQUARE ? in->on.left : 1, forced);
+            uint32_t made = arena_node(&in->arena, forced == NO_SQUARE ? in->board.left : 1, forced);
             move->child = made;
         }
         if (fresh || move->child == NO_NODE)
-            return field_rollout(&in->on, !side, &in->random);
+            return playout_rollout(&in->board, !side, &in->random);
         at = move->child;
     }
 }
@@ -176,7 +176,7 @@ static void count(tree *in, int half_points)
 {
     for (int i = 0; i < in->length; i++) {
         edge *move = edge_at(in, &in->path[i]);
-        in->of.nodes[in->path[i].from].visits++;
+        in->arena.nodes[in->path[i].from].visits++;
         move->visits++;
         move->half_points += (uint32_t)(i & 1 ? 2 - half_points : half_points);
         if (move->mean == NEVER)
@@ -206,7 +206,7 @@ static void prove(tree *in)
     if (!in->options.proofs || !last || last->result == NOT_PROVEN || last->mean == NEVER)
         return; /* nothing new is proven */
     for (int i = in->length - 1; i >= 0; i--) {
-        node *at = &in->of.nodes[in->path[i].from];
+        node *at = &in->arena.nodes[in->path[i].from];
         enum proven result = settle(at, edge_at(in, &in->path[i]));
         if (result == NOT_PROVEN)
             return;
@@ -233,10 +233,10 @@ void tree_advance(tree *in, int64_t simulations)
    proven draw would, else the most visited of the lost ones. */
 static const edge *best_edge(const tree *in, uint32_t of_node)
 {
-    const node *at = &in->of.nodes[of_node];
+    const node *at = &in->arena.nodes[of_node];
     const edge *most[NOT_PROVEN + 1] = {0, 0, 0, 0}; /* visited, by result */
     for (uint32_t i = 0; i < at->tried; i++) {
-        const edge *here = &in->of.edges[at->first + i];
+        const edge *here = &in->arena.edges[at->first + i];
         if (!most[here->result] || here->visits > most[here->result]->visits)
             most[here->result] = here;
     }
@@ -264,9 +264,9 @@ int tree_line(const tree *in, int squares[MAX_SQUARES])
 
 int tree_moves(const tree *in, tree_move moves[MAX_SQUARES])
 {
-    const node *root = &in->of.nodes[ROOT];
+    const node *root = &in->arena.nodes[ROOT];
     for (uint32_t i = 0; i < root->tried; i++) {
-        const edge *from = &in->of.edges[root->first + i];
+        const edge *from = &in->arena.edges[root->first + i];
         tree_move to = {from->square, from->visits, from->half_points, (enum proven)from->result};
         moves[i] = to;
     }
@@ -283,14 +283,14 @@ tree *tree_new(const board *position, tree_options options)
     in->options = options;
     in->result = NOT_PROVEN;
     random_begin(&in->random, options.seed);
-    field_set(&in->on, position, options.reverse);
+    playout_set(&in->board, position, options.reverse);
     for (uint32_t n = 1; n < ROOTS_KNOWN; n++)
         in->root_of_log[n] = root_of_log(n);
-    if (!grove_make(&in->of, options.bytes)) {
+    if (!node_arena_make(&in->arena, options.bytes)) {
         tree_free(in);
         return 0;
     }
-    grove_node(&in->of, in->on.empties, NO_SQUARE);
+    arena_node(&in->arena, in->board.empties, NO_SQUARE);
     return in;
 }
 
@@ -298,7 +298,7 @@ void tree_free(tree *in)
 {
     if (!in)
         return;
-    grove_free(&in->of);
+    node_arena_free(&in->arena);
     free(in);
 }
 

@@ -1,10 +1,10 @@
-/* Where the tree's nodes live: one arena of nodes, one of edges, both addressed by number. */
-#ifndef TTTMC_GROVE_H
-#define TTTMC_GROVE_H
+/* The memory of the tree: one arena of nodes and one of edges, both addressed by number. */
+#ifndef TTTMC_NODE_ARENA_H
+#define TTTMC_NODE_ARENA_H
 
 #include <stdint.h>
 
-enum { NO_NODE = 0, GROVE_CLASSES = 12, LEAST_BLOCK = 8 };
+enum { NO_NODE = 0, ARENA_CLASSES = 12, LEAST_BLOCK = 8 };
 
 /* A move tried from a node, seen by the side that plays it. */
 typedef struct {
@@ -27,16 +27,16 @@ typedef struct {
     node *nodes;
     edge *edges;
     uint32_t node_count, node_capacity, edge_count, edge_capacity;
-    uint32_t freed[GROVE_CLASSES]; /* outgrown blocks by size, linked through `child` */
+    uint32_t freed[ARENA_CLASSES]; /* outgrown blocks by size, linked through `child` */
     uint64_t bytes_limit;
-} grove;
+} node_arena;
 
-/* Return 0 for want of memory. */
-int grove_make(grove *of, uint64_t bytes_limit);
-void grove_free(grove *of);
+/* Return 0 if there is not enough memory. */
+int node_arena_make(node_arena *of, uint64_t bytes_limit);
+void node_arena_free(node_arena *of);
 /* Return a new node, or NO_NODE where the tree may not grow. */
-uint32_t grove_node(grove *of, int candidates, int forced);
+uint32_t arena_node(node_arena *of, int candidates, int forced);
 /* Return a new edge of a node, or NULL where the tree may not grow. */
-edge *grove_edge(grove *of, uint32_t of_node);
+edge *arena_edge(node_arena *of, uint32_t of_node);
 
 #endif

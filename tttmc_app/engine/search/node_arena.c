@@ -1,11 +1,11 @@
-#include "grove.h"
+#include "node_arena.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { FIRST_NODES = 256, FIRST_EDGES = 2048 };
 
-int grove_make(grove *of, uint64_t bytes_limit)
+int node_arena_make(node_arena *of, uint64_t bytes_limit)
 {
     memset(of, 0, sizeof *of);
     of->bytes_limit = bytes_limit;
@@ -18,14 +18,14 @@ int grove_make(grove *of, uint64_t bytes_limit)
     return of->nodes && of->edges;
 }
 
-void grove_free(grove *of)
+void node_arena_free(node_arena *of)
 {
     free(of->nodes);
     free(of->edges);
 }
 
 /* Return whether an arena could be doubled; a refusal by the system is like reaching the limit. */
-static int double_arena(const grove *of, void **arena, uint32_t *capacity, size_t size)
+static int double_arena(const node_arena *of, void **arena, uint32_t *capacity, size_t size)
 {
     uint64_t used = of->node_capacity * (uint64_t)sizeof(node) +
                     of->edge_capacity * (uint64_t)sizeof(edge);
@@ -39,7 +39,7 @@ static int double_arena(const grove *of, void **arena, uint32_t *capacity, size_
     return 1;
 }
 
-uint32_t grove_node(grove *of, int candidates, int forced)
+uint32_t arena_node(node_arena *of, int candidates, int forced)
 {
     if (of->node_count == of->node_capacity) {
         void *arena = of->nodes;
@@ -54,7 +54,7 @@ uint32_t grove_node(grove *of, int candidates, int forced)
     return of->node_count++;
 }
 
-static uint32_t take_block(grove *of, int class)
+static uint32_t take_block(node_arena *of, int class)
 {
     uint32_t size = (uint32_t)LEAST_BLOCK << class, first = of->freed[class];
     if (first) {
@@ -72,7 +72,7 @@ static uint32_t take_block(grove *of, int class)
     return first;
 }
 
-static int widen(grove *of, node *parent)
+static int widen(node_arena *of, node *parent)
 {
     int class = 0;
     while (LEAST_BLOCK << class <= parent->capacity)
@@ -90,7 +90,7 @@ static int widen(grove *of, node *parent)
     return 1;
 }
 
-edge *grove_edge(grove *of, uint32_t of_node)
+edge *arena_edge(node_arena *of, uint32_t of_node)
 {
     node *parent = &of->nodes[of_node];
     if (parent->tried == parent->capacity && !widen(of, parent))

@@ -1,4 +1,4 @@
-#include "duel.h"
+#include "solver_board.h"
 
 #include <string.h>
 
@@ -6,15 +6,15 @@
 
 /* ---- setting up ---- */
 
-static int number_squares(duel *on, const board *position, int *number_of)
+static int number_squares(solver_board *on, const board *position, int *number_of)
 {
-    int whole = position->squares <= DUEL_SQUARES;
+    int whole = position->squares <= SOLVER_SQUARES;
     on->squares = 0;
     for (int i = 0; i < position->squares; i++) {
         number_of[i] = -1;
         if (!whole && position->cells[i] != EMPTY)
             continue;
-        if (on->squares == DUEL_SQUARES)
+        if (on->squares == SOLVER_SQUARES)
             return 0;
         on->square_of[on->squares] = i;
         number_of[i] = on->squares++;
@@ -24,7 +24,7 @@ static int number_squares(duel *on, const board *position, int *number_of)
     return 1;
 }
 
-static int add_line(duel *on, const board *position, const short *squares, const int *number_of)
+static int add_line(solver_board *on, const board *position, const short *squares, const int *number_of)
 {
     uint64_t mask = 0;
     int held[3] = {0, 0, 0};
@@ -36,7 +36,7 @@ static int add_line(duel *on, const board *position, const short *squares, const
     }
     if (held[MINE] && held[THEIRS])
         return 1; /* dead for good */
-    if (on->lines == DUEL_LINES)
+    if (on->lines == SOLVER_LINES)
         return 0;
     on->mask[on->lines] = mask;
     on->count[0][on->lines] = (unsigned char)held[MINE];
@@ -45,7 +45,7 @@ static int add_line(duel *on, const board *position, const short *squares, const
     return 1;
 }
 
-static void cross_lines(duel *on)
+static void cross_lines(solver_board *on)
 {
     short used = 0;
     for (int square = 0; square < on->squares; square++) {
@@ -72,7 +72,7 @@ static int turned(int square, int size, int symmetry)
     return row * size + col;
 }
 
-static void set_images(duel *on, int size)
+static void set_images(solver_board *on, int size)
 {
     memset(on->image, 0, sizeof on->image);
     for (int symmetry = 0; symmetry < on->symmetries; symmetry++)
@@ -84,7 +84,7 @@ static void set_images(duel *on, int size)
         }
 }
 
-int duel_set(duel *on, const board *position, int reverse)
+int solver_board_set(solver_board *on, const board *position, int reverse)
 {
     int number_of[MAX_SQUARES];
     short squares[MAX_SIZE];
@@ -110,7 +110,7 @@ int duel_set(duel *on, const board *position, int reverse)
 
 /* ---- playing ---- */
 
-void duel_play(duel *on, int side, int square)
+void solver_board_play(solver_board *on, int side, int square)
 {
     uint64_t bit = UINT64_C(1) << square;
     on->marks[side] |= bit;
@@ -119,7 +119,7 @@ void duel_play(duel *on, int side, int square)
         on->count[side][on->crossing[i]]++;
 }
 
-void duel_take_back(duel *on, int side, int square)
+void solver_board_take_back(solver_board *on, int side, int square)
 {
     uint64_t bit = UINT64_C(1) << square;
     on->marks[side] &= ~bit;
@@ -128,12 +128,12 @@ void duel_take_back(duel *on, int side, int square)
         on->count[side][on->crossing[i]]--;
 }
 
-static uint64_t weight_of(const duel *on, int held)
+static uint64_t weight_of(const solver_board *on, int held)
 {
-    return DUEL_UNIT >> (on->line_length - held);
+    return SOLVER_UNIT >> (on->line_length - held);
 }
 
-view duel_view(const duel *on, int mover)
+view solver_board_view(const solver_board *on, int mover)
 {
     view seen = {0, {0, 0}, {0, 0}, {0, 0}};
     uint64_t open[2] = {0, 0}; /* squares of the lines open to me, to them */
@@ -160,7 +160,7 @@ view duel_view(const duel *on, int mover)
     return seen;
 }
 
-uint64_t duel_weight(const duel *on, int mover, int square)
+uint64_t solver_board_weight(const solver_board *on, int mover, int square)
 {
     const unsigned char *mine = on->count[mover], *theirs = on->count[!mover];
     uint64_t weight = 0;
@@ -176,7 +176,7 @@ uint64_t duel_weight(const duel *on, int mover, int square)
 
 /* ---- symmetry ---- */
 
-static uint64_t image_of(const duel *on, int symmetry, uint64_t word)
+static uint64_t image_of(const solver_board *on, int symmetry, uint64_t word)
 {
     uint64_t turned_word = 0;
     for (int i = 0; i < on->bytes; i++)
@@ -192,7 +192,7 @@ static int less(const uint64_t a[3], const uint64_t b[3])
     return 0;
 }
 
-void duel_canonical(const duel *on, uint64_t words[3])
+void solver_board_canonical(const solver_board *on, uint64_t words[3])
 {
     uint64_t least[3] = {words[0], words[1], words[2]}, other[3];
     for (int symmetry = 1; symmetry < on->symmetries; symmetry++) {

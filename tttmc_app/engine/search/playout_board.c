@@ -1,4 +1,4 @@
-#include "field.h"
+#include "playout_board.h"
 
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 /* ---- setting up ---- */
 
-static void set_words(field *on)
+static void set_words(playout_board *on)
 {
     int size = on->size, first[DIRECTIONS] = {0, size, 2 * size, 4 * size - 1};
     on->words = 6 * size - 2;
@@ -30,10 +30,10 @@ static void set_words(field *on)
 }
 
 /* A run of 2n bits is a run of n, twice; what is missing to line_length comes as a last step. */
-static void set_steps(field *on)
+static void set_steps(playout_board *on)
 {
     int have = 1;
-    for (int i = 0; i < FIELD_STEPS; i++) {
+    for (int i = 0; i < PLAYOUT_STEPS; i++) {
         int missing = on->line_length - have, step = missing < have ? missing : have;
         on->steps[i] = (unsigned char)step;
         have += step;
@@ -48,7 +48,7 @@ static inline void mark(uint32_t *marks, const place *at)
     marks[at->word[3]] |= at->by_col;
 }
 
-void field_set(field *on, const board *position, int reverse)
+void playout_set(playout_board *on, const board *position, int reverse)
 {
     on->size = position->size;
     on->line_length = position->line_length;
@@ -66,10 +66,10 @@ void field_set(field *on, const board *position, int reverse)
             mark(on->at_start[cell == THEIRS], &on->places[square]);
         }
     }
-    field_restart(on);
+    playout_restart(on);
 }
 
-void field_restart(field *on)
+void playout_restart(playout_board *on)
 {
     size_t bytes = (size_t)on->words * sizeof on->marks[0][0];
     memcpy(on->marks[0], on->at_start[0], bytes);
@@ -79,7 +79,7 @@ void field_restart(field *on)
 
 /* ---- playing ---- */
 
-static inline void occupy(field *on, int index)
+static inline void occupy(playout_board *on, int index)
 {
     int last = --on->left;
     uint16_t square = on->order[index], moved = on->order[last];
@@ -91,30 +91,30 @@ static inline void occupy(field *on, int index)
 
 /* Two words share 64 bits: a run found in one never reaches the other, since a word has 25 bits
    at most and the gap to the next is wider than what a step could carry over. */
-static inline int holds_run(const field *on, const uint32_t *marks, const place *at)
+static inline int holds_run(const playout_board *on, const uint32_t *marks, const place *at)
 {
     uint64_t straight = marks[at->word[0]] | (uint64_t)marks[at->word[1]] << 32;
     uint64_t slanted = marks[at->word[2]] | (uint64_t)marks[at->word[3]] << 32;
-    for (int i = 0; i < FIELD_STEPS && on->steps[i]; i++) {
+    for (int i = 0; i < PLAYOUT_STEPS && on->steps[i]; i++) {
         straight &= straight >> on->steps[i];
         slanted &= slanted >> on->steps[i];
     }
     return (straight | slanted) != 0;
 }
 
-void field_play(field *on, int side, int square)
+void playout_play(playout_board *on, int side, int square)
 {
     occupy(on, on->where[square]);
     mark(on->marks[side], &on->places[square]);
 }
 
-int field_completes(field *on, int side, int square)
+int playout_completes(playout_board *on, int side, int square)
 {
-    field_play(on, side, square);
+    playout_play(on, side, square);
     return holds_run(on, on->marks[side], &on->places[square]);
 }
 
-int field_rollout(field *on, int side, random_stream *from)
+int playout_rollout(playout_board *on, int side, random_stream *from)
 {
     for (; on->left; side = !side) {
         int index = (int)random_below(from, (uint32_t)on->left);
@@ -130,7 +130,7 @@ int field_rollout(field *on, int side, random_stream *from)
 /* ---- threats ---- */
 
 /* Return the bits whose setting makes a run of line_length with the bits there. */
-static uint32_t gaps(const field *on, uint32_t own)
+static uint32_t gaps(const playout_board *on, uint32_t own)
 {
     uint32_t before[MAX_SIZE], after = ~UINT32_C(0), found = 0;
     int length = on->line_length;
@@ -144,7 +144,7 @@ static uint32_t gaps(const field *on, uint32_t own)
     return found;
 }
 
-int field_threats(const field *on, int side, int *other)
+int playout_threats(const playout_board *on, int side, int *other)
 {
     const uint32_t *mine = on->marks[side], *theirs = on->marks[!side];
     int first = NO_SQUARE;

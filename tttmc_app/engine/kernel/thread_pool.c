@@ -1,4 +1,4 @@
-#include "crew.h"
+#include "thread_pool.h"
 
 #include <Python.h>
 
@@ -23,13 +23,13 @@ typedef struct {
     job *job;
     workspace *workspace;
     PyThread_type_lock done;        /* held until the thread ends */
-} hand;
+} worker;
 
-/* What only the calling thread has: it looks for signals from time to time. */
+/* The calling thread, which checks for signals. */
 typedef struct {
     PyThreadState *state;
     int64_t last_check;
-    int watches;        /* whether signals reach this thread at all */
+    int watches;        /* whether this thread receives signals */
     int interrupted;
 } caller;
 
@@ -55,7 +55,7 @@ static int stopped(job *j) {
 static void check_signals(caller *c, job *j) {
     if (!c->watches || c->interrupted) return;
     int64_t now = now_ns();
-    /* A clock set back must not put the check off. */
+    /* A clock set back must not delay the check. */
     if (now >= c->last_check && now - c->last_check < SIGNAL_CHECK_NS) return;
     c->last_check = now;
     PyEval_RestoreThread(c->state);
@@ -89,10 +89,10 @@ static void draw_shards(job *j, workspace *w, caller *c) {
     }
 }
 
-static void run_hand(void *data) {
-    hand *h = data;
-    draw_shards(h->job, h->workspace, NULL);
-    PyThread_release_lock(h->done);
+static void run_worker(void *data) {
+    worker *w = data;
+    draw_shards(w->job, w->workspace, NULL);
+    PyThread_release_lock(w->done);
 }
 
 static void add_totals(totals *to, const totals *from) {
@@ -102,38 +102,38 @@ static void add_totals(totals *to, const totals *from) {
         for (int i = 0; i < MAX_SQUARES; i++) to->counts[k][i] += from->counts[k][i];
 }
 
-/* Start threads beside the caller's; return how many there are now. Fewer will do. */
-static int start_hands(job *j, hand *hands, workspace *workspaces, int threads) {
+/* Start threads beside the caller's; return how many. Fewer than asked for are fine. */
+static int start_workers(job *j, worker *workers, workspace *workspaces, int threads) {
     int started = 0;
     for (; started < threads - 1; started++) {
-        hand *h = &hands[started];
-        h->job = j;
-        h->workspace = &workspaces[started + 1];
-        h->done = PyThread_allocate_lock();
-        if (!h->done) break;
-        PyThread_acquire_lock(h->done, WAIT_LOCK);
-        if (PyThread_start_new_thread(run_hand, h) == (unsigned long)-1) {
-            PyThread_release_lock(h->done);
-            PyThread_free_lock(h->done);
+        worker *w = &workers[started];
+        w->job = j;
+        w->workspace = &workspaces[started + 1];
+        w->done = PyThread_allocate_lock();
+        if (!w->done) break;
+        PyThread_acquire_lock(w->done, WAIT_LOCK);
+        if (PyThread_start_new_thread(run_worker, w) == (unsigned long)-1) {
+            PyThread_release_lock(w->done);
+            PyThread_free_lock(w->done);
             break;
         }
     }
     return started;
 }
 
-static void join_hands(job *j, hand *hands, int started, caller *c) {
+static void join_workers(job *j, worker *workers, int started, caller *c) {
     for (int i = 0; i < started; i++) {
-        while (PyThread_acquire_lock_timed(hands[i].done, JOIN_WAIT_US, 0) != PY_LOCK_ACQUIRED) {
+        while (PyThread_acquire_lock_timed(workers[i].done, JOIN_WAIT_US, 0) != PY_LOCK_ACQUIRED) {
             check_signals(c, j);
         }
-        PyThread_release_lock(hands[i].done);
-        PyThread_free_lock(hands[i].done);
+        PyThread_release_lock(workers[i].done);
+        PyThread_free_lock(workers[i].done);
     }
 }
 
 int draw_together(const stream *s, const backend *with, cursor *at, uint64_t trials,
                   workspace *workspaces, int threads, int watch_signals) {
-    hand hands[MAX_THREADS];
+    worker workers[MAX_THREADS];
     job j = {.s = s, .with = with, .next = at->shard, .first = at, .first_shard = at->shard};
     for (int i = 0; i < threads; i++) memset(&workspaces[i].total, 0, sizeof(totals));
     if (!trials) return 0;
@@ -146,10 +146,10 @@ int draw_together(const stream *s, const backend *with, cursor *at, uint64_t tri
         PyErr_NoMemory();
         return -1;
     }
-    int started = start_hands(&j, hands, workspaces, threads);
+    int started = start_workers(&j, workers, workspaces, threads);
     caller c = {PyEval_SaveThread(), now_ns(), watch_signals, 0};
     draw_shards(&j, &workspaces[0], &c);
-    join_hands(&j, hands, started, &c);
+    join_workers(&j, workers, started, &c);
     PyEval_RestoreThread(c.state);
     PyThread_free_lock(j.lock);
     if (c.interrupted) return -1;

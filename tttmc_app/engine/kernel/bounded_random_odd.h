@@ -1,12 +1,11 @@
 /* Draws numbers below an odd bound.
  *
- * A lane keeps drawing bits until its number falls below the bound, as Lumbroso's dice roller does:
- * from v equally likely values of which `bound` are taken, v - bound are left, to be doubled by
- * another bit. As v is the same in all lanes, all follow one schedule. It is cut after some rounds,
- * and lanes without a number by then are dropped; that happens whatever the game, so the lanes that
- * stay are still a fair sample. */
+ * A lane draws bits until its number is below the bound (Lumbroso's fast dice roller): of v equally
+ * likely values, `bound` are accepted and v - bound remain, to be doubled by another bit. As v is
+ * the same in all lanes, all follow one schedule. It ends after some rounds, and lanes without a
+ * number by then are dropped. That doesn't depend on the game, so the others stay a fair sample. */
 
-INLINE void throw_odd(dice *d, const int bound, const int rounds, lanes *number) {
+INLINE void draw_odd(bounded_random *d, const int bound, const int rounds, lanes *number) {
     const int bits = bits_of(bound - 1);
     int values = 1 << bits, planes = bits;
     lanes c[8], pending = every();
@@ -49,24 +48,24 @@ INLINE void throw_odd(dice *d, const int bound, const int rounds, lanes *number)
     d->failed |= pending;
 }
 
-/* For bounds that occur often, code of their own. */
-OUTLINE void NAME(throw_any_odd)(dice *d, int bound, lanes *number) {
+/* Frequent bounds are compiled separately. */
+OUTLINE void NAME(draw_any_odd)(bounded_random *d, int bound, lanes *number) {
     if (d->rounds < MOST_ROUNDS) {
         switch (bound) {
-        case 11: throw_odd(d, 11, 3, number); return;
-        case 13: throw_odd(d, 13, 3, number); return;
-        case 15: throw_odd(d, 15, 3, number); return;
+        case 11: draw_odd(d, 11, 3, number); return;
+        case 13: draw_odd(d, 13, 3, number); return;
+        case 15: draw_odd(d, 15, 3, number); return;
         }
     }
     switch (bound) {
-    case 11: throw_odd(d, 11, MOST_ROUNDS, number); return;
-    case 13: throw_odd(d, 13, MOST_ROUNDS, number); return;
-    case 15: throw_odd(d, 15, MOST_ROUNDS, number); return;
-    case 17: throw_odd(d, 17, MOST_ROUNDS, number); return;
-    case 19: throw_odd(d, 19, MOST_ROUNDS, number); return;
-    case 21: throw_odd(d, 21, MOST_ROUNDS, number); return;
-    case 23: throw_odd(d, 23, MOST_ROUNDS, number); return;
-    case 25: throw_odd(d, 25, MOST_ROUNDS, number); return;
-    default: throw_odd(d, bound, MOST_ROUNDS, number);
+    case 11: draw_odd(d, 11, MOST_ROUNDS, number); return;
+    case 13: draw_odd(d, 13, MOST_ROUNDS, number); return;
+    case 15: draw_odd(d, 15, MOST_ROUNDS, number); return;
+    case 17: draw_odd(d, 17, MOST_ROUNDS, number); return;
+    case 19: draw_odd(d, 19, MOST_ROUNDS, number); return;
+    case 21: draw_odd(d, 21, MOST_ROUNDS, number); return;
+    case 23: draw_odd(d, 23, MOST_ROUNDS, number); return;
+    case 25: draw_odd(d, 25, MOST_ROUNDS, number); return;
+    default: draw_odd(d, bound, MOST_ROUNDS, number);
     }
 }

@@ -1,0 +1,49 @@
+/* The solver's board: up to 64 squares, one word per side, and counters by line.
+
+   Boards up to 8x8 are used whole, with their eight symmetries. On larger ones only the empty
+   squares are numbered, and the counters include the marks already on the board. */
+#ifndef TTTMC_SOLVER_BOARD_H
+#define TTTMC_SOLVER_BOARD_H
+
+#include <stdint.h>
+
+#include "board.h"
+
+enum { SOLVER_SQUARES = 64, SOLVER_LINES = 1024, SYMMETRIES = 8, WORD_BYTES = 8 };
+
+/* Weights of lines by the marks they lack: 2^-need in units of 2^-UNIT_BITS. */
+enum { UNIT_BITS = 40 };
+#define SOLVER_UNIT (UINT64_C(1) << UNIT_BITS)
+
+typedef struct {
+    int squares, lines, line_length, reverse, bytes, symmetries;
+    int square_of[SOLVER_SQUARES]; /* on the whole board */
+    uint64_t mask[SOLVER_LINES];
+    short first_of[SOLVER_SQUARES + 1]; /* where a square's lines begin in `crossing` */
+    short crossing[SOLVER_LINES * MAX_SIZE];
+    uint64_t image[SYMMETRIES][WORD_BYTES][256];
+    /* What follows changes with play; sides are 0 (to move at the root) and 1. */
+    uint64_t marks[2], empty;
+    unsigned char count[2][SOLVER_LINES];
+} solver_board;
+
+/* What follows from a position without search, seen by the side to move. */
+typedef struct {
+    uint64_t live;          /* empty squares in a line that some side can still complete */
+    uint64_t useful[2];     /* marks (mine, theirs) in such a line of their own side */
+    uint64_t completing[2]; /* empty squares that complete a line of mine, of theirs */
+    uint64_t potential[2];  /* the sum of 2^-need over the lines still open to me, to them */
+} view;
+
+/* Return 0 where the position has too many squares or lines for this board. */
+int solver_board_set(solver_board *on, const board *position, int reverse);
+void solver_board_play(solver_board *on, int side, int square);
+void solver_board_take_back(solver_board *on, int side, int square);
+view solver_board_view(const solver_board *on, int mover);
+/* Return the total weight of the open lines through an empty square, the mover's counted twice.
+   Of the orders tried, this one solved the most boards. */
+uint64_t solver_board_weight(const solver_board *on, int mover, int square);
+/* Replace three words by the least of their images under the board's symmetries. */
+void solver_board_canonical(const solver_board *on, uint64_t words[3]);
+
+#endif
