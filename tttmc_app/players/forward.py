@@ -1,4 +1,4 @@
-"""Forward sampling: try every square on its own, and take the one that went well most often."""
+"""Forward sampling: play random games from every square, and take the one with most good ends."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from tttmc_app.players.parameter import ChoiceParameter, NumberParameter, Switch
 from tttmc_app.players.player import Player, PlayerKind
 
 MAX_SAMPLES = 10**10
+DEFAULT_SAMPLES = 100
 _PACE_SECONDS = 0.008
-"""Between two thoughts; what a single draw takes comes on top."""
+"""Between two thoughts, plus the time of one draw."""
 _DRAW_SECONDS = 0.002
 _KERNEL_DRAW = 128
 
 
 @dataclass(frozen=True, slots=True)
 class ForwardSampling(Player):
-    """Play each candidate, then random games from there, and rate it by those that ended well.
+    """Plays random games after each candidate and rates it by the share that ended well.
 
     A candidate that ends the game needs no random games: its rate is known. Source: Kevin Jacobs,
-    "A Strong Tic-Tac-Toe AI Opponent using Forward Sampling", whose implementation takes a win
-    with the last square for a tie; this one doesn't.
+    "A Strong Tic-Tac-Toe AI Opponent using Forward Sampling", whose implementation counts a win on
+    the last square as a tie; this one doesn't.
     """
 
-    samples: int = 100
-    """Random games a candidate."""
+    samples: int = DEFAULT_SAMPLES
+    """Random games per candidate."""
     ties_are_good: bool = True
     """Whether a tie counts as much as a win, or nothing."""
     by_lot: bool = True
-    """Whether to draw among equal candidates, or to take the first of them in row-major order."""
+    """Whether to choose at random among equals, or to take the first in row-major order."""
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the samples run in Python, for want of the compiled kernel."""
+        """Return whether the samples run in Python because the kernel is missing."""
         return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
@@ -54,8 +55,8 @@ class ForwardSampling(Player):
         yield self._thought(position, candidates, seed).settled()
 
     def _draws(self, candidates: list[_Candidate]) -> Iterator[None]:
-        """Draw for one candidate after the other, as often as it takes, a little at a time."""
-        # The kernel's draws are quick at any size, and worth their while from some size on.
+        """Draw for each candidate in turn, in small chunks, until all are done."""
+        # The kernel's draws have a fixed cost: small ones aren't worth it.
         size, least = (4, 1) if self.holds_interpreter else (_KERNEL_DRAW, _KERNEL_DRAW)
         while unfinished := [c for c in candidates if c.drawn < self.samples]:
             slowest = 0.0
@@ -92,7 +93,7 @@ class ForwardSampling(Player):
 
 
 class _Candidate:
-    """Count how the games went that began with one square."""
+    """The results of the random games that began with one square."""
 
     def __init__(self, position: Position, square: Square, seed: int) -> None:
         self.square = square
@@ -105,20 +106,20 @@ class _Candidate:
 
     @property
     def error(self) -> float:
-        """Return the standard error of the rate, after Wilson: above 0 also at rates 0 and 1."""
+        """Return Wilson's standard error of the rate, which is above 0 even at rates 0 and 1."""
         if self._after.outcome is not None:
             return 0.0
         n, rate = self.drawn, self.good / self.drawn
         return sqrt(rate * (1 - rate) / n + 1 / (4 * n * n)) / (1 + 1 / n)
 
     def draw(self, samples: int, ties_are_good: bool) -> None:
-        """Play further games from here and count the good ones."""
+        """Play more games from here and count the good ones."""
         self.drawn += samples
         if (outcome := self._after.outcome) is not None:
             tie_is_good = outcome.winner is None and ties_are_good
             self.good += samples * (outcome.winner is self._side or tie_is_good)
             return
-        if self._sampler is None:  # only now: on large boards making one takes a while
+        if self._sampler is None:  # created late: on large boards that takes a while
             self._sampler = engine.Sampler(self._after, self._seed)
         tally = self._sampler.draw(samples)
         # The tally is the opponent's, who is to move there.
@@ -140,7 +141,7 @@ KIND = PlayerKind(
         NumberParameter(
             "samples",
             Text("Samples per square"),
-            100,
+            DEFAULT_SAMPLES,
             1,
             MAX_SAMPLES,
             Text("How many random games are played to the end for each square."),

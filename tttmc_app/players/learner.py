@@ -1,4 +1,4 @@
-"""A machine that learns by mistake: it tries moves in order and never repeats one that lost."""
+"""A machine that learns by mistake: it tries moves in order and never repeats a losing one."""
 
 from __future__ import annotations
 
@@ -26,20 +26,19 @@ from tttmc_app.players.player import Player, PlayerKind
 from tttmc_app.players.textbook import Textbook
 
 KNOWN, UNKNOWN = -1.0, 0.0
-"""The values of a move that is known to lose, and of one that isn't."""
+"""The values of a move that is known to lose, and of any other."""
 
 GAME_PATIENCE = 0.25
-"""Seconds that a finished game waits for a textbook that another program writes to: a window may
-stand behind it. What could not be written is written after the next game."""
+"""Seconds that a finished game waits for a textbook that another program has locked. What could not
+be written is written after the next game."""
 _MOST_THOUGHTS = 100_000
 
 
 class Learner(Player):
-    """Play the first empty square that the textbook doesn't call a mistake; resign without one.
+    """Plays the first empty square that is no mistake in its textbook, and resigns without one.
 
-    A lost game teaches the textbook. It can be played by either side of any game, and only ever
-    holds moves that do lose against best play; with `Blame.CHAIN` it comes to hold all of them
-    that its opponents can show it.
+    Lost games add to the textbook, which only ever contains moves that lose against best play;
+    with `Blame.CHAIN` it eventually contains all that its opponents can show it.
     """
 
     def __init__(
@@ -50,11 +49,11 @@ class Learner(Player):
         self._symmetry = symmetry
         self._rules: Rules | None = None
         self._textbook: Textbook | None = None
-        # Whoever trains thinks of the same boards again and again, and learns ever more seldom.
+        # Training meets the same boards again and again, and learns ever more rarely.
         self._thoughts: dict[tuple[int, int, Mark], Thought] = {}
         self._changes = 0
         self.keeps_blocks = False
-        """Whether somebody else commits what is learnt, many games at a time."""
+        """Whether the caller commits what is learnt, many games at a time."""
 
     def textbook(self, rules: Rules) -> Textbook:
         """Return the textbook for these rules."""
@@ -67,9 +66,9 @@ class Learner(Player):
         return self._textbook
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the one thought that there is: known mistakes, and the first other move.
+        """Yield a single thought: the known mistakes, and the first other move.
 
-        It draws nothing: any seed repeats it, and it names 0.
+        Nothing is random, so the thought's seed is 0.
         """
         del seed
         memory = self._memory(position.rules)
@@ -84,20 +83,20 @@ class Learner(Player):
         yield thought
 
     def revise(self, position: Position, thought: Thought) -> Thought:
-        """Return the thought with what the textbook says by now, its move as it was."""
+        """Return the thought with the textbook's current mistakes, its move unchanged."""
         if thought.meaning is not Meaning.MISTAKES:
             return thought
         state = state_text(position)
         try:
             known = self._memory(position.rules).mistakes(state)
-        except TttmcError:  # it can't be read by now: then what was thought stays
+        except TttmcError:  # it can no longer be read: keep the thought
             return thought
         values = _values(state, known)
-        # The very same thought where nothing is new, which a window need not paint again.
+        # The same object if nothing is new, so that a window need not repaint.
         return thought if values == thought.values else replace(thought, values=values)
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Learn from a game that this player's side lost; others teach nothing."""
+        """Learn from a game that this player's side lost, and count any other."""
         textbook = self.textbook(record.rules)
         textbook.count_games()
         result = record.result
@@ -107,7 +106,7 @@ class Learner(Player):
             textbook.commit(GAME_PATIENCE)
 
     def knowledge(self, rules: Rules) -> str:
-        """Return a sum of all the mistakes that the textbook holds; empty where it holds none."""
+        """Return a digest of the textbook's mistakes; empty without any."""
         entries = sorted(self.textbook(rules).entries())
         if not entries:
             return ""
@@ -118,7 +117,7 @@ class Learner(Player):
         memory = self._memory(record.rules)
         state = state_text(record.position)
         if stuck and untried(memory.mistakes(state), moves_of(state)) is not None:
-            return  # given up while there were moves to try, by a person or by a rule broken
+            return  # resigned or forfeited although there were moves to try
         decisions = [
             _decision(position, move.square)
             for position, move in zip(record.positions, record.moves, strict=False)
@@ -148,7 +147,7 @@ def state_text(position: Position) -> str:
 
 
 def moves_of(state: str) -> tuple[str, ...]:
-    """Return the moves that there are in a state: the numbers of its empty squares, in order."""
+    """Return the moves of a state: the numbers of its empty squares, in order."""
     return tuple([str(i) for i, cell in enumerate(state) if cell == EMPTY])
 
 
@@ -186,13 +185,13 @@ def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
 
 
 def open_textbook(file: str, rules: Rules) -> Textbook:
-    """Return the textbook of this name, or without one the program's own for these rules."""
+    """Return the textbook in this file, or with an empty name the built-in one of these rules."""
     path = Path(file) if file else data_folder() / "textbooks" / own_name(rules)
     return Textbook(path, rules.key)
 
 
 def own_name(rules: Rules) -> str:
-    """Return the file name of the program's own textbook for these rules."""
+    """Return the file name of the built-in textbook of these rules."""
     reverse = "-reverse" if rules.reverse else ""
     return f"{rules.size}x{rules.size}-{rules.line_length}{reverse}.textbook"
 

@@ -1,4 +1,4 @@
-"""Levels: for every board the machine that is easy, medium or hard to beat there."""
+"""Levels: a machine that is easy, medium or hard to beat, for every board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tttmc_app.players.player import Player, PlayerKind
 
 
 class Level(StrEnum):
-    """Say how hard a machine is to beat."""
+    """How hard a machine is to beat."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -23,14 +23,14 @@ class Level(StrEnum):
 
 
 SMALL, MIDDLING = 3, 6
-"""The largest boards of the first two kinds; all larger ones are the third."""
+"""The largest boards of the first two classes; larger ones form the third."""
 
 
 def player_of(level: Level, rules: Rules) -> Player:
     """Return the machine of a level; raise TttmcError for unbeatable where that isn't proven.
 
-    Each takes about two thirds of the points from the one below it, or more, where lines can be
-    completed at all: tests/benchmarks/players.py counts them.
+    Each scores about two thirds of the points or more against the one below, wherever lines can
+    be completed: tests/benchmarks/players.py measures it.
     """
     if level is Level.UNBEATABLE:
         if obstacle := why_not(level, rules):
@@ -77,13 +77,13 @@ def why_not(level: str, rules: Rules) -> Text | None:
 
 
 def is_proven(rules: Rules) -> bool:
-    """Return whether neither side can be beaten there, and every position is solved at once."""
+    """Return whether best play never loses there, and every position is solved at once."""
     return rules.size in (3, 4) and rules.line_length == rules.size
 
 
 @dataclass(frozen=True, slots=True)
 class Levelled(Player):
-    """Think as the machine does that has this level on the board at hand."""
+    """Thinks as the machine of this level for the current board."""
 
     level: Level = Level.MEDIUM
 

@@ -1,4 +1,4 @@
-"""The course's machine: play at random many times, and favour the squares that winners held."""
+"""The course's machine: play at random many times, and prefer the squares that winners held."""
 
 from __future__ import annotations
 
@@ -22,30 +22,32 @@ MAX_TRIALS = 10**12
 MAX_WEIGHT = 1000.0
 SCORE_WEIGHT, OWN, OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
 """Labels of the weights in a form."""
+DEFAULT_TRIALS = 1000
+DEFAULT_WEIGHTS = Weights(1.0, 2.0)
 CHUNKS_A_THOUGHT = 3
-"""Scores are worked out at every third chunk of trials: nobody sees more, and it takes a while."""
+"""Scores are computed at every third chunk of trials: more can't be seen, and it takes a while."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
 
 
 @dataclass(frozen=True, slots=True)
 class MonteCarlo(Player):
-    """Score every square by the trials and play the best, at random among equals.
+    """Scores every square by trials and plays the best, at random among equals.
 
     Source: Principles of Computing, mini-project Tic-Tac-Toe (Monte Carlo).
     """
 
-    trials: int = 1000
-    """Random games a move."""
-    weights: Weights = field(default_factory=lambda: Weights(1.0, 2.0))
+    trials: int = DEFAULT_TRIALS
+    """Random games per move."""
+    weights: Weights = DEFAULT_WEIGHTS
     exact: bool = False
-    """Whether the scores are calculated, as if of infinitely many trials."""
+    """Whether to calculate the scores of infinitely many trials."""
     threads: int = field(default=1, compare=False)
-    """How many the trials may run on; the tally is the same."""
+    """How many threads the trials may use; the tally is the same."""
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the trials run in Python, for want of the compiled kernel."""
+        """Return whether the trials run in Python because the kernel is missing."""
         return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
@@ -55,7 +57,7 @@ class MonteCarlo(Player):
             return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
-        # The kernel draws so many at once faster than anyone could see a part of them.
+        # The kernel draws this many before anything could be seen.
         first = _TWINS_FIRST if self.holds_interpreter else _KERNELS_FIRST
         for number, tally in enumerate(engine.paced(sampler, self.trials, first)):
             done = tally.trials == self.trials
@@ -76,16 +78,16 @@ class MonteCarlo(Player):
         yield thought_of_expectation(position, job.result(), self.weights, seed).settled()
 
     def with_threads(self, threads: int) -> MonteCarlo:
-        """Return an equal player that may think on this many threads; its thoughts are the same."""
+        """Return an equal player that may use this many threads; its thoughts are the same."""
         return replace(self, threads=threads)
 
     def revise(self, position: Position, thought: Thought) -> Thought:
-        """Return the thought rescored with this player's weights, its move chosen anew."""
+        """Return the thought rescored with this player's weights, its move chosen again."""
         return rescored(position, thought, self.weights)
 
 
 def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
-    """Return a thought with these weights applied to its counts, its move chosen anew."""
+    """Return a thought with these weights applied to its counts, its move chosen again."""
     if thought.weights == weights:
         return thought
     if thought.expectation is not None:
@@ -122,7 +124,7 @@ KIND = PlayerKind(
         NumberParameter(
             "trials",
             Text("Trials per move"),
-            1000,
+            DEFAULT_TRIALS,
             1,
             MAX_TRIALS,
             Text("How many random games are played to the end before each move."),
@@ -130,7 +132,7 @@ KIND = PlayerKind(
         NumberParameter(
             "current",
             Text("Score weight: own"),
-            1.0,
+            DEFAULT_WEIGHTS.current,
             0.0,
             MAX_WEIGHT,
             Text("What a square of the machine gains in a trial that it won."),
@@ -140,7 +142,7 @@ KIND = PlayerKind(
         NumberParameter(
             "other",
             Text("Score weight: opponent"),
-            2.0,
+            DEFAULT_WEIGHTS.other,
             0.0,
             MAX_WEIGHT,
             Text("What a square of the opponent gains in a trial that the opponent won."),

@@ -1,4 +1,4 @@
-"""The perfect player: it proves what every move leads to, as far as its bounds let it."""
+"""The perfect player: it proves the result of every move, within bounds on its work."""
 
 from __future__ import annotations
 
@@ -10,46 +10,51 @@ from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
 from tttmc_app.engine.solving import COMPILED_EMPTIES
 from tttmc_app.players.parameter import NumberParameter, Value
 from tttmc_app.players.player import Player, PlayerKind
-from tttmc_app.players.tree import proof_text, thought_of_tree
+from tttmc_app.players.tree import (
+    DEFAULT_SIMULATIONS,
+    MAX_SIMULATIONS,
+    proof_text,
+    thought_of_tree,
+)
 
 MAX_NODES = 10**9
-MAX_SIMULATIONS = 10**9
+DEFAULT_NODES = 300_000
 FIRST_NODES = 20_000
-"""Positions that the compiled solver looks at before anything else: some 20 ms."""
+"""Positions that the compiled solver searches before anything else: about 20 ms."""
 LARGE_SHARE = 200
-"""How much longer than the compiled solver its twin takes for a position, roughly."""
+"""Roughly how many times longer the Python twin takes per position than the compiled solver."""
 
 Bounds = dict[Square, tuple[int, int]]
-"""Per move, what its result is proven to be at least and at most: -1, 0 or 1."""
+"""Per move, the proven lower and upper bound of its result: -1, 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Perfect(Player):
-    """Play a move of the best result that can be proven; among equals, tree search chooses.
+    """Plays a move with the best provable result; tree search chooses among equals.
 
-    Where the position isn't proven within the bounds it says so, and tree search chooses among
+    Where the position isn't proven within the bounds, it says so, and tree search chooses among
     the moves that aren't known to lose.
     """
 
-    nodes: int = 300_000
-    """Positions that the solver looks at, at most."""
-    simulations: int = 1000
+    nodes: int = DEFAULT_NODES
+    """Most positions that the solver searches."""
+    simulations: int = DEFAULT_SIMULATIONS
     """Simulations of the tree search that chooses among equals."""
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return that the searches may run in Python: on large boards the solver always does."""
+        """Return true: on large boards the solver always runs in Python."""
         return True
 
     def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether a search runs in Python there: the solver on large boards, or all."""
+        """Return whether a search of this position runs in Python."""
         return engine.SEARCHES_IN_PYTHON or position.empty.bit_count() > COMPILED_EMPTIES
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield what is proven so far, or what tree search has found; the last has the move.
+        """Yield what is proven or found by tree search so far, the last time with the move.
 
-        A position that is soon proven needs no more. Elsewhere tree search comes first, so that
-        there is something to see and to play while the solver goes on.
+        A position that is quickly proven needs no more. Elsewhere tree search runs first, to show
+        something while the solver continues.
         """
         job = engine.SolveJob(position)
         nodes = self.nodes_for(position)
@@ -67,9 +72,9 @@ class Perfect(Player):
         yield replace(self._so_far(position, job, found, seed, done=True), move=move)
 
     def nodes_for(self, position: Position) -> int:
-        """Return how many positions the solver may look at from here.
+        """Return how many positions the solver may search from here.
 
-        Boards too large for the compiled solver get fewer, each of which takes far longer.
+        Boards too large for the compiled solver get fewer, because each takes far longer.
         """
         empties = position.empty.bit_count()
         if empties <= COMPILED_EMPTIES:
@@ -77,7 +82,7 @@ class Perfect(Player):
         return max(1, self.nodes * COMPILED_EMPTIES // (LARGE_SHARE * empties))
 
     def _choices(self, job: engine.SolveJob) -> int | None:
-        """Return among how many moves there is to choose; None while that isn't known."""
+        """Return the number of moves to choose from; None while it isn't known."""
         is_known = job.outcome() is not engine.Verdict.UNKNOWN
         return len(candidates_of(job.bounds())) if is_known else None
 
@@ -90,14 +95,14 @@ class Perfect(Player):
         *,
         done: bool = False,
     ) -> Thought:
-        """Return what is proven, or else what tree search has found."""
+        """Return what is proven, or otherwise what tree search has found."""
         if self._choices(job) is not None:
             return self._proven(position, job, seed)
         nodes = self.nodes_for(position)
         thought = thought_of_tree(position, found, self.simulations, seed)
         candidates = candidates_of(job.bounds())
         best = (choice_of(found, candidates),) if candidates else thought.best
-        if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has come to a proof by itself
+        if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has proven it
             return replace(thought, best=best)
         unproven = Text(
             "Not proven within {nodes} positions: here it isn't perfect and uses tree search.",
@@ -134,17 +139,17 @@ class Perfect(Player):
 
 
 def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
-    """Let the solver look at positions until there are so many in all, yielding every 10 ms."""
+    """Run the solver up to a total number of positions, yielding every 10 ms."""
     while not job.settled and job.nodes < nodes:
         job.advance(nodes - job.nodes)
         yield
 
 
 def candidates_of(bounds: Bounds) -> tuple[Square, ...]:
-    """Return the moves to choose among, row-major.
+    """Return the moves to choose from, row-major.
 
-    Where the position's result is proven they are those that are proven to reach it; elsewhere
-    all that aren't proven to lose.
+    Where the position's result is proven, these are the moves proven to reach it; elsewhere all
+    moves that aren't proven to lose.
     """
     low, high = (max(pair[i] for pair in bounds.values()) for i in (0, 1))
     if low == high:
@@ -153,7 +158,7 @@ def candidates_of(bounds: Bounds) -> tuple[Square, ...]:
 
 
 def choice_of(found: engine.TreeStatistics, candidates: tuple[Square, ...]) -> Square:
-    """Return the candidate that a tree search prefers."""
+    """Return the candidate that tree search prefers."""
     if found.best in candidates:
         return found.best
     visits = {move.square: (move.visits, move.rate) for move in found.moves}
@@ -175,7 +180,7 @@ KIND = PlayerKind(
         NumberParameter(
             "nodes",
             Text("Positions per move"),
-            300_000,
+            DEFAULT_NODES,
             1,
             MAX_NODES,
             Text("How many positions the proof may search before each move."),
@@ -183,7 +188,7 @@ KIND = PlayerKind(
         NumberParameter(
             "simulations",
             Text("Simulations per move"),
-            1000,
+            DEFAULT_SIMULATIONS,
             1,
             MAX_SIMULATIONS,
             Text("How many games tree search simulates to choose among equal or unproven moves."),

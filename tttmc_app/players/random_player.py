@@ -1,4 +1,4 @@
-"""A machine that plays any empty square: what every other is measured against."""
+"""A machine that plays any empty square: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tttmc_app.players.player import Player, PlayerKind
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer(Player):
-    """Play an empty square, each with the same chance."""
+    """Plays an empty square at random."""
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the one thought that there is: a move and no values."""
+        """Yield a single thought: a move without values."""
         nothing = (None,) * position.rules.square_count
         squares = position.empty_squares
-        # A derived seed is as random as anything drawn with it, and a generator takes far longer.
+        # A derived seed is random enough, and creating a generator takes far longer.
         move = squares[derive_seed(seed, "move") % len(squares)]
         yield Thought(
             meaning=Meaning.RATE,

@@ -1,4 +1,7 @@
-"""The players by name, and how a command writes them ("mc:trials=1000")."""
+"""All kinds of players, and the syntax of commands ("mc:trials=1000").
+
+To add a player, write its module and list its kind here.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ PLAYER_KINDS = (
 
 
 def player_kind(name: str) -> PlayerKind:
-    """Return the kind of this name; raise TttmcError when there is none."""
+    """Return the kind of this name; raise TttmcError for an unknown one."""
     for kind in PLAYER_KINDS:
         if kind.name == name:
             return kind
@@ -45,7 +48,7 @@ def default_spec(name: str) -> PlayerSpec:
 
 
 def parse_spec(text: str) -> PlayerSpec:
-    """Read a player as a command names it; raise TttmcError saying what is wrong."""
+    """Return the player that a command's text names; raise TttmcError saying what is wrong."""
     name, _, settings = text.strip().partition(":")
     spec = default_spec(name)
     seen: set[str] = set()
@@ -63,7 +66,7 @@ def parse_spec(text: str) -> PlayerSpec:
 
 
 def _file_of(spec: PlayerSpec, word: str) -> str | None:
-    """Return the parameter whose file a word that stands alone names; None for another word."""
+    """Return the parameter for a word that stands alone as a file name, or None."""
     if any(p.name == word for p in spec.kind.parameters):
         return None
     files = (p for p in spec.kind.parameters if isinstance(p, FileParameter) and p.must_exist)
@@ -71,7 +74,7 @@ def _file_of(spec: PlayerSpec, word: str) -> str | None:
 
 
 def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
-    """Return the value of a name that stands alone: only a switch has one then."""
+    """Return the value of a name that stands alone; raise TttmcError unless it is a switch."""
     named = next((p for p in spec.kind.parameters if p.name == key), None)
     if isinstance(named, SwitchParameter):
         return "1"

@@ -1,4 +1,4 @@
-"""Tree search: simulated games that go more often where they went well."""
+"""Tree search: simulated games that follow good moves more often."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from tttmc_app.players.parameter import NumberParameter, Value
 from tttmc_app.players.player import Player, PlayerKind
 
 MAX_SIMULATIONS = 10**9
+DEFAULT_SIMULATIONS = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class TreeSearch(Player):
-    """Grow a search tree (UCT) and play the move that it went to most, or has proven best."""
+    """Grows a search tree (UCT) and plays the most visited move, or one proven best."""
 
-    simulations: int = 1000
-    """Simulated games a move; fewer where the result is proven before."""
+    simulations: int = DEFAULT_SIMULATIONS
+    """Simulated games per move; fewer where the result is proven earlier."""
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the tree grows in Python, for want of the compiled search."""
+        """Return whether the tree grows in Python because the compiled search is missing."""
         return engine.SEARCHES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
@@ -37,7 +38,7 @@ class TreeSearch(Player):
 def thought_of_tree(
     position: Position, found: engine.TreeStatistics, wanted: int, seed: int
 ) -> Thought:
-    """Return what a tree has found as a thought: visits, and beside them the rates."""
+    """Return a tree's statistics as a thought: visits and rates."""
     visits: list[float | None] = [None] * position.rules.square_count
     rates: list[float | None] = visits[:]
     for move in found.moves:
@@ -85,7 +86,7 @@ KIND = PlayerKind(
         NumberParameter(
             "simulations",
             Text("Simulations per move"),
-            1000,
+            DEFAULT_SIMULATIONS,
             1,
             MAX_SIMULATIONS,
             Text("How many games at most are simulated before each move."),
