@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,8 +16,15 @@ from time import perf_counter, sleep
 
 import pytest
 
-from tttmc_app.child_process import iterate_in_child
-from tttmc_app.core import TttmcError
+from tttmc_app.child_process import (
+    Child,
+    ChildDiedError,
+    Stopped,
+    exit_text,
+    iterate_in_child,
+    iterate_work,
+)
+from tttmc_app.core import Text, TttmcError
 
 
 @dataclass(frozen=True)
@@ -89,3 +99,146 @@ def test_a_child_that_dies_is_noticed() -> None:
     """A child that is gone raises an error instead of being waited for."""
     with pytest.raises(RuntimeError, match="ended unexpectedly"):
         list(iterate_in_child(dying))
+
+
+def squares(request: object, _stopped: Stopped) -> object:
+    """Return the square of a number, or iterate the work that a request is."""
+    return request * request if isinstance(request, int) else iterate_work(request, _stopped)
+
+
+def waiting(_request: object, stopped: Stopped) -> object:
+    """Work in one step until the parent wants it to stop."""
+    while not stopped():
+        sleep(0.005)
+    return "stopped"
+
+
+def hanging() -> Iterator[object]:
+    """Yield once, and never again."""
+    yield os.getpid()
+    sleep(1000)
+
+
+def last_of(child: Child, request: object) -> object:
+    """Return the last value of a request."""
+    *_, last = child.iterate(request)
+    return last
+
+
+@pytest.fixture
+def child() -> Iterator[Child]:
+    """Give a child that answers one request after another."""
+    child = Child("tttmc testing", squares)
+    yield child
+    child.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_one_child_answers_many_requests(child: Child) -> None:
+    """A child lives from request to request, whatever became of the one before."""
+    assert [last_of(child, number) for number in (2, 3)] == [4, 9]
+    with closing(child.iterate(partial(counting, 10**12))) as values:
+        while next(values) is None:
+            pass
+    with pytest.raises(TttmcError, match="no such file"):
+        last_of(child, partial(complaining, TttmcError("no such file")))
+    assert last_of(child, 4) == 16
+    assert child.is_alive
+
+
+def test_a_text_can_still_be_translated(child: Child) -> None:
+    """An error for people comes with its template and values."""
+    with pytest.raises(TttmcError) as caught:
+        last_of(child, partial(complaining, TttmcError("no {what} here", what="file")))
+    assert caught.value.text == Text("no {what} here", what="file")
+
+
+def test_a_defect_comes_with_its_traceback(child: Child) -> None:
+    """Any other exception says where in the child it was raised."""
+    with pytest.raises(RuntimeError, match="a defect") as caught:
+        last_of(child, partial(complaining, ValueError("a defect")))
+    assert "in complaining" in "".join(caught.value.__notes__)
+
+
+def test_an_answer_in_one_step_is_stopped() -> None:
+    """What is no iteration asks for itself whether to stop, and its answer still comes."""
+    child = Child("tttmc testing", waiting)
+    child.send("wait")
+    assert child.receive(0.05) is None
+    child.stop()
+    answer = child.receive(5)
+    assert answer is not None
+    assert (answer.value, answer.is_last) == ("stopped", True)
+    child.close()
+
+
+def test_a_child_that_hangs_is_killed(child: Child) -> None:
+    """A child in a step without end is ended within a bound, and how is told."""
+    with closing(child.iterate(hanging)) as values:
+        while next(values) is None:
+            pass
+    begun = perf_counter()
+    child.close(0.1)
+    assert perf_counter() - begun < 2
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+def test_a_killed_child_is_noticed_at_once() -> None:
+    """Whoever waits for a child that is killed is told, and how it ended."""
+    child = Child("tttmc testing")
+    child.send(hanging)
+    answer = child.receive(5)
+    assert answer is not None
+    assert isinstance(answer.value, int)
+    os.kill(answer.value, signal.SIGKILL)
+    with pytest.raises(ChildDiedError, match="ended unexpectedly"):
+        child.receive(5)
+    assert str(child.close(1)) == "ended by SIGKILL"
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        (None, "it closed its pipe"),
+        (0, "it closed its pipe"),
+        (3, "exit code 3"),
+        (-9, "ended by SIGKILL"),
+        (-99, "ended by signal 99"),
+    ],
+)
+def test_ends_in_words(code: int | None, text: str) -> None:
+    """An exit code is told in words."""
+    assert str(exit_text(code)) == text
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is looked for in /proc")
+def test_a_child_ends_with_its_parent() -> None:
+    """A child whose parent is killed amid its work doesn't outlive it."""
+    code = (
+        "import itertools, multiprocessing, time\n"
+        "from functools import partial\n"
+        "from tttmc_app.child_process import Child\n"
+        "values = Child('tttmc testing').iterate(partial(itertools.repeat, 1))\n"
+        "while next(values) is None: pass\n"
+        "print(multiprocessing.active_children()[0].pid, flush=True)\n"
+        "time.sleep(1000)\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    number = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    deadline = perf_counter() + 10
+    while is_running(number):
+        assert perf_counter() < deadline, "the child lives on"
+        sleep(0.02)
+
+
+def is_running(number: int) -> bool:
+    """Return whether a process runs; one that has ended and waits for its parent does not."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -106,6 +106,7 @@ class Child:
         self._process: BaseProcess = process
         self._pipe: Connection = ours
         self._number = 0
+        self._end: Text | None = None
 
     @property
     def pipe(self) -> Connection:
@@ -164,6 +165,8 @@ class Child:
 
     def close(self, seconds: float = 0.0) -> Text:
         """End the child, killing it after so many seconds, and return how it ended."""
+        if self._end is not None:
+            return self._end
         self._pipe.close()
         self._process.join(seconds)
         code = self._process.exitcode
@@ -172,7 +175,8 @@ class Child:
             self._process.join(_KILL_SECONDS)
         if not self._process.is_alive():
             self._process.close()
-        return exit_text(code)
+        self._end = exit_text(code)
+        return self._end
 
 
 def iterate_in_child(work: Work) -> Generator[object, None, None]:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import gc
 import weakref
 
-from tttmc_app.workers import set_living_aside
+from tttmc_app.workers import freeze_gc
 
 
 class Ring:
-    """Hold itself, so that only a collection frees it."""
+    """A reference cycle, which only a collection frees."""
 
     def __init__(self) -> None:
         self.own = self
 
 
-def test_what_lives_is_set_aside() -> None:
-    """Collections look no further at what was there; what comes later is collected as ever."""
+def test_existing_objects_are_frozen() -> None:
+    """Collections visit no object that was there; later ones are collected as before."""
     before = len(gc.get_objects())
     try:
-        set_living_aside()
+        freeze_gc()
         assert len(gc.get_objects()) < before / 10
         gone = weakref.ref(Ring())
         gc.collect()

@@ -1,7 +1,7 @@
 """Work off the window's thread, on QtCore alone."""
 
-from tttmc_app.workers.collector import set_living_aside
+from tttmc_app.workers.collector import freeze_gc
 from tttmc_app.workers.jobs import NICENESS, Job, JobRunner, Report
 from tttmc_app.workers.player_worker import PlayerWorker
 
-__all__ = ["NICENESS", "Job", "JobRunner", "PlayerWorker", "Report", "set_living_aside"]
+__all__ = ["NICENESS", "Job", "JobRunner", "PlayerWorker", "Report", "freeze_gc"]

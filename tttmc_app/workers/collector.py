@@ -1,10 +1,10 @@
-"""Collect Python's garbage on the window's thread only.
+"""Garbage collection on the window's thread only.
 
-Python collects on whichever thread happens to allocate. A reference cycle that holds a widget or
-a timer would then be taken apart in the worker thread, which Qt forbids: the program hangs.
+Python collects on whichever thread happens to allocate. A reference cycle with a widget or a timer
+would then be destroyed in the worker thread, which Qt forbids: the program hangs.
 
-A collection looks at all that lives, and modules and windows, which live as long as the program,
-are nearly all of it: once they are there they are set aside, or each would hold the window up.
+A collection visits every object. Most of them are modules and windows, which live as long as the
+program: they are frozen once they exist, or each collection would delay the window.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _INTERVAL_MS = 1000
 
 
 class MainThreadCollector(QObject):
-    """Switch automatic collection off for as long as it lives, and collect by a timer."""
+    """Replaces automatic collection, for as long as it lives, by a timer."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.setObjectName(_NAME)
         gc.disable()
-        self._is_settled = False
+        self._is_frozen = False
         timer = QTimer(self)
         timer.timeout.connect(self.collect)
         timer.start(_INTERVAL_MS)
@@ -32,9 +32,9 @@ class MainThreadCollector(QObject):
 
     def collect(self) -> None:
         """Collect the generations that Python itself would collect by now."""
-        if not self._is_settled:
-            self._is_settled = True
-            set_living_aside()
+        if not self._is_frozen:
+            self._is_frozen = True
+            freeze_gc()
             return
         for generation in (2, 1, 0):
             if gc.get_count()[generation] > gc.get_threshold()[generation] > 0:
@@ -42,17 +42,17 @@ class MainThreadCollector(QObject):
                 return
 
 
-def set_living_aside() -> None:
-    """Collect all there is, and never look again at what lives by now.
+def freeze_gc() -> None:
+    """Collect all garbage, and exclude the objects that exist now from later collections.
 
-    For when something was made that stays: what it drops later is freed as ever, but for cycles.
+    Call it after creating something that stays; only reference cycles in it are then never freed.
     """
     gc.collect()
     gc.freeze()
 
 
 def collect_on_this_thread() -> None:
-    """See to it, once an application, that garbage is collected on its thread alone."""
+    """Make sure, once per application, that garbage is collected on its thread only."""
     application = QCoreApplication.instance()
     if application is not None and application.findChild(QObject, _NAME) is None:
         MainThreadCollector(application)

@@ -13,11 +13,10 @@ from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.announcements import Announcements
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.game.status import status_text
+from tttmc_app.gui.game.status import Announcements, status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider

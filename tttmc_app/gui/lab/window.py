@@ -24,7 +24,7 @@ from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.workers import set_living_aside
+from tttmc_app.workers import freeze_gc
 
 RESULTS = "results"
 """The name of the page of saved runs; other pages have the name of their kind of run."""
@@ -95,7 +95,7 @@ class LabWindow(QMainWindow):
             found.open_requested.connect(self._open_saved)
             found.resume_requested.connect(self._resume_saved)
             self._stack.addWidget(found)
-            set_living_aside()  # it stays, as do the modules that it brought
+            freeze_gc()  # it stays, as do the modules that it brought
         return found
 
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:

@@ -20,7 +20,7 @@ from tttmc_app.course import (
     Student,
 )
 from tttmc_app.course.student import Steps
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
@@ -94,12 +94,7 @@ class StudentProcess(Student):
         if isinstance(event, Output):
             self.output.put(event.text)
         elif isinstance(event, Remark) and self._starts == 1:
-            remark = shown(event.text)
-            if event.line:
-                remark = translate(
-                    "Students", "line {line}: {remark}", line=event.line, remark=remark
-                )
-            self.output.put(f"{remark}.\n", OutputKind.NOTE)
+            self.output.put(_remark_text(event), OutputKind.NOTE)
         if self._also is not None:
             self._also(event)
 
@@ -131,6 +126,12 @@ def _changed_text(overrides: Overrides) -> str:
         ("SCORE_OTHER", overrides.other),
     )
     return ", ".join(f"{name} {value:g}" for name, value in named if value is not None)
+
+
+def _remark_text(remark: Remark) -> str:
+    if not remark.line:
+        return translate("Students", "{remark}.\n", remark=remark.text)
+    return translate("Students", "line {line}: {remark}.\n", line=remark.line, remark=remark.text)
 
 
 class StudentPlayer(Player):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, square_name
-from tttmc_app.gui.game.announcements import MIN_INTERVAL_MS
+from tttmc_app.gui.game.status import MIN_INTERVAL_MS
 
 
 @pytest.fixture

@@ -1,0 +1,113 @@
+"""The players' worker: thoughts, revisions and ends of games, all off the window's thread."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.playing import HUMAN, MC, RANDOM, ROW, START, Scripted, play, session
+from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
+from tttmc_app.players import MonteCarlo, Player, PlayerSpec, parse_spec
+from tttmc_app.session import Request
+from tttmc_app.workers import PlayerWorker, Report
+
+LONG = parse_spec(f"mc:trials={10**12}")
+
+
+class Noting(Scripted):
+    """A player that notes on which threads it is used."""
+
+    threads: set[int] = set()  # noqa: RUF012 - emptied by the fixture
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Think at random."""
+        self.threads.add(threading.get_ident())
+        return super().think(position, seed)
+
+    def revise(self, position: Position, thought: Thought) -> Thought:
+        """Return the thought itself."""
+        self.threads.add(threading.get_ident())
+        return thought
+
+    def finished(self, record: GameRecord, side: Mark) -> None:
+        """Fail to note the game."""
+        self.threads.add(threading.get_ident())
+        raise TttmcError("the textbook is locked")
+
+    def close(self) -> None:
+        """Note it."""
+        self.threads.add(threading.get_ident())
+
+
+def noting(spec: PlayerSpec) -> Player:
+    """Return a player that notes its threads, or Monte Carlo itself."""
+    return spec.make() if spec.kind.name == "mc" else Noting()
+
+
+@pytest.fixture
+def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
+    """Give a worker that is shut down at the end, and leaves no child."""
+    Noting.threads.clear()
+    worker = PlayerWorker(noting, lambda: Noting.threads.add(threading.get_ident()))
+    yield worker
+    assert worker.shutdown()
+    assert multiprocessing.active_children() == []
+
+
+def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -> None:
+    """They think, revise, are told of an end and are released there, each under its own id."""
+    worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
+    with qtbot.waitSignal(worker.returned, check_params_cb=is_thought) as returned:
+        job = worker.think(Request(START, RANDOM, 1))
+    report: Report = returned.args[0]
+    thought = report.value
+    assert isinstance(thought, Thought)
+    assert (report.job_id, thought.decided) == (job, True)
+    with qtbot.waitSignal(worker.returned) as returned:
+        job = worker.revise(START, thought, RANDOM)
+    assert (returned.args[0].job_id, returned.args[0].value) == (job, thought)
+    with qtbot.waitSignal(worker.failed) as failed:
+        job = worker.finished(play(session(), ROW).record)
+    assert failed.args[0] == job
+    assert str(failed.args[1]) == "the textbook is locked"
+    assert worker.shutdown()
+    assert len(Noting.threads) == 1
+    assert threading.get_ident() not in Noting.threads
+
+
+def is_thought(report: Report) -> bool:
+    """Return whether a result is a thought."""
+    return isinstance(report.value, Thought)
+
+
+def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker) -> None:
+    """While a long thought goes on another player is told of its game, and the thought goes on."""
+    worker.assign({Mark.X: LONG, Mark.O: RANDOM})
+    with qtbot.waitSignal(worker.progressed):
+        worker.think(Request(START, LONG, 1))
+    with qtbot.waitSignal(worker.failed):
+        worker.finished(play(session(), ROW).record)
+    with qtbot.waitSignal(worker.progressed):
+        assert worker.is_busy
+
+
+def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
+    qtbot: QtBot, worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its move is the one that it would make here, and the child stays for the next."""
+    expected = list(MC.make().think(START, 5))[-1]
+    monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
+    worker.assign({Mark.X: MC, Mark.O: MC})
+    worker.warm_up(START)
+    assert worker.wait_until_idle()
+    children = multiprocessing.active_children()
+    assert len(children) == 1
+    for _ in range(2):
+        with qtbot.waitSignal(worker.returned, check_params_cb=is_thought, timeout=20_000) as done:
+            worker.think(Request(START, MC, 5))
+        assert done.args[0].value.move == expected.move
+    assert multiprocessing.active_children() == children
