@@ -62,19 +62,19 @@ QUICK_CASES = (Case(3, 3), Case(7, 4), Case(10, 10))
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Hold what one contender did on one board."""
+    """The speed of one engine on one board."""
 
     board: str
-    """As `Case.board` has it."""
+    """The text of `Case.board`."""
     line: int
     backend: str
-    """A backend of the kernel's, "python" (the twin), "course" or "openspiel"."""
+    """A backend of the kernel, "python" (the twin), "course" or "openspiel"."""
     trials_per_second: float
     """The median of the rounds."""
     equivalent: bool
-    """Whether ties are counted that needn't be drawn: the tally is as good, the games fewer."""
+    """Whether ties are counted without being played: fewer games give an equally good tally."""
     ratio_to_python: float
-    """Trials a second against those of course-style Python in the same run."""
+    """Speed relative to course-style Python in the same run."""
 
 
 def benchmark(
@@ -84,21 +84,20 @@ def benchmark(
     seconds: float = 0.1,
     only: Sequence[str] = (),
 ) -> Iterator[list[Row]]:
-    """Yield the rows of each case, measured in turns so that all meet the same disturbances.
+    """Yield the rows of each case; engines take turns, so that disturbances affect all.
 
-    A turn takes about `seconds`; each has a seed of its own, as a processor soon knows repeated
-    games by heart. `only` names the contenders, all of them when it is empty; course-style
-    Python takes part always.
+    A turn takes about `seconds` and has a new seed, because branch predictors learn repeated
+    games. `only` names the engines, by default all; course-style Python is always measured.
     """
     source = Random(seed)
     for case in cases:
         position = position_of(case)
-        contenders = {
-            name: contender
-            for name, contender in _contenders(position).items()
+        engines = {
+            name: engine
+            for name, engine in _engines(position).items()
             if not only or name in only or name == COURSE
         }
-        plays = {name: contender.play for name, contender in contenders.items()}
+        plays = {name: engine.play for name, engine in engines.items()}
         counts = {name: _calibrated(play, seconds, source) for name, play in plays.items()}
         rates: dict[str, list[float]] = {name: [] for name in plays}
         for _ in range(rounds):
@@ -111,15 +110,15 @@ def benchmark(
                 case.line,
                 name,
                 median(rates[name]),
-                contender.equivalent,
+                engine.equivalent,
                 median(rates[name]) / python,
             )
-            for name, contender in contenders.items()
+            for name, engine in engines.items()
         ]
 
 
 def position_of(case: Case) -> Position:
-    """Return the position that a case starts from: always the same."""
+    """Return the starting position of a case, always the same."""
     source = Random(case.plies)
     while True:
         position = Position.start(Rules(case.size, case.line))
@@ -131,22 +130,20 @@ def position_of(case: Case) -> Position:
 
 
 @dataclass(frozen=True, slots=True)
-class _Contender:
+class _Engine:
     play: Play
     equivalent: bool = False
 
 
-def _contenders(position: Position) -> dict[str, _Contender]:
-    contenders = {
-        backend.name: _Contender(
-            _sampling(backend, position), backend.counts_undrawn_ties(position)
-        )
+def _engines(position: Position) -> dict[str, _Engine]:
+    engines = {
+        backend.name: _Engine(_sampling(backend, position), backend.counts_undrawn_ties(position))
         for backend in available()
     }
-    contenders[COURSE] = _Contender(partial(course_trials, position))
+    engines[COURSE] = _Engine(partial(course_trials, position))
     if play := openspiel_trials(position):
-        contenders["openspiel"] = _Contender(play)
-    return contenders
+        engines["openspiel"] = _Engine(play)
+    return engines
 
 
 def _sampling(backend: Backend, position: Position) -> Play:
@@ -164,7 +161,7 @@ def _timed(play: Play, trials: int, source: Random) -> float:
 
 
 def _calibrated(play: Play, seconds: float, source: Random) -> int:
-    """Return how many trials take about so long."""
+    """Return how many trials take about this long."""
     trials = 1
     while (took := _timed(play, trials, source)) < seconds / 4:
         trials = int(trials * min(100.0, max(2.0, seconds / 2 / took)))

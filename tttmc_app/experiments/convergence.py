@@ -91,7 +91,7 @@ class Convergence(Finding):
     runs: int
     """Requested for each number of trials."""
     share: float = 0.0
-    """Of the work that is done, 0 to 1."""
+    """How much of the work is done, 0 to 1."""
     results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
     """The proven result of every move with best play; unknown if it couldn't be proven."""
     exact: Values | None = None

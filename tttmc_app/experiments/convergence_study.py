@@ -323,7 +323,7 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
         if found.exact is None or round(value, 9) not in taken:
             taken.add(round(value, 9))
             shown.append(index)
-    # More curves couldn't be told apart.
+    # More curves couldn't be distinguished.
     return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
 
 

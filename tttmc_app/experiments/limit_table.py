@@ -149,7 +149,7 @@ class PositionTable:
         return least, turns
 
     def find(self, position: Position) -> tuple[Layer, int, NDArray[np.int64]]:
-        """Return a position's layer, its row, and the row's square for each of its own."""
+        """Return a position's layer, its row, and the row's square for each of its squares."""
         code = np.array([position.x | position.o << _HALF], np.uint32)
         least, turns = self._canonical(code)
         layer = self.layers[(position.x | position.o).bit_count()]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import grouped
@@ -108,7 +107,7 @@ class Limits(Finding):
     player: PlayerSpec
     rules: Rules
     share: float
-    """Of the work that is done, 0 to 1."""
+    """How much of the work is done, 0 to 1."""
     position_count: int = 0
     """Positions examined; rotations and reflections count once."""
     opening: LimitPosition | None = None
@@ -273,7 +272,8 @@ def position_text(found: LimitPosition) -> Text:
 
 def alternatives(squares: Sequence[Square]) -> AnyText:
     """Return alternative squares: "a1 or b2"."""
-    names: list[AnyText] = [square_name(square) for square in squares]
-    return reduce(
-        lambda some, name: Text("{squares} or {square}", squares=some, square=name), names
-    )
+    names = [square_name(square) for square in squares]
+    found: AnyText = names[0]
+    for name in names[1:]:
+        found = Text("{squares} or {square}", squares=found, square=name)
+    return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
@@ -77,6 +75,7 @@ def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
 
 def joined(parts: list[AnyText]) -> AnyText:
     """Return texts as a comma-separated list."""
-    if not parts:
-        return ""
-    return reduce(lambda items, item: Text("{items}, {item}", items=items, item=item), parts)
+    found = parts[0] if parts else ""
+    for part in parts[1:]:
+        found = Text("{items}, {item}", items=found, item=part)
+    return found

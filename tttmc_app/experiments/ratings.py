@@ -47,7 +47,7 @@ def ratings(players: int, points: Points, virtual_draws: float = VIRTUAL_DRAWS) 
     inverse = _solve(_curvature(won, strengths), _identity(players))
     found: list[Rating] = []
     for i, strength in enumerate(strengths):
-        variance = max(0.0, inverse[i][i] - 1 / players)  # what fixes the mean tells nothing
+        variance = max(0.0, inverse[i][i] - 1 / players)  # the mean is fixed, not uncertain
         centre, half = ELO * strength, ELO * quantile(CONFIDENCE) * sqrt(variance)
         found.append(Rating(centre, Interval(centre - half, centre + half)))
     return found

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate, islice, zip_longest
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 from tttmc_app.core import Mark, Rules
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
@@ -96,7 +96,7 @@ class Recipe(ABC):
 
     @property
     def key(self) -> str:
-        """Return a text that is the same for the same run only."""
+        """Return a text that identifies the run's settings."""
         return json.dumps([self.kind, self.settings()], sort_keys=True)
 
     @property
@@ -190,6 +190,11 @@ class Plan(Recipe, Generic[SummaryT_co]):
 AnyPlan: TypeAlias = Plan[Summary]
 
 
+def is_plan(recipe: Recipe) -> TypeGuard[AnyPlan]:
+    """Return whether a recipe plays games one by one."""
+    return isinstance(recipe, Plan)
+
+
 def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
     """Yield a pairing's blocks; `empty` is one of them without numbers."""
     left = (number for number in range(games) if empty.offset + number not in done)
@@ -212,7 +217,7 @@ FindingT_co = TypeVar("FindingT_co", bound=Finding, covariant=True)
 
 
 class Study(Recipe, Generic[FindingT_co]):
-    """A calculation or a training that is kept, but can't be resumed."""
+    """A calculation or a training: its results are saved, but it can't be resumed."""
 
     __slots__ = ()
 
@@ -229,6 +234,11 @@ class Study(Recipe, Generic[FindingT_co]):
 
 
 AnyStudy: TypeAlias = Study[Finding]
+
+
+def is_study(recipe: Recipe) -> TypeGuard[AnyStudy]:
+    """Return whether a recipe calculates or trains in one go."""
+    return isinstance(recipe, Study)
 
 
 def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:

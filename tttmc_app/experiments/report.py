@@ -1,4 +1,4 @@
-"""A run's results as text for other programs: CSV and JSON, every column explained."""
+"""Results as CSV and JSON, and what each column means."""
 
 from __future__ import annotations
 
@@ -15,58 +15,58 @@ from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 
 COLUMNS: Mapping[str, str] = {
-    "trials": "or whatever was varied: its value",
-    "player": "a tournament's player, as a command names it",
-    "rating": "Bradley-Terry strength on Elo's scale, the players' mean being 0; every pair has "
+    "trials": "the value of this parameter, or of the one that varies",
+    "player": "player of a tournament, as commands name it",
+    "rating": "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has "
     "one virtual draw",
-    "points": "1 a win, half a point a tie",
-    "games": "count of the finished games",
-    "x_wins, ties, o_wins": "counts of how they ended; X moves first",
-    "wins, losses": "counts, of the player: a sweep's where it has an opponent, whichever side it "
-    "had; where it plays itself they are X's, and so the same as x_wins and o_wins",
-    "resignations, forfeits": "counts of games given up, or lost by breaking the rules: among the "
-    "wins of the other side",
-    "..._share": "the count of that name as a part of the games, from 0 to 1",
-    "..._low, ..._high": "95 % interval: Wilson's of the share, from 0 to 1, not of the count; by "
-    "the likelihood's curvature of a rating; one list ..._interval in JSON",
-    "player_forfeits, opponent_forfeits": "a sweep's: which of the two lost so many games by "
-    "breaking the rules; where the player plays itself, X is the player and O the opponent",
-    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "why, in the first of these "
-    "games",
-    "seconds_per_game": "mean, with its standard deviation in ..._deviation; on the clock, so that "
-    "other work on the machine lengthens it",
-    "moves": "that were timed: the player's own, both sides' where it plays itself",
-    "seconds_per_move": "mean of these, with its standard deviation in ..._deviation",
-    "runs": "of a convergence, at this number of trials; each of them chose a move",
-    "losing, worse, unproven": "runs that chose a move proven to lose, one proven worse than the "
-    "best (the losing ones among them), and one of which too little is proven",
-    "score_..., error_...": "a convergence's score of that square, per trial, and its standard "
+    "points": "1 for a win, ½ for a tie",
+    "games": "number of finished games",
+    "x_wins, ties, o_wins": "number of games that ended so; X moves first",
+    "wins, losses": "games that the player won and lost, on either side; if a player plays itself, "
+    "those of X, the same as x_wins and o_wins",
+    "resignations, forfeits": "games given up, and games lost by breaking the rules; both count "
+    "as wins of the other side",
+    "..._share": "the number of that name as a share of the games, from 0 to 1",
+    "..._low, ..._high": "95 % interval: of shares Wilson's, from 0 to 1; of ratings from the "
+    "curvature of the likelihood; in JSON one list ..._interval",
+    "player_forfeits, opponent_forfeits": "games of a sweep that each player lost by breaking "
+    "the rules; if a player plays itself, X is the player and O the opponent",
+    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason of the first of "
+    "these games",
+    "seconds_per_game": "mean, with its standard deviation in ..._deviation; real time, which "
+    "other programs make longer",
+    "moves": "number of timed moves: the player's, or both sides' if it plays itself",
+    "seconds_per_move": "mean of these moves, with its standard deviation in ..._deviation",
+    "runs": "of a convergence, at this number of trials; each run chose a move",
+    "losing, worse, unproven": "runs that chose a move proven to lose, a move proven worse than "
+    "the best one (losing moves included), and a move without a proven result",
+    "score_..., error_...": "of a convergence: the square's score per trial, and its standard "
     "error",
-    "side, board": "of a player's limits: whose mistake, and the position, rows from the top",
-    "best, mistakes": "the squares that it draws from there, and those that are no best moves",
-    "reached": "1 where its own play comes there, else 0",
-    "lost_to_best_reply, reply": "the chance to lose from there to an opponent who knows it, and "
-    "how the game goes on",
-    "games, losses": "of a training: up to the end of a block, and lost in that block",
+    "side, board": "of a player's limits: its side, and the position, rows from the top",
+    "best, mistakes": "the squares that it may choose there, and those that aren't best moves",
+    "reached": "1 if its own moves lead there, else 0",
+    "lost_to_best_reply, reply": "the chance of losing from there to an opponent who knows it, and "
+    "the rest of such a game",
+    "games, losses": "of a training: games up to the end of a block, and losses in that block",
 }
-"""What the columns of a run's table mean."""
+"""The columns of a run's table, and their meanings."""
 
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",
-    "x, o": "the players, as a command names them",
-    "seed": "that `tttmc play` and a saved game take to repeat it",
+    "x, o": "the players, as commands name them",
+    "seed": "repeats the game in `tttmc play` or a saved game",
     "winner": "X, O, or empty for a tie",
     "ending": "line, full board, resignation or forfeit",
     "moves": "squares in the order of play",
     "reason": "why a side forfeited",
-    "seconds": "that the game took",
-    "x_moves, x_seconds, o_moves, o_seconds": "a side's moves, and the time of all of them",
+    "seconds": "duration of the game",
+    "x_moves, x_seconds, o_moves, o_seconds": "number of a side's moves, and their total time",
 }
-"""What the columns of a run's games mean."""
+"""The columns of a run's games, and their meanings."""
 
 
 def columns_text(columns: Mapping[str, str]) -> str:
-    """Return the explanations of columns, each beginning a line and none longer than 99."""
+    """Return the meanings of columns, one per line, wrapped at 99 characters."""
     return "\n".join(
         fill(f"{name}: {meaning}", 99, initial_indent="  ", subsequent_indent="      ")
         for name, meaning in columns.items()
@@ -79,7 +79,7 @@ def run_csv(summary: Summary) -> str:
 
 
 def comparison_csv(comparison: Comparison) -> str:
-    """Return how two runs differ as CSV, a header first."""
+    """Return a comparison as CSV, a header first."""
     return _csv(comparison.table())
 
 
@@ -90,12 +90,12 @@ def games_csv(plan: AnyPlan, games: Iterable[PlayedGame]) -> str:
 
 
 def run_json(info: RunInfo, summary: Summary) -> str:
-    """Return a run with all that is known of it, and its results, as JSON."""
+    """Return a run with its settings and results as JSON."""
     return json.dumps(info_json(info) | summary.as_json(), indent=2, ensure_ascii=False) + "\n"
 
 
 def info_json(info: RunInfo) -> dict[str, object]:
-    """Return what is known of a run besides its results, as JSON holds it."""
+    """Return the facts about a run, without its results, as JSON holds them."""
     return {
         "run": info.number,
         "name": info.name,

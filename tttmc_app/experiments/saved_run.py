@@ -16,7 +16,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Difference, Measure
 from tttmc_app.experiments.kinds import GAMES, KINDS, RunKind, kind_named, kind_of
-from tttmc_app.experiments.recipe import AnyPlan, Plan, Recipe, Settings, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
 
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
@@ -43,7 +43,7 @@ class RunInfo:
     done: int
     """Finished games; of a study, moves or positions."""
     target: int
-    """How many there are at the end."""
+    """How many a finished run has."""
     seconds: float
     """Duration so far."""
     seed: int
@@ -99,7 +99,7 @@ class RunInfo:
     def plan(self) -> AnyPlan:
         """Return the games that the run plays; raise TttmcError if it plays none one by one."""
         recipe = self.recipe
-        if not isinstance(recipe, Plan):
+        if not is_plan(recipe):
             raise TttmcError("run {run} has no games that are kept one by one", run=self.number)
         return recipe
 

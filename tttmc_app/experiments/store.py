@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Self, TypeAlias
 from tttmc_app import __version__, engine
 from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.recipe import AnyPlan, Finding, Plan, Recipe, Study, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
     RUN_COLUMNS,
     AnyRun,
@@ -120,14 +120,12 @@ class Store:
         return self.load(run).summary
 
     def _summary(self, run: int, recipe: Recipe) -> Summary:
-        if isinstance(recipe, Plan):
-            summary: Summary = recipe.summary(recipe.scores(self.games(run)))
-            return summary
-        assert isinstance(recipe, Study)
+        if is_plan(recipe):
+            return recipe.summary(recipe.scores(self.games(run)))
+        assert is_study(recipe)
         for (results,) in self._read("SELECT results FROM findings WHERE run = ?", (run,)):
             with readable(run):
-                found: Finding = recipe.read(json.loads(str(results)))
-                return found
+                return recipe.read(json.loads(str(results)))
         raise TttmcError("run {run} ended without results", run=run)
 
     def unfinished(self, plan: AnyPlan) -> RunInfo | None:
