@@ -4,7 +4,7 @@
     python3 packaging/bootstrap.py test [arguments of pytest]
     python3 packaging/bootstrap.py freeze [arguments of freeze.py]
 
-`run` and `test` keep everything in .venv/ in the project's folder. `freeze` makes a program that
+`run` and `test` install everything in .venv/ in the project's folder. `freeze` makes a program that
 needs no Python, in dist/, and works in build/. Only Debian packages are installed elsewhere, and
 only if you are root. You can repeat every command: finished steps are skipped. Messages go to the
 error stream, so that `run ... --json > FILE` writes only the result.

@@ -38,9 +38,9 @@ def mc_move(board, player, trials):
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
     """Wait until a condition holds; exit with its name if it never does."""
-    begun = time.monotonic()
+    started = time.monotonic()
     while not found():
-        if time.monotonic() - begun > TIMEOUT:
+        if time.monotonic() - started > TIMEOUT:
             raise SystemExit(f"failed  {what} didn't happen")
         time.sleep(0.2)
 

@@ -17,8 +17,8 @@ by playing random games. Without a command its window opens, in which every squa
 while the machine thinks. The commands do the same in a terminal.
 """
 FILES = r"""
-Settings are kept in ~/.config/tttmc; textbooks and results in ~/.local/share/tttmc. If the
-environment variable TTTMC_HOME names a folder, everything is kept there.
+Settings are in ~/.config/tttmc; textbooks and results in ~/.local/share/tttmc. If the
+environment variable TTTMC_HOME names a folder, everything is saved there.
 """
 
 

@@ -48,9 +48,9 @@ def wait(milliseconds: int) -> None:
 
 def wait_for(done: Callable[[], bool]) -> None:
     """Run the window until a condition holds."""
-    begun = perf_counter()
+    started = perf_counter()
     while not done():
-        if perf_counter() - begun > LIMIT_SECONDS:
+        if perf_counter() - started > LIMIT_SECONDS:
             raise SystemExit("a picture's game took too long")
         wait(20)
 
@@ -163,7 +163,7 @@ def main(names: list[str]) -> int:
     """Take the named pictures, or all of them."""
     unknown = [name for name in names if name not in PICTURES]
     if unknown:
-        raise SystemExit(f"there is no picture {unknown[0]!r}: choose from {', '.join(PICTURES)}")
+        raise SystemExit(f"{unknown[0]!r} is not a picture: choose from {', '.join(PICTURES)}")
     application = make_application()
     for name in names or PICTURES:
         with tempfile.TemporaryDirectory(prefix="tttmc-pictures-") as folder:

@@ -89,7 +89,7 @@ def test_a_silent_server_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         server.listen()
         with socket.create_connection(server.getsockname()) as connection:
             monkeypatch.setattr(display, "_PATIENCE", 0.05)
-            assert not display.answers(lambda: bool(connection.recv(1)))
+            assert not display.responds(lambda: bool(connection.recv(1)))
             server.accept()[0].close()  # and the thread that waited ends
 
 

@@ -228,7 +228,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         (["sweep", "--player", "random"], "random has no parameter 'trials'"),
         (["sweep", "--workers", "0"], "the workers must be from 1 to 256, not 0"),
         (["sweep", "--workers", "1", "--dask", "x"], "not allowed with argument"),
-        (["sweep", "--csv", "nowhere/table.csv"], "there is no folder nowhere"),
+        (["sweep", "--csv", "nowhere/table.csv"], "the folder nowhere doesn't exist"),
         (["tournament", "mc"], "from 2 to 100 players, not 1"),
         (["results", "frob"], "'frob' is not an action: choose from list, show, compare"),
         (["results", "show"], "show takes 1 run, not 0"),

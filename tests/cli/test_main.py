@@ -65,7 +65,7 @@ BAD = {
     "games that are none": (["match", "mc", "random", "--games", "abc"], "'abc'"),
     "no game": (["match", "mc", "random", "--games", "0"], "at least 1 game"),
     "folder as a file": (["play", "--save", "."], "is a folder"),
-    "file nowhere": (["play", "--save", "nowhere/game.json"], "no folder 'nowhere'"),
+    "file nowhere": (["play", "--save", "nowhere/game.json"], "the folder 'nowhere' doesn't exist"),
     "JSON of a person": (["play", "--json"], "--json needs two machines"),
 }
 

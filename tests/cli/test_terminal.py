@@ -82,7 +82,7 @@ def test_a_move_is_taken_back(play: Play) -> None:
     """Undo returns to the user's last turn; before any move there is nothing to undo."""
     session = play("undo", "b2", "undo", "quit", o="mc:trials=10")
     assert session.position.text == ".../.../..."
-    assert "There is no move to take back." in play.shown
+    assert "No move to take back." in play.shown
 
 
 def test_help_explains_the_rules(play: Play) -> None:

@@ -56,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
     session = HostedSession(position, (spec, spec), seed)
     request = session.request()
     assert request is not None  # the position is open and the player a machine
-    begun = perf_counter()
+    started = perf_counter()
     thought, code = _think(session, request)
-    seconds = perf_counter() - begun
+    seconds = perf_counter() - started
     if thought is None:
         return code
     if args.json:

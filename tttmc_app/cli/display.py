@@ -117,18 +117,18 @@ def server_problem(name: str) -> str | None:
         variable, connects = "WAYLAND_DISPLAY", _wayland_connects
     else:
         return None
-    if answers(connects):
+    if responds(connects):
         return None
     return f"no server answers at {variable}={os.environ.get(variable, '')!r}; {_HELP}"
 
 
-def answers(connects: Callable[[], bool]) -> bool:
+def responds(connects: Callable[[], bool]) -> bool:
     """Return whether a connection succeeds in time; a remote host may never answer."""
-    answers: list[bool] = []
-    thread = Thread(target=lambda: answers.append(connects()), daemon=True)
+    results: list[bool] = []
+    thread = Thread(target=lambda: results.append(connects()), daemon=True)
     thread.start()
     thread.join(_PATIENCE)
-    return answers == [True]
+    return results == [True]
 
 
 def _x_connects() -> bool:

@@ -57,7 +57,7 @@ class StudiedRun(Generic[_FindingT]):
     """The exit code."""
 
     def as_json(self) -> dict[str, object]:
-        """Return the results and the run's number as JSON holds them."""
+        """Return the results and the run's number as JSON."""
         results = {} if self.found is None else self.found.as_json()
         return {**results, "seconds": self.seconds, "run": self.run or None}
 
@@ -97,7 +97,7 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
 
 
 def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]) -> PlayedRun:
-    """Play the plan that the options describe, show progress and write the files asked for.
+    """Play the plan that the options describe, show progress and write the requested files.
 
     Raises TttmcError for impossible options, before any game if that can be known.
     """
@@ -121,7 +121,7 @@ def study(
     label: str,
     show: Callable[[ProgressBar, _FindingT], None],
 ) -> StudiedRun[_FindingT]:
-    """Carry out a study, show progress, save it and write the files asked for.
+    """Carry out a study, show progress, save it and write the requested files.
 
     Ctrl-C ends it with the results so far. Raises TttmcError for impossible options, before any
     work if that can be known.
@@ -130,7 +130,7 @@ def study(
 
     csv, figure = writable(args.csv), figure_path(args.figure)
     found: _FindingT | None = None
-    code, begun = 0, perf_counter()
+    code, started = 0, perf_counter()
     keeper = StudySaver(recipe)
     try:
         with ProgressBar(label) as bar, keeper:
@@ -139,7 +139,7 @@ def study(
                 show(bar, found)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    seconds = perf_counter() - begun
+    seconds = perf_counter() - started
     if keeper.trouble:
         print_message(f"the run isn't saved: {keeper.trouble}")
     if found is not None and found.done:
@@ -290,7 +290,7 @@ def writable(name: str | None) -> Path | None:
     path = Path(name)
     if not path.resolve().parent.is_dir():
         raise TttmcError(
-            "can't write {path}: there is no folder {folder}", path=path, folder=path.parent
+            "can't write {path}: the folder {folder} doesn't exist", path=path, folder=path.parent
         )
     return path
 

@@ -94,7 +94,7 @@ def _checked_target(name: str | None) -> Path | None:
     if path.is_dir():
         raise TttmcError("{name!r} is a folder: name a file to save the game to", name=name)
     if not path.absolute().parent.is_dir():
-        raise TttmcError("there is no folder {folder!r} to save to", folder=str(path.parent))
+        raise TttmcError("can't save: the folder {folder!r} doesn't exist", folder=str(path.parent))
     return path
 
 

@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
     position = position_of(args)
     job = SolveJob(position)
-    begun = perf_counter()
-    code = _solve(job, begun + args.seconds)
-    seconds = perf_counter() - begun
+    started = perf_counter()
+    code = _solve(job, started + args.seconds)
+    seconds = perf_counter() - started
     if args.json:
         print(json.dumps(_as_json(position, job, seconds)))
     else:

@@ -90,7 +90,7 @@ def _take_turn(session: Session) -> bool:
             print(f"Type a square ({_square_forms(session.position)}), undo, help or quit.")
             continue
         if word is not None:
-            print("There is no move to take back." if word == "undo" else _help(session))
+            print("No move to take back." if word == "undo" else _help(session))
             continue
         try:
             session.play(parse_square(typed or "", session.position.rules))

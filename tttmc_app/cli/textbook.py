@@ -75,7 +75,7 @@ def _export(args: argparse.Namespace) -> dict[str, object]:
 
     textbook = Textbook(Path(args.file), None)
     if textbook.subject is None:
-        raise TttmcError("there is no textbook {file}", file=args.file)
+        raise TttmcError("the textbook {file} doesn't exist", file=args.file)
     write_text_atomically(Path(args.text), text_of(textbook.entries()))
     return _summary(args, textbook.subject, textbook.size, 0)
 

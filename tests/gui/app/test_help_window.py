@@ -68,7 +68,11 @@ def test_links_open_pages_and_the_web(
 ) -> None:
     """A link to a page opens it in the same window; others go to the system's browser."""
     opened: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+
+    def open_url(url: QUrl) -> None:
+        opened.append(url.toString())
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     hand = open_window()
     page = open_page(hand, NAMES[0])
     page.anchorClicked.emit(QUrl("06-lab.md"))
