@@ -76,7 +76,7 @@ def test_percent(share: float, text: str) -> None:
 )
 def test_rate(rate: float, text: str) -> None:
     """A speed has about two digits and a unit."""
-    assert rate_text(rate) == text
+    assert rate_text(rate, "trials") == text
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ def grouped(value: float) -> str:
     return _signed(value, text)
 
 
-def rate_text(per_second: float, counted: str = "trials") -> str:
-    """Return a speed such as "48 M trials/s"."""
+def rate_text(per_second: float, counted: str) -> str:
+    """Return a speed such as "48 M trials/s"; `counted` is what is counted."""
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit

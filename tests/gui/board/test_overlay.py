@@ -109,7 +109,11 @@ def test_every_overlay_has_a_key_of_its_own() -> None:
 def test_an_overlay_may_show_other_values() -> None:
     """An overlay's model decides what the squares show, with a format of its own."""
     shares = SquareValues((0.25, None, 0.5, 0.75), FORMATS[Meaning.RATE])
-    kind = replace(SCORES, key="shares", values=lambda _thought: shares)
+
+    def model(_thought: Thought) -> SquareValues:
+        return shares
+
+    kind = replace(SCORES, key="shares", values=model)
     overlay = overlay_of(thought(-10, None, 0, 30), kind)
     assert overlay is not None
     assert overlay.texts() == ("25 %", "", "50 %", "75 %")
