@@ -80,16 +80,16 @@ def test_frames_show_the_whole_game() -> None:
     assert titles[:4] == ["3×3", "Move 1: X to move", "Move 1: X plays b2", "Move 2: O to move"]
     assert titles[-3:] == ["Move 5: X plays a2", "Move 6: O plays c2", "O wins: X resigned"]
     assert len(frames) == 1 + 2 * 4 + 2 + 1
-    seen, played = frames[3], frames[4]
-    assert seen.board.position == record.positions[1]
+    thinking, played = frames[3], frames[4]
+    assert thinking.board.position == record.positions[1]
     assert played.board.position == record.positions[2]
     thought = record.moves[1].thought
-    for frame in (seen, played):
+    for frame in (thinking, played):
         assert frame.board.overlay is not None
         assert frame.board.overlay.thought == thought
         assert frame.board.texts == frame.board.overlay.texts()
         assert frame.note.startswith("Monte Carlo · 20 trials · best ")
-    assert (seen.board.last_move, played.board.last_move) == ((1, 1), (0, 0))
+    assert (thinking.board.last_move, played.board.last_move) == ((1, 1), (0, 0))
     assert [frame.duration for frame in frames[-2:]] == [1.0, 3.0]
 
 
@@ -222,7 +222,7 @@ def test_unknown_players_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "change", "told"),
+    ("name", "change", "message"),
     [
         ("a.jpg", {}, r"end it in \.png, \.svg or \.gif"),
         ("a.png", {"move": 4}, "the game has 3 moves: name 0 to 3, not 4"),
@@ -232,11 +232,11 @@ def test_unknown_players_are_named() -> None:
     ],
 )
 def test_what_cant_be_exported(
-    style: PictureStyle, tmp_path: Path, name: str, change: dict[str, int], told: str
+    style: PictureStyle, tmp_path: Path, name: str, change: dict[str, int], message: str
 ) -> None:
     """Bad requests raise an error, and nothing is written."""
     request = PictureRequest(record_of((0, 0), (1, 1), (2, 2)), tmp_path / name, style)
-    with pytest.raises(TttmcError, match=told):
+    with pytest.raises(TttmcError, match=message):
         written(replace(request, **change))  # type: ignore[arg-type]  # a parameter of the test
     assert not (tmp_path / name).exists()
 
@@ -296,14 +296,14 @@ def test_the_window_exports_what_it_shows(
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("a.bmp", "end it in .png, .svg or .gif"),
         ("no/a.png", "there is no folder"),
     ],
 )
 def test_export_errors_are_shown(
-    open_window: OpenWindow, tmp_path: Path, answer: Answer, name: str, told: str
+    open_window: OpenWindow, tmp_path: Path, answer: Answer, name: str, message: str
 ) -> None:
     """A wrong suffix and a missing folder give an error above the board."""
     hand = open_window(o="human")
@@ -311,7 +311,7 @@ def test_export_errors_are_shown(
     answer(tmp_path / name)
     hand.press("exportGame")
     hand.until(lambda: bool(hand.message))
-    assert told in hand.message
+    assert message in hand.message
     assert not hand.status.startswith("Export")
 
 

@@ -1,4 +1,4 @@
-"""A window with a student's file in it, and no process left behind."""
+"""Fixtures for students' files in the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OpenFile = Callable[..., Hand]
 
 @pytest.fixture(autouse=True)
 def no_child_left(home: Path) -> Iterator[None]:
-    """Fail a test that leaves a process running which runs a student's code."""
+    """Fail a test that leaves a student's process running."""
     yield
     deadline = monotonic() + PATIENCE
     while children() and monotonic() < deadline:
@@ -30,10 +30,10 @@ def no_child_left(home: Path) -> Iterator[None]:
 
 @pytest.fixture
 def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
-    """Give what opens a window, opens a file of this text in it, and agrees to run it."""
+    """Return a function that opens a window with a file of a given text, and confirms."""
 
-    def open_it(text: str, **wanted: object) -> Hand:
-        hand = open_window(**wanted)
+    def open_it(text: str, **options: object) -> Hand:
+        hand = open_window(**options)
         hand.window.students.open(write(tmp_path, text))
         hand.until(lambda: "is new here" in question(hand))
         hand.push("studentRun")
@@ -44,7 +44,7 @@ def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
 
 @pytest.fixture
 def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let the file dialog answer with the test's file, as a person would."""
+    """Make the file dialog return the test's file."""
     path = tmp_path / "player.py"
 
     def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
@@ -55,5 +55,5 @@ def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def question(hand: Hand) -> str:
-    """Return what the question bar asks; nothing while it is hidden."""
+    """Return the question bar's text, or nothing while it is hidden."""
     return hand.window.students.panels.bar.text

@@ -1,4 +1,4 @@
-"""Students' files for the tests of the window, and what looks for the processes that run them."""
+"""Students' files for the tests of the window, and a search for their processes."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def mc_move(board, player, trials):
         time.sleep(1000)
     time.sleep(1000)
 """
-"""A child that forks and ignores what politely asks it to end."""
+"""A process that forks and ignores SIGTERM."""
 
 
 def write(folder: Path, text: str, name: str = "player.py") -> Path:

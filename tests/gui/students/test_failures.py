@@ -1,4 +1,4 @@
-"""Students' files that fail: the window says how, the game ends by its rule, no process stays."""
+"""Students' files that fail: messages, forfeits, and no process left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tttmc_app.gui.students.source_view import SourceView
 
 
 def text_of(hand: Hand) -> str:
-    """Return what stands in the console."""
+    """Return the console's text."""
     return hand.part(QPlainTextEdit, "consoleText").toPlainText()
 
 
@@ -53,7 +53,7 @@ def inks(hand: Hand) -> list[tuple[str, bool]]:
 
 
 def is_playing(hand: Hand) -> bool:
-    """Return whether O's player is a student's file that was opened."""
+    """Return whether O is an opened student's file."""
     return hand.state.session.player_of(Mark.O).kind.name == "course"
 
 
@@ -72,7 +72,7 @@ def is_playing(hand: Hand) -> bool:
     ],
 )
 def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str) -> None:
-    """Whatever a move fails by, the game ends as forfeited, and the bar says why in one line."""
+    """A failed move forfeits the game, and the message says why in one line."""
     hand = open_file(text)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -86,8 +86,8 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert hand.status.startswith("X wins: O forfeits")
 
 
-def test_a_mended_file_goes_on(open_file: OpenFile, tmp_path: Path) -> None:
-    """After a forfeit Reload lets the mended file move from there, and the bar says no more."""
+def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
+    """After a forfeit, Reload lets the fixed file move again and clears the message."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -101,8 +101,8 @@ def test_a_mended_file_goes_on(open_file: OpenFile, tmp_path: Path) -> None:
     hand.play_to_the_end()
 
 
-def test_what_still_fails_is_told_again(open_file: OpenFile) -> None:
-    """A file that is read again and fails as before forfeits again, and the bar says so."""
+def test_a_repeated_failure_is_shown_again(open_file: OpenFile) -> None:
+    """A reloaded file that still fails forfeits again, with a message."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -113,8 +113,8 @@ def test_what_still_fails_is_told_again(open_file: OpenFile) -> None:
     hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
 
 
-def test_a_forfeit_that_is_undone_is_no_longer_told(open_file: OpenFile) -> None:
-    """Undo takes the message of a forfeit back with it, and redo brings both again."""
+def test_undo_hides_a_forfeit_s_message(open_file: OpenFile) -> None:
+    """Undo hides the message of a forfeit, and redo shows it again."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -125,8 +125,8 @@ def test_a_forfeit_that_is_undone_is_no_longer_told(open_file: OpenFile) -> None
     assert hand.message.startswith("O forfeits the game")
 
 
-def test_a_file_that_cannot_be_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
-    """What could not even be run is mended and reloaded by one key, and then plays."""
+def test_a_file_that_could_not_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
+    """A file that could not run plays once it is fixed and reloaded by a key."""
     hand = open_file("def mc_move(:\n")
     hand.until(lambda: "reload it (Ctrl+Shift+R)" in hand.message)
     write(tmp_path, GOOD)
@@ -135,8 +135,8 @@ def test_a_file_that_cannot_be_run_is_reloaded(open_file: OpenFile, tmp_path: Pa
     assert "plays O against you" in question(hand)
 
 
-def test_a_traceback_leads_to_the_line(open_file: OpenFile) -> None:
-    """The console shows the traceback, and its button leads to the student's line in the file."""
+def test_a_traceback_links_to_the_line(open_file: OpenFile) -> None:
+    """The console shows the traceback, and its button shows the line in the file."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -152,8 +152,8 @@ def test_a_traceback_leads_to_the_line(open_file: OpenFile) -> None:
     source.close()
 
 
-def test_a_traceback_is_readable_in_other_colours(open_file: OpenFile) -> None:
-    """What stands in the console takes on the colours that are chosen, bold and links as before."""
+def test_a_traceback_follows_the_theme(open_file: OpenFile) -> None:
+    """Text in the console takes on another theme's colours, and keeps bold text and links."""
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -168,7 +168,7 @@ def test_a_traceback_is_readable_in_other_colours(open_file: OpenFile) -> None:
 
 
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
-    """While a move loops for ever the window answers; Stop ends its process, Play begins anew."""
+    """The window responds while a move loops; Stop ends its process, Play restarts it."""
     hand = open_file(LOOP)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -184,7 +184,7 @@ def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
 
 
 def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
-    """After its seconds a move is given up, and that is the end of the game."""
+    """A move that exceeds its time limit forfeits the game."""
     hand = open_file(LOOP)
     hand.until(lambda: is_playing(hand))
     hand.set("secondsO", 1)
@@ -195,7 +195,7 @@ def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
 
 
 def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
-    """A file that never ends while it is opened is given up by Cancel."""
+    """Cancel ends a file that loops while it loads."""
     hand = open_file(LOOP_AT_IMPORT)
     hand.until(lambda: "Running player.py" in question(hand))
     hand.until(lambda: len(children()) == 1)
@@ -205,7 +205,7 @@ def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
 
 
 def test_closing_the_window_ends_a_loop(open_file: OpenFile) -> None:
-    """Closing the window in the middle of an endless move leaves no process."""
+    """Closing the window during an endless move leaves no process."""
     hand = open_file(LOOP)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -215,7 +215,7 @@ def test_closing_the_window_ends_a_loop(open_file: OpenFile) -> None:
 
 
 def test_another_player_ends_a_stubborn_child(open_file: OpenFile) -> None:
-    """A child that forks and ignores SIGTERM is gone when another player takes its place."""
+    """A process that forks and ignores SIGTERM ends when another player replaces it."""
     hand = open_file(STUBBORN)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -226,7 +226,7 @@ def test_another_player_ends_a_stubborn_child(open_file: OpenFile) -> None:
 
 
 def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
-    """10⁹ lines leave the console short, say that lines were dropped, and Stop still answers."""
+    """A file that prints 10⁹ lines fills no memory, and Stop still works."""
     hand = open_file(FLOOD)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -239,7 +239,7 @@ def test_a_flood_neither_stalls_nor_grows(open_file: OpenFile) -> None:
 
 
 def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
-    """A file that is no Python is told with its line, and the game goes on as it was."""
+    """A syntax error is shown with its line, and the game stays unchanged."""
     hand = open_file("def mc_move(board, player, trials:\n    return 1\n")
     hand.until(lambda: bool(hand.message))
     assert "SyntaxError" in hand.message
@@ -249,15 +249,15 @@ def test_a_file_with_a_syntax_error(open_file: OpenFile) -> None:
 
 
 def test_a_file_without_mc_move(open_file: OpenFile) -> None:
-    """A file that has nothing to play with says so, and its process ends."""
+    """A file without mc_move gives an error, and its process ends."""
     hand = open_file("print('only text')\n")
     hand.until(lambda: "has no function mc_move" in hand.message)
     hand.until(lambda: "only text" in text_of(hand))
     hand.until(lambda: children() == set())
 
 
-def test_a_file_that_is_no_text(open_window: OpenWindow, tmp_path: Path) -> None:
-    """What can't be read is named with the reason."""
+def test_a_binary_file(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The error for an unreadable file names it and the reason."""
     hand = open_window()
     path = tmp_path / "player.py"
     path.write_bytes(b"\0\1\2")

@@ -265,8 +265,8 @@ def test_closing_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Pa
 def test_a_folder_without_files(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
     """A folder without Python files gives an error."""
     page.grade([tmp_path])
-    wanted = "No Python file"
-    qtbot.waitUntil(lambda: wanted in part(page, "gradingNote"), timeout=PATIENCE)
+    message = "No Python file"
+    qtbot.waitUntil(lambda: message in part(page, "gradingNote"), timeout=PATIENCE)
 
 
 def test_a_link_shows_the_line(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_a_report_is_escaped() -> None:
 
 
 def test_a_small_window_has_the_report_below(qtbot: QtBot, page: GradingPage) -> None:
-    """The page fits 640×480, and its two halves stand where there is room."""
+    """The page fits 640×480, with the report below the table."""
     split = page.findChild(QSplitter)
     assert split is not None
     page.resize(640, 480)

@@ -1,4 +1,4 @@
-"""What a file prints, on its way to the console."""
+"""The queue between a file's output and the console."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tttmc_app.gui.students.output_queue import (
 
 
 def all_of(queue: OutputQueue) -> str:
-    """Return all that waits, as one text."""
+    """Return all queued text."""
     return "".join(piece.text for piece in queue.take(10**9))
 
 
-def test_text_passes_as_it_is() -> None:
-    """Text arrives in its order, whole, with its kind."""
+def test_text_passes_unchanged() -> None:
+    """Text arrives complete and in order, with its kind."""
     queue = OutputQueue()
     queue.put("one\n")
     queue.put("note\n", OutputKind.NOTE)
@@ -30,8 +30,8 @@ def test_text_passes_as_it_is() -> None:
     assert queue.is_empty
 
 
-def test_a_share_at_a_time() -> None:
-    """No more is handed out at a time than is asked for, give or take a piece."""
+def test_text_is_taken_in_parts() -> None:
+    """A call takes about as many characters as requested."""
     queue = OutputQueue()
     queue.put("x" * (10 * PIECE_CHARACTERS))
     assert (
@@ -40,8 +40,8 @@ def test_a_share_at_a_time() -> None:
     assert not queue.is_empty
 
 
-def test_what_has_no_room_is_counted() -> None:
-    """A flood takes no memory: what has no room is dropped, and how much is said once."""
+def test_dropped_lines_are_counted() -> None:
+    """A full queue drops lines, and reports their number once."""
     queue = OutputQueue()
     line = "y" * (PIECE_CHARACTERS - 1) + "\n"
     for _ in range(MAX_PIECES + 1000):
@@ -55,7 +55,7 @@ def test_what_has_no_room_is_counted() -> None:
 
 
 def test_failures_are_never_dropped() -> None:
-    """However much was printed before it, a traceback arrives."""
+    """A traceback arrives even if the queue is full."""
     queue = OutputQueue()
     for _ in range(2 * MAX_PIECES):
         queue.put("z\n")
@@ -64,7 +64,7 @@ def test_failures_are_never_dropped() -> None:
 
 
 def test_endless_lines_are_cut() -> None:
-    """A line without end is cut once, also where it comes in pieces; the next one is whole."""
+    """A very long line is cut once, also if it comes in pieces; the next line is complete."""
     queue = OutputQueue()
     for _ in range(20):
         queue.put("a" * 1000)
@@ -77,7 +77,7 @@ def test_endless_lines_are_cut() -> None:
 
 
 def test_control_characters() -> None:
-    """Line ends are all alike, and what would not be seen is left out."""
+    """Line ends are normalised, and control characters removed."""
     queue = OutputQueue()
     queue.put("a\r\nb\rc\x00\x1b[31md\te\n")
     assert all_of(queue) == "a\nb\nc[31md\te\n"

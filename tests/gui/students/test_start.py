@@ -1,4 +1,4 @@
-"""What a window without a student's file does without."""
+"""A window without students' files loads and shows nothing of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ window.close()
 
 
 def loaded(home: Path) -> str:
-    """Return which modules of students' files a new window has loaded, as a list is written."""
+    """Return the modules of students' files that a new window has loaded, as a printed list."""
     environment = {**os.environ, "TTTMC_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", SHOW]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -41,12 +41,12 @@ LEAST = str(
 
 
 def test_a_window_loads_nothing_of_students_files(tmp_path: Path) -> None:
-    """Neither the course's modules nor the console are there before a file is used."""
+    """Neither the course's modules nor the console are loaded before a file is used."""
     assert loaded(tmp_path) == LEAST
 
 
-def test_not_even_where_the_console_was_shown(open_file: OpenFile, home: Path) -> None:
-    """A window that remembers the console begins without it, until a file is used."""
+def test_a_restored_console_loads_nothing(open_file: OpenFile, home: Path) -> None:
+    """A window that was closed with the console open starts without it."""
     hand = open_file(GOOD)
     hand.until(lambda: hand.part(QDockWidget, "console").isVisible())
     hand.choose("playerO", "Random")
@@ -55,7 +55,7 @@ def test_not_even_where_the_console_was_shown(open_file: OpenFile, home: Path) -
 
 
 def test_the_console_can_be_shown_before_any_file(open_window: OpenWindow) -> None:
-    """Who looks for the console in the menu finds it, empty."""
+    """The menu opens an empty console."""
     hand = open_window()
     dock = hand.part(QDockWidget, "console")
     assert dock.isHidden()

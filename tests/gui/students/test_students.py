@@ -1,4 +1,4 @@
-"""A student's file in the real window: opened, agreed to, played, and heard."""
+"""A student's file in the window: opening, confirming, playing, and its output."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from tttmc_app.gui.students.trust import trust
 
 
 def console(hand: Hand) -> str:
-    """Return what stands in the console."""
+    """Return the console's text."""
     return hand.part(QPlainTextEdit, "consoleText").toPlainText()
 
 
 def plays(hand: Hand, mark: Mark) -> bool:
-    """Return whether a side's player is a student's file."""
+    """Return whether a student's file plays a side."""
     return hand.state.session.player_of(mark).kind.name == "course"
 
 
 def own_field(hand: Hand, name: str) -> OwnNumberField:
-    """Return a field in which a file's own number can be replaced."""
+    """Return the field that replaces one of a file's own numbers."""
     return hand.part(OwnNumberField, name)
 
 
 def type_number(hand: Hand, name: str, text: str) -> None:
-    """Type a number into such a field."""
+    """Type a number into a field of a file's own number."""
     field = own_field(hand, name)
     field.setText(text)
     field.editingFinished.emit()
 
 
-def test_nothing_runs_before_it_is_agreed_to(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Before a file's first run the window says what it is, and Cancel runs nothing."""
+def test_nothing_runs_before_confirmation(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The window asks before a file's first run, and Cancel runs nothing."""
     hand = open_window()
     mark = tmp_path / "ran"
     path = write(tmp_path, f"open({str(mark)!r}, 'w').close()\n{GOOD}")
@@ -58,8 +58,8 @@ def test_nothing_runs_before_it_is_agreed_to(open_window: OpenWindow, tmp_path: 
     assert not plays(hand, Mark.O)
 
 
-def test_a_file_plays_against_the_person(open_file: OpenFile) -> None:
-    """An opened file has O, you have X, and a whole game is played with what it prints shown."""
+def test_a_file_plays_against_you(open_file: OpenFile) -> None:
+    """An opened file plays O against you, and the console shows its output."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     assert question(hand) == "player.py (Python 2) plays O against you."
@@ -70,8 +70,8 @@ def test_a_file_plays_against_the_person(open_file: OpenFile) -> None:
     hand.until(lambda: console(hand).count("asked for 30 30 2.0") == hand.moves // 2)
 
 
-def test_the_overlay_is_its_very_grid(open_file: OpenFile) -> None:
-    """The scores on the squares are those that the file itself chose by and printed."""
+def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
+    """The squares show the scores that the file chose by and printed."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.click(1, 1)
@@ -89,7 +89,7 @@ def test_the_overlay_is_its_very_grid(open_file: OpenFile) -> None:
 
 
 def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
-    """Where a file handed no scores over, the legend says that there are none."""
+    """If a file passes no scores on, the legend says so."""
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: plays(hand, Mark.O))
     hand.click(1, 1)
@@ -98,10 +98,10 @@ def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
     assert hand.record.moves[1].square == (0, 0)
 
 
-def test_a_second_opening_asks_no_more(
+def test_a_trusted_file_opens_without_asking(
     open_file: OpenFile, open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """What was agreed to is remembered by the file's content: only a changed file asks again."""
+    """Trusted files are remembered by content: only a changed file asks again."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.window.close()
@@ -117,8 +117,8 @@ def test_a_second_opening_asks_no_more(
     again.until(lambda: own_field(again, "trialsO").placeholderText() == "31")
 
 
-def test_reload_runs_what_was_edited(open_file: OpenFile, tmp_path: Path) -> None:
-    """After an edit of a file that was run here one click lets the new text play."""
+def test_reload_runs_the_edited_file(open_file: OpenFile, tmp_path: Path) -> None:
+    """After an edit, Reload runs the new text without asking."""
     hand = open_file(GOOD)
     assert not hand.can("reloadStudent")
     hand.until(lambda: plays(hand, Mark.O))
@@ -134,8 +134,8 @@ def test_reload_runs_what_was_edited(open_file: OpenFile, tmp_path: Path) -> Non
     assert not hand.can("reloadStudent")
 
 
-def test_its_numbers_are_set_without_touching_it(open_file: OpenFile, tmp_path: Path) -> None:
-    """The card shows the file's own numbers; others take their place, and it stays as it is."""
+def test_its_numbers_can_be_replaced(open_file: OpenFile, tmp_path: Path) -> None:
+    """The card shows the file's own numbers and replaces them; the file stays unchanged."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     shown = [
@@ -152,7 +152,7 @@ def test_its_numbers_are_set_without_touching_it(open_file: OpenFile, tmp_path: 
 
 
 def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
-    """What run_gui is asked for at import is the game in the window: size, side, trials, mode."""
+    """The arguments of run_gui decide the game: size, side, trials and reverse."""
     hand = open_file(GAME)
     hand.until(lambda: plays(hand, Mark.X))
     assert hand.record.rules == Rules(4, reverse=True)
@@ -164,10 +164,10 @@ def test_a_file_opens_the_game_that_it_asks_for(open_file: OpenFile) -> None:
 
 
 def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A file that was run before the window opened plays in it in its very process."""
+    """A file that a command has run plays in the window in the same process."""
     path = write(tmp_path, GAME)
-    heard: list[Event] = []
-    student = StudentProcess.for_command(path, RunLimits(), 0, heard.append)
+    events: list[Event] = []
+    student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
     loaded = student.load()
     process = student.process_id
     trust([student.source])
@@ -179,8 +179,8 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     hand.until(lambda: children() == {process})
 
 
-def test_a_file_begins_on_a_board_that_it_can_manage(open_file: OpenFile) -> None:
-    """On a large board a new game with a file takes 3×3, and says so; who wants 19×19 has it."""
+def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:
+    """With a large board set, a file starts on 3×3 and says so; you can change it back."""
     hand = open_file(GOOD, rules=Rules(19, reverse=True))
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.record.rules == Rules(3, reverse=True)
@@ -192,7 +192,7 @@ def test_a_file_begins_on_a_board_that_it_can_manage(open_file: OpenFile) -> Non
 
 @pytest.mark.parametrize("size", [4, 7])
 def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
-    """Up to 7×7 a file plays by the rules that there are."""
+    """Up to 7×7 a file plays by the current rules."""
     hand = open_file(GOOD, rules=Rules(size, 4))
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.record.rules == Rules(size, 4)
@@ -200,7 +200,7 @@ def test_smaller_boards_stay(open_file: OpenFile, size: int) -> None:
 
 
 def test_it_plays_itself(open_file: OpenFile) -> None:
-    """The file can be watched playing itself, in one process."""
+    """The file can play itself, in one process."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.push("studentWatch")
@@ -210,8 +210,8 @@ def test_it_plays_itself(open_file: OpenFile) -> None:
     assert len(children()) == 1
 
 
-def test_it_plays_against_our_monte_carlo(open_file: OpenFile) -> None:
-    """The file can be put against our own Monte Carlo, by one button."""
+def test_it_plays_against_monte_carlo(open_file: OpenFile) -> None:
+    """One button lets the file play against Monte Carlo."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.push("studentAgainst")
@@ -219,8 +219,8 @@ def test_it_plays_against_our_monte_carlo(open_file: OpenFile) -> None:
     assert hand.state.session.player_of(Mark.X).kind.name == "mc"
 
 
-def test_a_file_that_is_dropped(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A Python file that is dropped on the board is opened; other files are left alone."""
+def test_a_dropped_file_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A Python file dropped on the board is opened; other files are ignored."""
     hand = open_window()
     for name, taken in (("notes.txt", False), ("player.py", True)):
         data = QMimeData()
@@ -239,7 +239,7 @@ def test_a_file_that_is_dropped(open_window: OpenWindow, tmp_path: Path) -> None
 
 
 def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindow) -> None:
-    """A window later offers the files that were opened in one before."""
+    """The next window lists the files opened in this one."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     hand.choose("playerO", "Random")
@@ -252,10 +252,8 @@ def test_recent_files_are_remembered(open_file: OpenFile, open_window: OpenWindo
     again.until(lambda: plays(again, Mark.O))
 
 
-def test_a_file_of_the_settings_waits_to_be_agreed_to(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    """A file that the settings name as a player asks like any other, and then plays."""
+def test_a_file_in_the_settings_needs_confirmation(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The window asks about a new file that the settings name as a player."""
     path = write(tmp_path, GOOD)
     hand = open_window(x=f"course:{path}", o="human")
     hand.until(lambda: "is new here" in question(hand))
@@ -265,8 +263,8 @@ def test_a_file_of_the_settings_waits_to_be_agreed_to(
     assert hand.thought.values.count(None) == 0
 
 
-def test_a_file_that_is_missing(open_window: OpenWindow, tmp_path: Path) -> None:
-    """A player whose file is gone is replaced, and the window says why."""
+def test_a_missing_file_is_replaced(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A player whose file is missing is replaced, and an error says why."""
     hand = open_window(x="human", o=f"course:{tmp_path / 'gone.py'}")
     hand.until(lambda: "gone.py can't be read" in hand.message)
     assert hand.state.session.player_of(Mark.O).kind.name == "mc"
@@ -275,7 +273,7 @@ def test_a_file_that_is_missing(open_window: OpenWindow, tmp_path: Path) -> None
 def test_a_player_without_a_file_asks_for_one(
     open_window: OpenWindow, tmp_path: Path, answer_open: Path
 ) -> None:
-    """Who chooses a student's file as a player is asked which; the answer plays."""
+    """Choosing a student's file as a player asks for the file, which then plays."""
     write(tmp_path, GOOD)
     hand = open_window()
     hand.choose("playerO", "Student's file")

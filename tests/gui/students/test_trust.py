@@ -11,8 +11,8 @@ from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
 
 def test_a_file_is_trusted_by_its_content(tmp_path: Path) -> None:
     """A copy of a trusted file is trusted; a changed file isn't."""
-    seen = StudentSource.read(write(tmp_path, GOOD))
-    trust([seen])
+    source = StudentSource.read(write(tmp_path, GOOD))
+    trust([source])
     assert StudentSource.read(write(tmp_path, GOOD, "copy.py")).digest in trusted_digests()
     assert StudentSource.read(write(tmp_path, f"{GOOD}\n# more\n")).digest not in trusted_digests()
 
