@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tttmc_app.cli.main import make_parser
 from tttmc_app.cli.parser import rules_of
-from tttmc_app.core import GameRecord, Position, Rules, record_from_json, record_to_json
+from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.course.protocol import board_of
 from tttmc_app.experiments.convergence_study import ConvergenceStudy

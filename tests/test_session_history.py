@@ -23,9 +23,8 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
-    record_from_json,
-    record_to_json,
 )
+from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import play_out
 

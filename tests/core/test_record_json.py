@@ -22,12 +22,11 @@ from tttmc_app.core import (
     TttmcError,
     Weights,
     best_squares,
-    record_from_json,
     record_json,
-    record_to_json,
     thought_of_tally,
 )
 from tttmc_app.core.json_reader import Json
+from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.engine.twin import sample
 
 START = Position.start(Rules())

@@ -17,10 +17,9 @@ from tttmc_app.core import (
     Thought,
     Weights,
     best_squares,
-    record_from_json,
-    record_to_json,
     thought_of_tally,
 )
+from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.thought import counted_text, counted_words, line_words, value_words
 from tttmc_app.players import parse_spec
 

@@ -3,7 +3,6 @@
 from tttmc_app.core.notation import column_name, parse_square, square_name
 from tttmc_app.core.position import Outcome, Position
 from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
-from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Expectation, Tally
@@ -43,8 +42,6 @@ __all__ = [
     "column_name",
     "derive_seed",
     "parse_square",
-    "record_from_json",
-    "record_to_json",
     "square_name",
     "thought_of_expectation",
     "thought_of_tally",

@@ -13,8 +13,7 @@ from math import factorial
 from time import perf_counter
 from typing import Protocol
 
-from tttmc_app.core import Expectation, Position, Text, TttmcError
-from tttmc_app.engine import twin_exact
+from tttmc_app.core import Expectation, Position, Rules, Text, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of
@@ -37,7 +36,11 @@ class Counting(Protocol):
 
 def exact_limit() -> int:
     """Return the greatest number of empty squares that `exact` takes here."""
-    return twin_exact.MAX_EMPTIES if compiled_searches() is None else MAX_EMPTIES
+    if compiled_searches() is not None:
+        return MAX_EMPTIES
+    from tttmc_app.engine import twin_exact  # only where nothing is compiled
+
+    return twin_exact.MAX_EMPTIES
 
 
 class ExactJob:
@@ -52,9 +55,7 @@ class ExactJob:
         if reason := why_not_exact(position):
             raise TttmcError(reason)
         self._position = position
-        compiled = compiled_searches()
-        make = twin_exact.TwinExact if compiled is None else compiled.Exact
-        self._counting: Counting = make(position.rules.size, position.rules.line_length, cells)
+        self._counting = _counting(position.rules, cells)
         self._work = 1000
         self._share = 0.0
 
@@ -142,6 +143,17 @@ def _expectation(
         _spread(position, position.mine, lost.total, lost.mine),
         _spread(position, position.theirs, lost.total, lost.theirs),
     )
+
+
+def _counting(rules: Rules, cells: bytes) -> Counting:
+    board = rules.size, rules.line_length, cells
+    compiled = compiled_searches()
+    if compiled is not None:
+        counting: Counting = compiled.Exact(*board)
+        return counting
+    from tttmc_app.engine.twin_exact import TwinExact  # only where nothing is compiled
+
+    return TwinExact(*board)
 
 
 def _orders(ply: int, empties: int) -> int:

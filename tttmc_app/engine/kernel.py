@@ -10,14 +10,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache
 from math import comb
 from threading import current_thread, main_thread
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import _kernel
 from tttmc_app.engine.request import MAX_TRIALS, check_request, check_trials
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 available_backends = _kernel.backends
 
@@ -49,7 +52,7 @@ class Plan:
 def plan_for(empties: int, lines: LineCounts) -> Plan:
     """Return the quickest way to draw random games that are told apart by these open lines."""
     chances = _line_chances(empties, lines)
-    expected = float(sum(chances, Fraction(0)))
+    expected = float(sum(chances))
     if not expected:
         return Plan("none")
     open_lines = sum(map(sum, lines))
@@ -83,7 +86,7 @@ def conditional_plan(empties: int, lines: LineCounts) -> Plan | None:
     q^(2^i) / (1 + q^(2^i)).
     """
     chances = _line_chances(empties, lines)
-    expected = sum(chances, Fraction(0))
+    expected = sum(chances)
     if not 0 < expected <= 1:
         return None
     unit = 1 << _PRECISION
@@ -93,7 +96,7 @@ def conditional_plan(empties: int, lines: LineCounts) -> Plan | None:
         gaps.append(threshold)
         none = none * none >> _PRECISION
     up_to: list[int] = []
-    total = Fraction(0)
+    total: Fraction | int = 0
     for chance in chances:
         total += chance
         up_to.append(min(_WORD - 1, int(total / expected * _WORD)))
@@ -106,6 +109,8 @@ def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
 
     A class is a side and a number of missing squares. The side to move takes the odd square.
     """
+    from fractions import Fraction  # brings decimal: the window opens without them
+
     chances: list[Fraction] = []
     for counts, marks in zip(lines, ((empties + 1) // 2, empties // 2), strict=True):
         boards = comb(empties, marks)

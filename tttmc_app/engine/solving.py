@@ -11,7 +11,6 @@ from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of
-from tttmc_app.engine.twin_solver import TwinSolver
 
 COMPILED_EMPTIES = 64
 """Empty squares that the compiled solver takes; past that its twin looks a few moves ahead."""
@@ -55,8 +54,7 @@ class SolveJob:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._proving = _prover(position)
-        self.is_compiled = not isinstance(self._proving, TwinSolver)
+        self._proving, self.is_compiled = _prover(position)
         """Whether the compiled solver is at work, or its twin in Python."""
         # A position takes the twin milliseconds on the largest boards, now more and now less.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
@@ -127,14 +125,17 @@ def solve(
     return job.moves()
 
 
-def _prover(position: Position) -> Proving:
+def _prover(position: Position) -> tuple[Proving, bool]:
+    """Return a solver of the position, and whether it is the compiled one."""
     rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
     if compiled is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
         solver: Proving = compiled.Solver(
             rules.size, rules.line_length, cells, rules.reverse, _BUCKET_BITS
         )
-        return solver
-    return TwinSolver(rules.size, rules.line_length, cells, rules.reverse)
+        return solver, True
+    from tttmc_app.engine.twin_solver import TwinSolver  # most positions need no twin
+
+    return TwinSolver(rules.size, rules.line_length, cells, rules.reverse), False
 
 
 def _verdict(low: int, high: int) -> Verdict:

@@ -17,7 +17,6 @@ from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import next_size
 from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import Verdict
-from tttmc_app.engine.twin_tree import TwinTree
 
 EXPLORATION = 0.4
 """How much is tried beside what looks best, on win rates from 0 to 1."""
@@ -165,6 +164,8 @@ def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> 
     rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
     board = (rules.size, rules.line_length, cells, rules.reverse)
     if compiled is None:
+        from tttmc_app.engine.twin_tree import TwinTree  # only where nothing is compiled
+
         return TwinTree(*board, seed, exploration, proofs)
     tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES)
     return tree

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import (
     Ending,
@@ -23,7 +24,9 @@ from tttmc_app.folders import data_folder
 from tttmc_app.players.mistakes import Blame, Decision, Memory, SymmetricMemory, learn, untried
 from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
 from tttmc_app.players.player import Player, PlayerKind
-from tttmc_app.players.textbook import Textbook
+
+if TYPE_CHECKING:
+    from tttmc_app.players.textbook import Textbook
 
 KNOWN, UNKNOWN = -1.0, 0.0
 """The values of a move that is known to lose, and of any other."""
@@ -187,6 +190,8 @@ def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
 def open_textbook(file: str, rules: Rules) -> Textbook:
     """Return the textbook in this file, or with an empty name the built-in one of these rules."""
     path = Path(file) if file else data_folder() / "textbooks" / own_name(rules)
+    from tttmc_app.players.textbook import Textbook  # brings the database with it
+
     return Textbook(path, rules.key)
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tttmc_app.child_process import Child, ChildDiedError
 from tttmc_app.core import GameRecord, Mark, Position, Thought
 from tttmc_app.players import Player, PlayerHost, PlayerSpec
 from tttmc_app.session import Request
 from tttmc_app.workers.jobs import JobRunner
+
+if TYPE_CHECKING:
+    from tttmc_app.child_process import Child
 
 
 class PlayerWorker(JobRunner):
@@ -83,6 +86,8 @@ class _Players:
         if not player.holds_interpreter_at(position):
             yield from player.think(position, seed)
             return
+        from tttmc_app.child_process import ChildDiedError
+
         try:
             yield from self._ready_child().iterate(partial(player.think, position, seed))
         except ChildDiedError:
@@ -106,6 +111,8 @@ class _Players:
             self._release()
 
     def _ready_child(self) -> Child:
+        from tttmc_app.child_process import Child  # most windows start no child
+
         if self._child is None or not self._child.is_alive:
             self._close_child()
             self._child = Child("tttmc thinking")
