@@ -84,7 +84,7 @@ class Plain:
         return found
 
     def lost(self, best: dict[str, set[int]], side: str) -> dict[str, Fraction]:
-        """Return the player's chance to lose on a side, to whoever plays for that."""
+        """Return the player's chance of losing on a side, to an opponent who plays for that."""
         found: dict[str, Fraction] = {}
         for board in reversed(self.boards):
             after = {i: found[after] for i, after in self.moves(board)}

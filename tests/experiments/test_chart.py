@@ -34,7 +34,7 @@ def test_log_ticks_thin_out() -> None:
 
 
 def test_names_thin_out() -> None:
-    """Of many names as many are written as there is room for."""
+    """Too many names for an axis are thinned out evenly."""
     axis = Axis("", names=tuple("abcdefghij"))
     assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
 
@@ -64,13 +64,13 @@ def test_equal_values_still_have_a_range() -> None:
 
 
 def test_a_chart_is_also_words() -> None:
-    """Whoever doesn't see a chart hears every count and interval of it."""
+    """The text for screen readers gives every count and interval."""
     assert "X wins 50, 50.0 % (40.0–60.0)" in results().words()
     assert "5: " not in results().words(), "a value without games says nothing"
 
 
 def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
-    """A single trial's error is infinite: the axis goes by what is known, and the value is told."""
+    """A single trial's error is infinite: the axis ignores it, the text gives it."""
     one = ScoreCurve("b2", (0.5, 0.3), (inf, 0.1), None)
     chart = scores_chart(Text("Scores"), [1, 10], [one])
     low, high = chart.y_range()
@@ -79,7 +79,7 @@ def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
 
 
 def test_what_is_counted_has_no_halves() -> None:
-    """However few losses there are, their axis names whole numbers only."""
+    """An axis of losses has ticks at whole numbers only."""
     for most in (1.0, 3.0, 7.0):
         texts = [text for _, text in ticks(Axis("lost", is_whole=True), 0, most, 8)]
         assert texts == [str(number) for number in range(int(most) + 1)]

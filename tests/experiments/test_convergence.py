@@ -90,7 +90,7 @@ def test_the_seed_repeats_everything() -> None:
 
 
 def test_what_cant_be_proven_or_calculated_is_said() -> None:
-    """On a large board the runs' moves are unproven and there are no exact values."""
+    """On a large board the runs' moves stay unproven, and exact values are missing."""
     position = Position.start(Rules(12, 5))
     *_, known = converge(position, parse_spec("mc"), [10], 1, 3)
     assert known.exact is None

@@ -67,7 +67,7 @@ def pids() -> list[int]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
 def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
-    """A killed worker is told of and replaced, and no game is missing or there twice."""
+    """A killed worker is reported and replaced, and no game is missing or repeated."""
     with Store() as store:
         steps = run(PLAN, ProcessExecutor(2), store)
         next(steps)
@@ -119,7 +119,7 @@ def test_a_number_of_processes_that_makes_no_sense(workers: int) -> None:
 
 
 def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
-    """A worker doesn't run the main script again: it would begin a run of its own."""
+    """A worker doesn't run the main script again, which would start another run."""
     script = tmp_path / "script.py"
     script.write_text(
         "from tttmc_app.experiments.processes import ProcessExecutor\n"
@@ -142,7 +142,7 @@ def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
 def test_workers_end_with_a_parent_that_is_killed() -> None:
-    """Whoever kills the program leaves no worker behind, even amid a game without end."""
+    """Killing the program leaves no worker behind, even during an endless game."""
     code = (
         "import multiprocessing, os\n"
         "from tttmc_app.experiments.processes import ProcessExecutor\n"

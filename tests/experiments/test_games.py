@@ -115,7 +115,7 @@ def test_a_students_trouble_is_a_result(tmp_path: Path) -> None:
 
 
 def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
-    """Each game begins with the file loaded anew, so that it is the same in whatever block."""
+    """Each game reloads the file, so that it is the same in any block."""
     text = (
         "MOVES = []\n"
         "def mc_move(board, player, trials):\n"

@@ -150,7 +150,7 @@ def test_forward_samplings_values_are_its_own() -> None:
 
 
 def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
-    """Without drawing by lot every board counts by itself, and there is one best square."""
+    """If the player takes the first of equals, rotations are separate, with one best square."""
     limits = limits_of("forward:equal=first", Rules())
     assert limits.position_count == 5478
     assert all(len(p.thought.best) == 1 for side in limits.sides for p in side.positions)

@@ -29,7 +29,7 @@ def test_monte_carlo_beats_random() -> None:
 
 
 def test_more_trials_make_more_ties() -> None:
-    """Between equals of 1,000 trials a move there are more ties than between equals of 10."""
+    """Equal players with 1,000 trials per move tie more often than those with 10."""
     well, badly = (match(f"mc:trials={n}", f"mc:trials={n}", 100) for n in (1000, 10))
     assert well.ties > badly.ties
 
@@ -72,6 +72,6 @@ def test_a_match_has_games(games: int) -> None:
 
 
 def test_a_person_plays_no_match() -> None:
-    """A match can't wait for a person's moves."""
+    """A match can't wait for a human's moves."""
     with pytest.raises(TttmcError, match="between machines"):
         match("human", "random", 1)

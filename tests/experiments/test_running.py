@@ -59,7 +59,7 @@ def test_progress_counts_up_to_the_end() -> None:
     ids=lambda executor: executor.description,
 )
 def test_cancelling_keeps_what_is_finished(executor: ThreadExecutor) -> None:
-    """Whoever stops iterating is back soon, and all that was counted is in the store."""
+    """A caller that stops iterating gets control back soon, and every counted game is stored."""
     with Store() as store:
         steps = run(LONG, executor, store)
         counted = next(progress.done for progress in steps if progress.done)
@@ -74,7 +74,7 @@ def test_cancelling_keeps_what_is_finished(executor: ThreadExecutor) -> None:
 
 
 def test_games_under_way_are_finished() -> None:
-    """Told to finish, it begins no further block, and ends before its time."""
+    """After `finishing`, no further block starts, and the run ends early."""
     finishing = Event()
     with Store() as store:
         last = None
@@ -105,7 +105,7 @@ def test_going_on_plays_what_is_left() -> None:
 
 
 def test_a_finished_run_goes_on_to_its_end_at_once() -> None:
-    """There is nothing to play, and the summary is whole."""
+    """A finished run plays nothing, and its summary is complete."""
     with Store() as store:
         *_, last = run(PLAN, InlineExecutor(), store)
         *_, again = run(PLAN, InlineExecutor(), store, resume=last.run)
@@ -185,7 +185,7 @@ def resume(plan: AnyPlan) -> subprocess.Popen[bytes]:
 
 
 def killed_at(plan: AnyPlan, goal: int) -> bool:
-    """Kill the command once run 2 has that many games; tell whether it came to that."""
+    """Kill the command once run 2 has that many games; return whether it had."""
     child = resume(plan)
     with Store() as store:
         while child.poll() is None:

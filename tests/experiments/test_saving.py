@@ -70,7 +70,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_study_keeps_its_part() -> None:
-    """Whoever stops iterating keeps what was found by then, once; before that there is no run."""
+    """A caller that stops iterating keeps the results so far, once; without results no run."""
     study = replace(CONVERGENCE, runs=50)
     with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)
@@ -89,7 +89,7 @@ def test_a_broken_off_study_keeps_its_part() -> None:
 
 
 def test_what_cannot_be_kept_is_found_all_the_same(home: Path) -> None:
-    """A store that is none is told of, and left as it is."""
+    """A file that isn't a store is reported and left unchanged."""
     home.mkdir()
     (home / FILE_NAME).write_text("no store")
     last = kept(LIMITS)
@@ -192,7 +192,7 @@ def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_pa
 
 
 def test_both_sides_in_turn_are_kept(tmp_path: Path) -> None:
-    """A side that is none comes back as none."""
+    """A missing side is read as missing."""
     study = replace(training(tmp_path), side=Mark.O)
     assert Training.from_settings(study.settings()) == study
     assert Training.from_settings(training(tmp_path).settings()).side is None

@@ -93,7 +93,7 @@ def test_a_name_that_is_none(store: Store, name: str) -> None:
 
 
 def test_a_run_that_is_not_there(store: Store) -> None:
-    """Its number is told, and how to find those there are; nothing else is deleted."""
+    """The error names the run and the list of runs; nothing else is deleted."""
     run = store.begin(PLAN, "")
     with pytest.raises(TttmcError, match="run 9 doesn't exist: tttmc results lists"):
         store.delete([run, 9])
@@ -117,7 +117,7 @@ def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
 
 
 def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
-    """A second window that would play the same run is told; afterwards no trace is left."""
+    """A second window can't play the same run; afterwards no lock file is left."""
     run = store.begin(PLAN, "")
     with Store() as other:
         with (
@@ -194,7 +194,7 @@ def test_a_store_from_a_newer_version(home: Path) -> None:
 
 
 def test_a_file_that_is_no_store(home: Path) -> None:
-    """A person's own file in its place is named, and not touched."""
+    """A foreign file in the store's place is named, and not touched."""
     home.mkdir()
     (home / FILE_NAME).write_text("my notes, which are longer than a header of SQLite's is" * 20)
     with pytest.raises(TttmcError, match="it is a file of another kind"):

@@ -1,4 +1,4 @@
-"""Sweeps and tournaments: what they play, and what they count."""
+"""Plans: the games of sweeps and tournaments, and their summaries."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def played(plan: AnyPlan) -> list[PlayedGame]:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
 def test_a_plan_comes_back_from_its_settings(plan: SweepPlan | TournamentPlan) -> None:
-    """What is kept makes the same plan again, and its key tells it from others."""
+    """Stored settings give the same plan again, and its key differs from others."""
     assert type(plan).from_settings(plan.settings()) == plan
     assert [other for other in PLANS if other.key == plan.key] == [plan]
 
@@ -91,7 +91,7 @@ def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
 
 
 def test_the_first_forfeit_does_not_depend_on_the_order() -> None:
-    """The reason told is that of the earliest game that a player forfeited."""
+    """The reason is that of the first game that a player forfeited."""
     plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 3)
     early, late = (
         replace(game(0, Mark.O, Ending.FORFEIT), number=number, reason=reason)
@@ -134,7 +134,7 @@ def test_standings_and_cross_table() -> None:
 
 
 def test_tables_have_equal_columns_before_any_game() -> None:
-    """A run that has only begun has a whole table too, with nothing divided by nothing."""
+    """A run without games has a complete table, without divisions by zero."""
     for plan in PLANS:
         summary = plan.summary(plan.scores([]))
         assert len({tuple(row) for row in summary.table()}) == 1
