@@ -16,7 +16,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.grading.mistakes import DEPARTURES, MISTAKES
-from tests.grading.submissions import RIGHT, RIGHT_2014, RIGHT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.grading import Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
 
@@ -28,7 +28,7 @@ def main() -> None:
     """Grade the files, twice unless told otherwise, and print what was measured."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        texts = {"right": RIGHT, "of 2014": RIGHT_2014, "Python 2": RIGHT_PYTHON_2}
+        texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
         texts |= {"departures": DEPARTURES}
         texts |= {mistake.name: mistake.text for mistake in MISTAKES}
         for number, text in enumerate(list(texts.values())[:FILES]):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Run, Terminal
 from tests.grading.mistakes import DEPARTURES
-from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tttmc_app.cli import main
 from tttmc_app.cli.grade_text import table_lines
 from tttmc_app.core import Text
@@ -35,7 +35,7 @@ def test_a_folder_gives_one_table_and_csv(
 ) -> None:
     """Every file has a line in the table and a row in the CSV file, by name."""
     folder = tmp_path / "folder"
-    for name, text in (("b.py", RIGHT), ("a.py", RIGHT_PYTHON_2), ("c.py", "print(")):
+    for name, text in (("b.py", CORRECT), ("a.py", CORRECT_PYTHON_2), ("c.py", "print(")):
         submit(folder, text, name)
     table = tmp_path / "table.csv"
     assert main(["grade", str(folder), "--games", "2", "--csv", str(table)]) == 0
@@ -87,7 +87,7 @@ def test_a_table_tells_all_problems() -> None:
 
 def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Also for one file, and without games where none are wanted."""
-    path = submit(tmp_path, RIGHT)
+    path = submit(tmp_path, CORRECT)
     assert main(["grade", str(path), "--games", "0", "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
     assert (report["points"], report["strength"], report["error"]) == (100, None, None)
@@ -109,7 +109,7 @@ def test_bad_input_is_told_in_a_line(tttmc: Run) -> None:
 def test_ctrl_c_keeps_the_files_that_are_done(tmp_path: Path, terminal: type[Terminal]) -> None:
     """An interrupted run shows the table of what was graded until then, and ends its children."""
     submit(tmp_path, "print(1 / 0)\n", "a.py")
-    submit(tmp_path, RIGHT, "b.py")
+    submit(tmp_path, CORRECT, "b.py")
     table = tmp_path / "table.csv"
     with terminal("grade", str(tmp_path), "--games", "90000", "--csv", str(table)) as screen:
         screen.expect("1 of 2 files")

@@ -15,8 +15,8 @@ def test_a_file_and_its_suite_are_written(
     """JSON says where they are."""
     path = tmp_path / "mine.py"
     assert main(["new", str(path), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told == {"file": str(path), "suite": str(tmp_path / "mine_suite.py")}
+    answer = json.loads(capsys.readouterr().out)
+    assert answer == {"file": str(path), "suite": str(tmp_path / "mine_suite.py")}
     assert "def mc_move(board, player, trials):" in path.read_text(encoding="utf-8")
 
 

@@ -42,10 +42,10 @@ def test_json_tells_it_all(tttmc: Run, file: Path) -> None:
         "import user1_x, poc_ttt_gui\nprint 'two'\npoc_ttt_gui.run_gui(4, 3, mc_move, 9, True)\n"
     )
     file.write_text(text, encoding="utf-8")
-    told = json.loads(tttmc("run", str(file), "--json").stdout)
-    assert (told["language"], told["output"], told["error"]) == ("Python 2", "two\n", None)
-    assert told["gui"] == {"size": 4, "machine": "O", "trials": 9, "reverse": True}
-    assert [remark["kind"] for remark in told["remarks"]] == ["stand-in"]
+    answer = json.loads(tttmc("run", str(file), "--json").stdout)
+    assert (answer["language"], answer["output"], answer["error"]) == ("Python 2", "two\n", None)
+    assert answer["gui"] == {"size": 4, "machine": "O", "trials": 9, "reverse": True}
+    assert [remark["kind"] for remark in answer["remarks"]] == ["stand-in"]
     file.write_text("x = (\n", encoding="utf-8")
     done = tttmc("run", str(file), "--json")
     assert done.returncode == 1

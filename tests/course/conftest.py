@@ -1,4 +1,4 @@
-"""Student files for a test, and the certainty that none of their processes outlives it."""
+"""Students' files for tests, and a check that no process outlives its test."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def mc_move(board, player, trials):
         mc_update_scores(scores, copy, player)
     return get_best_move(board, scores)
 """
-"""A whole file as the course asks for it; tests add what they are about."""
+"""A complete file as the course requires it, which tests extend."""
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def write(tmp_path: Path) -> Write:
 
 @pytest.fixture(autouse=True)
 def no_process_left() -> Iterator[None]:
-    """Fail a test that leaves a process behind which bears a student's token."""
+    """Fail a test that leaves a student's process running."""
     yield
     deadline = time.monotonic() + 2
     while (left := bearers()) and time.monotonic() < deadline:
@@ -75,7 +75,7 @@ def no_process_left() -> Iterator[None]:
 
 
 def bearers() -> list[str]:
-    """Return the command lines of all processes that this test run's student files have started."""
+    """Return the command lines of all processes started by students' files in this test run."""
     if sys.platform != "linux":
         return []
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Files that do harm, by design or by mistake: all end in bounded time and leave no process."""
+"""Harmful files all end within a limited time and leave no process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tttmc_app.session import play_game
 
 LIMITS = RunLimits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)
 BOUND = 15.0
-"""Seconds within which each of them is over; far more than the limits, for busy machines."""
+"""Seconds within which each test ends, far above the limits for busy machines."""
 START = Position.start(Rules(3))
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
@@ -111,18 +111,18 @@ MOVES = {
         None,
     ),
 }
-"""What mc_move does, and how that fails; None where the game goes on."""
+"""What mc_move does, and how it fails; None where the game goes on."""
 
 
 def moving(body: str) -> str:
-    """Return a file whose mc_move does this."""
+    """Return a file with this body of mc_move."""
     return f"{FUNCTIONS}\ndef mc_move(board, player, trials):\n    {body}\n"
 
 
 @posix
 @pytest.mark.parametrize("name", MOVES)
 def test_a_harmful_move_forfeits_or_goes_on(write: Write, name: str) -> None:
-    """A game ends by forfeit with the reason, or goes on where nothing is wrong with the move."""
+    """A harmful move forfeits with its reason; a legal move continues the game."""
     body, failure = MOVES[name]
     begun = time.monotonic()
     position = START.play((1, 1))
@@ -143,7 +143,7 @@ def test_a_harmful_move_forfeits_or_goes_on(write: Write, name: str) -> None:
 @posix
 @pytest.mark.parametrize("name", ["loops", "exits_at_once", "occupied", "none", "raises"])
 def test_the_rule_is_a_forfeit(write: Write, name: str) -> None:
-    """The record says who forfeits and why; the next game is played by a process made anew."""
+    """The record contains the forfeit and its reason; the next game uses a new process."""
     path = write(
         moving(f"if board.square(1, 1) != 1:\n        {MOVES[name][0]}\n    return (1, 1)")
     )
@@ -179,14 +179,14 @@ def test_the_rule_is_a_forfeit(write: Write, name: str) -> None:
     ],
 )
 def test_harm_at_import(write: Write, text: str, failure: FailureKind) -> None:
-    """What a file does while it is loaded is bounded, too."""
+    """Loading a file is limited too."""
     with Student(write(text), LIMITS) as student, pytest.raises(StudentError) as caught:
         student.load()
     assert caught.value.kind is failure
 
 
 def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
-    """10⁹ lines neither fill the memory nor stall: what is beyond the limit is dropped."""
+    """10⁹ lines neither fill the memory nor block: output beyond the limit is dropped."""
     text = "for n in range(10 ** 9): print(n)\n"
     limits = RunLimits(load_seconds=2.0, output_bytes=20_000)
     with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
@@ -198,7 +198,7 @@ def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
 
 
 def test_whoever_stops_iterating_ends_the_process(write: Write) -> None:
-    """Cancelling a thought ends the child at once; the next thought has another."""
+    """Cancelling a thought ends the child at once; the next thought starts another."""
     path = write(moving("if trials == 9:\n        while True: pass\n    return (0, 0)"))
     with Student(path) as student:
         student.load()
@@ -214,7 +214,7 @@ def test_whoever_stops_iterating_ends_the_process(write: Write) -> None:
 
 
 def test_stop_from_another_thread(write: Write) -> None:
-    """A call under way fails as closed when somebody stops it."""
+    """Stopping fails the current call as closed."""
     from threading import Timer
 
     with Student(write(moving("while True: pass"))) as student:
@@ -228,7 +228,7 @@ def test_stop_from_another_thread(write: Write) -> None:
 
 
 def test_a_forgotten_student_takes_its_process_along(write: Write) -> None:
-    """Nobody has to close it for the process and its directory to go."""
+    """Garbage collection ends the process and removes its directory."""
     student = Student(write(FUNCTIONS + "import os\nprint(os.getcwd())\n"))
     folder = Path(student.load().output.strip())
     assert folder.is_dir()
@@ -239,7 +239,7 @@ def test_a_forgotten_student_takes_its_process_along(write: Write) -> None:
 
 @posix
 def test_a_child_ends_with_its_parent(tmp_path: Path, write: Write) -> None:
-    """Where the program itself is killed, its children see the end of the socket and go."""
+    """Children end when the program is killed and their socket closes."""
     import subprocess
 
     path = write(moving("while True: pass"))

@@ -1,4 +1,4 @@
-"""The course's modules, to the letter of what students wrote against."""
+"""The course's modules behave exactly as the originals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tttmc_app.course.provided import (
 
 
 def board(text: str, reverse: bool = False) -> TTTBoard:
-    """Return a course board from text."""
+    """Return the course board of a text."""
     marks = {".": EMPTY, "X": PLAYERX, "O": PLAYERO}
     rows = [[marks[cell] for cell in row] for row in text.split("/")]
     return TTTBoard(len(rows), reverse, rows)
@@ -38,7 +38,7 @@ def test_constants_are_plain_numbers() -> None:
 
 
 def test_a_board_copies_the_corner_that_it_needs() -> None:
-    """Extra cells are ignored, keywords are taken, and too small a grid raises IndexError."""
+    """Extra cells are ignored, keywords work, and a grid that is too small raises IndexError."""
     grid = [[1, 2, 9], [3, 1, 9], [9, 9, 9]]
     made = TTTBoard(dim=2, reverse=True, board=grid)
     assert vars(made)["_board"] == [[1, 2], [3, 1]]
@@ -50,14 +50,14 @@ def test_a_board_copies_the_corner_that_it_needs() -> None:
 
 
 def test_a_board_as_text() -> None:
-    """Cells are joined by bars, a newline after every row, and rules stand between rows."""
+    """Cells are separated by bars, rows end with a newline and are separated by rules."""
     assert str(board("XO/.X")) == "X | O\n-----\n  | X\n"
     assert str(TTTBoard(1)) == " \n"
     assert str(board("X../.O./...")).split("\n")[1] == "-" * 9
 
 
 def test_squares_and_moves() -> None:
-    """Negative indices wrap, past the end raises, and an occupied square stays as it is."""
+    """Negative indices wrap, indices past the end raise, and occupied squares don't change."""
     made = TTTBoard(3)
     assert made.get_dim() == 3
     made.move(0, 0, PLAYERX)
@@ -108,11 +108,11 @@ def test_who_has_won(text: str, winner: int | None) -> None:
 
 
 def test_a_board_without_squares_is_a_draw() -> None:
-    """As is one whose own get_empty_squares says so: check_win asks it."""
+    """check_win calls get_empty_squares, which a derived class may override."""
 
     class Full(TTTBoard):
         def get_empty_squares(self) -> list[tuple[int, int]]:
-            """Say that there are none."""
+            """Return no squares."""
             return []
 
     assert TTTBoard(0).check_win() == DRAW
@@ -125,7 +125,7 @@ def test_switching_players() -> None:
 
 
 def mover(moves: Iterator[tuple[int, int]]) -> Callable[[TTTBoard, int, int], tuple[int, int]]:
-    """Return a move function that plays these."""
+    """Return a move function that plays these squares."""
 
     def move(_board: TTTBoard, _player: int, _trials: int) -> tuple[int, int]:
         return next(moves)
@@ -151,7 +151,7 @@ def first(board: TTTBoard, _player: int, _trials: int) -> tuple[int, int]:
 def test_a_game_on_the_console(
     squares: str, reverse: bool, end: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Board and empty line after each move, and the end; an illegal move passes the turn."""
+    """It prints the board after each move and the result; an illegal move loses the turn."""
     moves = [(int(each[0]), int(each[1])) for each in squares.split()]
     play_game(mover(iter(moves)), 1, reverse)
     printed = capsys.readouterr().out
@@ -161,7 +161,7 @@ def test_a_game_on_the_console(
 
 
 def test_a_suite_prints_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is silent on a pass, compares with !=, and counts in public."""
+    """It is silent on a pass, compares with != and has public counters."""
     suite = TestSuite()
     suite.run_test(1, 1.0, "same")
     suite.run_test([1], (1,), "Test 2:")
@@ -189,7 +189,7 @@ def test_a_suite_prints_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_names_that_students_use(name: str, module: str | None) -> None:
-    """Renamed copies and packages are recognised, and nothing else is."""
+    """Only renamed copies and packages are recognised."""
     assert course_module(name) == module
     assert not may_stand_in("numpy")
     assert may_stand_in("user12_Abc")
@@ -198,7 +198,7 @@ def test_names_that_students_use(name: str, module: str | None) -> None:
 def test_a_plain_session_can_have_the_modules(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After install_modules they are imported by their names, and run_gui plays in the terminal."""
+    """After install_modules they can be imported by name, and run_gui plays in the terminal."""
     for name in COURSE_MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     typed = iter(["what", "0 0", "1,0"])
@@ -219,7 +219,7 @@ def test_a_plain_session_can_have_the_modules(
 
 
 def test_nothing_can_be_reckoned_with() -> None:
-    """What a stand-in gives stays nothing, whatever a program does with it."""
+    """Every operation on a stand-in's object returns the object."""
     nothing = Nothing()
     for come_to in (nothing / 2, 3 - nothing, nothing * nothing, -nothing, nothing.a(1)["b"]):
         assert isinstance(come_to, Nothing)

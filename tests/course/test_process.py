@@ -1,4 +1,4 @@
-"""Directories of students' files that a killed program has left behind."""
+"""Working directories that a killed program has left behind."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tttmc_app.course.process import sweep
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
 def test_only_what_nobody_needs_is_swept(tmp_path: Path) -> None:
-    """A directory goes when its maker has ended; a living one's, a link and all else stay."""
+    """Directories of ended programs are removed; those of running ones, links and others stay."""
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     left, living = (tmp_path / f"tttmc-course-{n}-abc" for n in (ended.pid, os.getpid()))
-    other, link = tmp_path / "somebody-else", tmp_path / f"tttmc-course-{ended.pid}-link"
+    other, link = tmp_path / "other", tmp_path / f"tttmc-course-{ended.pid}-link"
     for folder in (left / "closed", living, other):
         folder.mkdir(parents=True)
     (left / "closed" / "file").touch()

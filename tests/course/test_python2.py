@@ -1,4 +1,4 @@
-"""What Python 2 meant: order, division, rounding, printing, and which Python a text is."""
+"""Python 2's order, division, rounding and printing, and the detection of its files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(text: str) -> dict[str, Any]:
 
 @given(ANY, ANY, ANY)
 def test_everything_has_one_order(one: object, two: object, three: object) -> None:
-    """The order of all values is antisymmetric and transitive, so that sorting means something."""
+    """The order of all values is antisymmetric and transitive."""
     assert compare(one, two) == -compare(two, one)
     if compare(one, two) <= 0 and compare(two, three) <= 0:
         assert compare(one, three) <= 0
@@ -42,7 +42,7 @@ def test_everything_has_one_order(one: object, two: object, three: object) -> No
 
 @given(st.lists(ANY, max_size=6))
 def test_sorting_keeps_what_it_sorts(items: list[object]) -> None:
-    """A mixed list is sorted by that order, and nothing is lost."""
+    """A mixed list is sorted by that order without losing a value."""
     ordered = py2_sorted(items)
     assert sorted(map(repr, ordered)) == sorted(map(repr, items))
     assert all(compare(a, b) <= 0 for a, b in pairwise(ordered))
@@ -50,7 +50,7 @@ def test_sorting_keeps_what_it_sorts(items: list[object]) -> None:
 
 @given(st.integers(), st.integers().filter(bool))
 def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
-    """As floor division; a float among them gives a float."""
+    """Integers divide to integers, floats to floats."""
     assert div(one, two) == one // two
     assert div(7.0, 2) == div(7, 2.0) == 3.5
 
@@ -70,7 +70,7 @@ def test_whole_numbers_divide_to_whole_numbers(one: int, two: int) -> None:
     ],
 )
 def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: float) -> None:
-    """And the result is a float."""
+    """Halves are rounded away from zero to a float."""
     assert py2_round(number, digits) == rounded
     assert type(py2_round(number, digits)) is float
 
@@ -109,7 +109,7 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
     ],
 )
 def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
-    """Each text gives the value that Python 2 gave; one that names a later keyword is refused."""
+    """Each text gives Python 2's value; later keywords are rejected."""
     if value is None:
         with pytest.raises(SyntaxError):
             run(text)
@@ -136,13 +136,13 @@ def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
     ],
 )
 def test_printing(text: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The statement writes what it wrote, commas at the end included."""
+    """The statement prints as in Python 2, with trailing commas too."""
     run(text)
     assert capsys.readouterr().out == printed
 
 
 def test_lines_stay_where_they_were() -> None:
-    """Unpacked parameters add no line to the ones that follow."""
+    """Unpacked parameters don't shift the following line numbers."""
     text = "def f((a, b)):\n    return a\n\ndef g((c, d), e):\n    x = 1\n    return 1 / 0\n"
     tree = translate(text, "f.py")
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -151,14 +151,14 @@ def test_lines_stay_where_they_were() -> None:
 
 
 def test_lines_stay_where_they_were_after_unpacked_errors() -> None:
-    """What an `except` unpacks adds no line either."""
+    """Unpacking in `except` doesn't shift line numbers either."""
     text = "try:\n    f()\nexcept E, (a, b):\n    g()\nexcept F, x.y:\n    h()\n1 / 0\n"
     tree = translate(text, "f.py")
     assert [node.lineno for node in tree.body] == [1, 7]
 
 
 def test_tabs_reach_to_the_next_eighth_column() -> None:
-    """Indents become blanks as Python 2 counted them; a text's own lines are left alone."""
+    """Indents become spaces as in Python 2; lines in strings don't change."""
     assert without_tabs("if 1:\n\tx = 1\n    \ty = 2\n  \t  z\n") == (
         "if 1:\n        x = 1\n        y = 2\n          z\n"
     )
@@ -194,7 +194,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
     ],
 )
 def test_signs_of_python_2(text: str, word: str | None) -> None:
-    """What only Python 2 had decides, unless the file thought of it or has what only 3 has."""
+    """Code that only Python 2 had decides, unless it is guarded or the file has Python 3 code."""
     sign = python_2_sign(ast.parse(text))
     assert (sign is None) if word is None else (sign is not None and word in str(sign[1]))
 
@@ -213,7 +213,7 @@ def test_signs_of_python_2(text: str, word: str | None) -> None:
     ],
 )
 def test_failures_that_python_2_explains(error: str, like: bool) -> None:
-    """Only failures that Python 2 would not have had make a file begin again."""
+    """Only failures that Python 2 would not have had restart a file."""
     assert fails_like_python_2(error) is like
 
 
@@ -222,7 +222,7 @@ def test_failures_that_python_2_explains(error: str, like: bool) -> None:
     [("x = (\n", 1), ("print 'a'\nprint 'b'\nx = = 1\n", 3), ("def f(:\n  pass\n", 1)],
 )
 def test_errors_have_the_line_of_whoever_got_further(text: str, line: int) -> None:
-    """A file that is neither Python is told with the line at which the better attempt ended."""
+    """The error in an invalid file has the line that the better parser reached."""
     with pytest.raises(SyntaxError) as caught:
         parsed(SourceText(Path("f.py"), text), None)
     assert caught.value.lineno is not None

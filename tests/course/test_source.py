@@ -1,4 +1,4 @@
-"""A file's text, whatever it has been through before."""
+"""Reading of students' files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tttmc_app.course.source import read_source
 
 
 def test_blanks_of_web_pages_are_plain_ones(tmp_path: Path) -> None:
-    """In code alone: what stands in quotes and comments is the student's."""
+    """Special spaces are replaced in code, but not in strings and comments."""
     path = tmp_path / "copied.py"
     path.write_text(
         "if 1:\n\u00a0\u00a0x\u200b =\u00a01  # \u00a0\n  y = '\u00a0'\n", encoding="utf-8"

@@ -1,4 +1,4 @@
-"""A file in its child process: what loading, calling and moving tell."""
+"""A file in its child process: loading, calling and moving."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ START = Position.start(Rules(3))
 
 
 def test_loading_tells_what_a_file_holds(write: Write) -> None:
-    """Language, constants and functions with their parameters and lines are known."""
+    """Loading returns the language, the constants, and the functions with parameters and lines."""
     with Student(write(FUNCTIONS)) as student:
         loaded = student.load()
     assert loaded.language is Language.PYTHON_3
@@ -41,7 +41,7 @@ def test_loading_tells_what_a_file_holds(write: Write) -> None:
 
 
 def test_calls_show_values_and_changed_arguments(write: Write) -> None:
-    """A board comes back as the call has left it, and types keep their names."""
+    """A board is returned as the call left it, and types keep their names."""
     with Student(write(FUNCTIONS)) as student:
         student.load()
         trial = student.call("mc_trial", EMPTY_2, 2)
@@ -74,7 +74,7 @@ def test_calls_show_values_and_changed_arguments(write: Write) -> None:
 def test_values_keep_their_types(
     write: Write, returned: str, value: object, type_name: str
 ) -> None:
-    """A tuple is no list and an int no float on the way back."""
+    """Tuples and lists, ints and floats keep their types."""
     with Student(write(f"def f():\n    return {returned}\n")) as student:
         student.load()
         called = student.call("f")
@@ -83,7 +83,7 @@ def test_values_keep_their_types(
 
 
 def test_the_grid_is_the_one_handed_over(write: Write) -> None:
-    """A move carries the very scores that the file's own get_best_move was given."""
+    """A move contains the scores that were passed to the file's get_best_move."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    print([[float(x) for x in row] for row in scores])\n"
@@ -106,7 +106,7 @@ def test_the_grid_is_the_one_handed_over(write: Write) -> None:
     ],
 )
 def test_scores_of_other_kinds_are_shown(write: Write, scores: str) -> None:
-    """A file may keep its scores by squares, in a table of NumPy's, or as numbers of its own."""
+    """Scores may be a dict of squares, a NumPy array, or numbers of other types."""
     text = f"def get_best_move(b, s): return (0, 0)\ndef mc_move(b, p, t):\n    s = {scores}\n"
     with Student(write(f"{text}    return get_best_move(b, s)\n")) as student:
         student.load()
@@ -122,7 +122,7 @@ def test_scores_of_other_kinds_are_shown(write: Write, scores: str) -> None:
     ],
 )
 def test_constants_are_replaced_however_they_are_set(write: Write, text: str) -> None:
-    """Before anything that follows sees them."""
+    """The scores are copied before later code can change them."""
     path = write(f"{text}\nTWICE = NTRIALS * 2 + SCORE_CURRENT\n")
     with Student(path, overrides=Overrides(trials=50, current=0.5)) as student:
         loaded = student.load()
@@ -131,7 +131,7 @@ def test_constants_are_replaced_however_they_are_set(write: Write, text: str) ->
 
 
 def test_half_a_row_is_python_2s(write: Write) -> None:
-    """A file that divides its way to a row is run as Python 2 when its answer shows it."""
+    """A file that computes a row by division runs as Python 2 once its answer shows it."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    i = random.choice([r * 3 + c for r, c in board.get_empty_squares()])\n"
@@ -145,7 +145,7 @@ def test_half_a_row_is_python_2s(write: Write) -> None:
 
 
 def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
-    """A wrong call of the course's functions is told as the course's."""
+    """Errors name the course's functions."""
     path = write("import poc_ttt_gui\npoc_ttt_gui.run_gui(3)\n")
     missing = pytest.raises(StudentError, match=r"run_gui\(\) missing 2 required")
     with Student(path) as student, missing as caught:
@@ -154,7 +154,7 @@ def test_an_error_names_the_function_that_the_file_called(write: Write) -> None:
 
 
 def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
-    """Whatever was drawn before, a move's seed alone decides."""
+    """Only a move's seed decides its random numbers."""
     with Student(write(FUNCTIONS)) as student:
         student.load()
         moves = [student.move(START, 30, seed=seed) for seed in (1, 2, 1)]
@@ -163,7 +163,7 @@ def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
 
 
 def test_functions_of_every_make_are_known(write: Write) -> None:
-    """Decorated, partial, bound and callable ones take what can be given to them."""
+    """Decorated, partial, bound and callable objects have their numbers of arguments."""
     text = """
         import functools
         def wrap(f):
@@ -195,7 +195,7 @@ def test_functions_of_every_make_are_known(write: Write) -> None:
 
 
 def test_run_gui_keeps_the_very_function(write: Write) -> None:
-    """The function object that run_gui was given plays, whatever it is called."""
+    """The function passed to run_gui plays, whatever its name."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\n"
         "poc_ttt_gui.run_gui(4, provided.PLAYERO, lambda b, p, t: (2, t), 3, True)\n"
@@ -209,7 +209,7 @@ def test_run_gui_keeps_the_very_function(write: Write) -> None:
 
 
 def test_constants_are_set_without_touching_the_file(write: Write) -> None:
-    """Other trials and weights take the place of the file's own, by either name of theirs."""
+    """Trials and weights can be overridden under both of their names."""
     path = write(FUNCTIONS.replace("SCORE_OTHER", "MCOTHER"))
     before = path.read_text(encoding="utf-8")
     with Student(path, overrides=Overrides(7, 3.0, 4.0)) as student:
@@ -219,7 +219,7 @@ def test_constants_are_set_without_touching_the_file(write: Write) -> None:
 
 
 def test_games_at_import_are_skipped_when_asked(write: Write) -> None:
-    """While grading, play_game and run_gui return at once and leave a remark with their line."""
+    """While grading, play_game and run_gui return at once and leave a remark with the line."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\nprovided.play_game(mc_move, 1)\n"
         "poc_ttt_gui.run_gui(3, 2, mc_move, 1)\nprint('after')\n"
@@ -234,23 +234,23 @@ def test_games_at_import_are_skipped_when_asked(write: Write) -> None:
 
 
 def test_output_streams_while_a_file_runs(write: Write) -> None:
-    """Text comes out before the file has ended, and the whole is in the result."""
-    heard: list[Event] = []
+    """Text arrives before the file has ended, and the result contains all of it."""
+    events: list[Event] = []
     text = "import time\nprint('one')\ntime.sleep(0.4)\nprint('two')\n"
-    with Student(write(text), listener=heard.append) as student:
+    with Student(write(text), listener=events.append) as student:
         loaded = student.load()
-    assert next(event for event in heard if isinstance(event, Output)) == Output("one\n")
+    assert next(event for event in events if isinstance(event, Output)) == Output("one\n")
     assert loaded.output == "one\ntwo\n"
 
 
 def test_text_past_pythons_streams_is_heard_too(write: Write) -> None:
-    """What another program or os.write says on the real output is kept."""
+    """Output of other programs and os.write is kept."""
     with Student(write("import os\nos.write(1, b'raw')\nos.system('echo shell')\n")) as student:
         assert student.load().output == "rawshell\n"
 
 
 def test_the_working_directory_is_private_and_goes(write: Write) -> None:
-    """A file works in a directory of its own, which is taken away with the process."""
+    """A file works in its own directory, which is removed with the process."""
     path = write("import os\nopen('left.txt', 'w').write('x')\nprint(os.getcwd())\n")
     with Student(path) as student:
         folder = Path(student.load().output.strip())
@@ -274,7 +274,7 @@ def test_the_working_directory_is_private_and_goes(write: Write) -> None:
 def test_failures_of_loading(
     write: Write, text: str, kind: FailureKind, line: int | None, message: str
 ) -> None:
-    """Every way of not loading is told in a line, with the student's line where there is one."""
+    """Each failure has a one-line message, and the student's line if there is one."""
     limits = RunLimits(load_seconds=2.0, memory_bytes=300 * 2**20)
     with Student(write(text), limits) as student, pytest.raises(StudentError) as caught:
         student.load()
@@ -285,7 +285,7 @@ def test_failures_of_loading(
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    """A file that isn't there is named with the reason."""
+    """The error of a missing file contains its name and the reason."""
     student = Student(tmp_path / "gone.py")
     with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
         student.load()
@@ -293,7 +293,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 
 def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
-    """A traceback names the student's file and lines, and nothing of the program's."""
+    """A traceback contains only the student's file and lines."""
     text = "def f(x):\n    return g(x)\n\n\ndef g(x):\n    return x.nothing\n"
     with Student(write(text)) as student:
         student.load()
@@ -310,7 +310,7 @@ def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
 
 
 def test_a_file_that_stops_after_its_functions_plays_all_the_same(write: Write) -> None:
-    """A failing last line leaves mc_move usable; what happened is in the result."""
+    """A failing last line leaves mc_move usable; the result contains the failure."""
     with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
         loaded = student.load()
         assert student.move(START, 1).square in START.empty_squares
@@ -320,7 +320,7 @@ def test_a_file_that_stops_after_its_functions_plays_all_the_same(write: Write) 
 
 
 def test_an_exception_leaves_the_child_usable(write: Write) -> None:
-    """After a call that raised the next one works, in the same process."""
+    """After a call that raised, the next one works in the same process."""
     with Student(write("import os\ndef f(x):\n    return os.getpid() // x\n")) as student:
         student.load()
         with pytest.raises(StudentError, match="ZeroDivisionError"):
@@ -329,7 +329,7 @@ def test_an_exception_leaves_the_child_usable(write: Write) -> None:
 
 
 def test_a_missing_function_is_told(write: Write) -> None:
-    """Calling what a file does not have says so."""
+    """Calling a missing function fails."""
     with Student(write("x = 1\n")) as student:
         student.load()
         with pytest.raises(StudentError, match="the file has no function mc_move") as caught:

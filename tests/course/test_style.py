@@ -98,18 +98,18 @@ def later(board):
 
 @pytest.mark.parametrize("text", RULES, ids=lambda text: RULES[text][-1][1][:40])
 def test_a_rule_remarks_at_the_line(text: str) -> None:
-    """Each breach is told once, with its line, and nothing else with it."""
+    """Each breach has one remark with its line and no others."""
     found = style_remarks(text, ast.parse(text))
     assert [(remark.line, str(remark.message)) for remark in found] == RULES[text]
 
 
 def test_good_style_has_no_remarks() -> None:
-    """Names that say that nobody uses them, a class's own attributes and the course's imports."""
+    """Names for unused values, a class's own attributes and the course's imports are fine."""
     assert style_remarks(FINE, ast.parse(FINE)) == []
 
 
 def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> None:
-    """The translation is looked at, but its lines are the student's and its own names are none."""
+    """Remarks on a translation have the student's lines, and none concerns its own names."""
     path = tmp_path / "old.py"
     text = "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
     path.write_text(text, encoding="utf-8")
@@ -120,12 +120,12 @@ def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("content", [b"def f(:\n", b"\0\0", b"((((((" * 2000])
 def test_what_is_no_python_has_no_remarks(tmp_path: Path, content: bytes) -> None:
-    """Files that nothing can read are left to the error that running them gives."""
+    """Files that can't be parsed have no remarks: running them shows the error."""
     path = tmp_path / "bad.py"
     path.write_bytes(content)
     assert remarks_on(path) == []
 
 
 def test_a_missing_file_has_no_remarks(tmp_path: Path) -> None:
-    """It is told of elsewhere."""
+    """Running it shows the error."""
     assert remarks_on(tmp_path / "missing.py") == []

@@ -13,7 +13,7 @@ FUNCTIONS = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
 
 
 def test_the_starting_file_has_what_the_course_asks_for(tmp_path: Path) -> None:
-    """It runs as it is, with the constants and the four functions."""
+    """The template runs unchanged, with the constants and the four functions."""
     template = write_template(tmp_path / "mine.py")
     with Student(template.file) as student:
         loaded = student.load()
@@ -24,7 +24,7 @@ def test_the_starting_file_has_what_the_course_asks_for(tmp_path: Path) -> None:
 
 
 def test_its_suite_reports_what_fails(tmp_path: Path) -> None:
-    """The suite runs beside it, and says which tests fail while the functions are empty."""
+    """The suite reports which tests fail while the functions are empty."""
     template = write_template(tmp_path / "mine.py")
     with Student(template.suite) as student:
         output = student.load().output
@@ -33,17 +33,17 @@ def test_its_suite_reports_what_fails(tmp_path: Path) -> None:
 
 
 def test_its_suite_passes_a_right_file(tmp_path: Path) -> None:
-    """Functions that do what their docstrings say pass all tests."""
-    from tests.grading.submissions import RIGHT
+    """Functions that follow their docstrings pass all tests."""
+    from tests.grading.submissions import CORRECT
 
     template = write_template(tmp_path / "mine.py")
-    template.file.write_text(RIGHT, encoding="utf-8")
+    template.file.write_text(CORRECT, encoding="utf-8")
     with Student(template.suite) as student:
         assert student.load().output.splitlines() == ["Ran 11 tests. 0 failures."]
 
 
 def test_its_commented_lines_work(tmp_path: Path) -> None:
-    """Taking away the # before the suite's lines runs it from the file."""
+    """Removing the # before the suite's lines runs it from the file."""
     template = write_template(tmp_path / "mine.py")
     text = student_text(template)
     head, mark, lines = text.partition("# import mine_suite")
@@ -55,7 +55,7 @@ def test_its_commented_lines_work(tmp_path: Path) -> None:
 
 
 def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
-    """Nothing is remarked on but what the student's own code will use."""
+    """The only remarks concern names that the student's code will use."""
     template = write_template(tmp_path / "mine.py")
     assert [r.message for r in remarks_on(template.file)] == [
         "the import random is never used",
@@ -69,7 +69,7 @@ def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("taken", ["mine.py", "mine_suite.py"])
 def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
-    """Where one of the two files is there, neither is written."""
+    """If one of the two files exists, neither is written."""
     (tmp_path / taken).write_text("mine", encoding="utf-8")
     with pytest.raises(TttmcError, match="already exists"):
         write_template(tmp_path / "mine.py")
@@ -85,11 +85,11 @@ def test_a_name_that_nothing_can_import_is_refused(name: str) -> None:
 
 
 def test_a_name_without_an_ending_gets_one() -> None:
-    """`mine` is mine.py."""
+    """`mine` means mine.py."""
     assert template_for(Path("folder/mine")).file == Path("folder/mine.py")
 
 
 def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
-    """The line names the file and the reason."""
+    """The message contains the file and the reason."""
     with pytest.raises(TttmcError, match=r"mine\.py can't be written: No such file"):
         write_template(tmp_path / "missing" / "mine.py")

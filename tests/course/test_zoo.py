@@ -1,4 +1,4 @@
-"""Files as students have written them, each with a habit: all of them play whole games."""
+"""Files as students write them, each with a peculiarity: all of them play whole games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tttmc_app.session import play_game
 
 ZOO = Path(__file__).parent / "zoo"
 HELPERS = {"neighbour_scores"}
-"""Files that others import, and that make no moves."""
+"""Files that others import, which make no moves."""
 TWO, THREE = Language.PYTHON_2, Language.PYTHON_3
 PYTHON_2 = {
     "asks_at_end",
@@ -36,19 +36,19 @@ PYTHON_2 = {
     "user_module",
 }
 LATER_PYTHON_2 = {"none_ordering", "half_an_index"}
-"""Python 3 by their text; their first move shows that they are not."""
+"""Valid Python 3, but their first move shows that they are Python 2."""
 FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem not in HELPERS)
 
 
 @dataclass(frozen=True)
 class Played:
-    """Hold what became of a file's games."""
+    """The results of a file's games."""
 
     loaded: LoadedFile
     language: Language | None
     endings: tuple[Ending, ...]
     seen: bool
-    """Whether all moves showed the scores that they were chosen by."""
+    """Whether all moves showed the scores behind them."""
 
 
 def play(name: str) -> Played:
@@ -101,7 +101,7 @@ def test_a_file_plays_whole_games(name: str) -> None:
     ],
 )
 def test_run_gui_is_heard(name: str, size: int, machine: int, reverse: bool) -> None:
-    """What a file asks run_gui for is known with its size, side and mode."""
+    """A requested game has its size, side and mode."""
     with Student(ZOO / f"{name}.py") as student:
         game = student.load().gui_game
     assert game is not None
@@ -126,7 +126,7 @@ def test_run_gui_is_heard(name: str, size: int, machine: int, reverse: bool) -> 
     ],
 )
 def test_output_at_import_is_what_students_expect(name: str, text: str) -> None:
-    """Console games, test suites and print statements write what they wrote in the course."""
+    """Console games, test suites and print statements print as in the course."""
     with Student(ZOO / f"{name}.py") as student:
         assert text in student.load().output
 
@@ -150,7 +150,7 @@ def test_output_at_import_is_what_students_expect(name: str, text: str) -> None:
     ],
 )
 def test_what_was_unusual_is_said(name: str, kind: RemarkKind, code: str | None, text: str) -> None:
-    """Stand-ins, renamed modules and the choice of a language leave a remark at their line."""
+    """Stand-ins, renamed modules and detected languages have a remark with the line."""
     path = ZOO / f"{name}.py"
     with Student(path) as student:
         remarks = student.load().remarks
@@ -168,7 +168,7 @@ def test_what_was_unusual_is_said(name: str, kind: RemarkKind, code: str | None,
     [("fails_at_end", "missing 1 required positional"), ("asks_at_end", "EOFError")],
 )
 def test_a_failing_last_line_is_told(name: str, text: str) -> None:
-    """A file that stops when all is defined says why, with the line."""
+    """A file that fails after its definitions has a failure with the line."""
     with Student(ZOO / f"{name}.py") as student:
         failure = student.load().failure
     assert failure is not None
@@ -178,7 +178,7 @@ def test_a_failing_last_line_is_told(name: str, text: str) -> None:
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
 def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
-    """In a translated file, too, with tabs and with parameters that are unpacked."""
+    """Also in a translated file with tabs and unpacked parameters."""
     path = ZOO / f"{name}.py"
     lines = path.read_text(encoding="latin-1").splitlines()
     with Student(path) as student:

@@ -1,4 +1,4 @@
-"""Graded submissions, each graded once for all tests that look at it."""
+"""Helpers that grade submissions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from tttmc_app.grading import GradingReport, grade_all
 def graded(
     paths: Sequence[Path], seed: int = 0, workers: int = 2, games: int = 0
 ) -> list[GradingReport]:
-    """Return the whole reports in the order of the paths."""
+    """Return the complete reports in the order of the paths."""
     done = {
-        news.number: news.report for news in grade_all(paths, seed, workers, games) if news.is_done
+        result.number: result.report
+        for result in grade_all(paths, seed, workers, games)
+        if result.is_done
     }
     return [done[number] for number in range(len(paths))]
 
@@ -26,7 +28,7 @@ def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingRepo
 
 
 def hints(report: GradingReport) -> str:
-    """Return all that the failed checks hint at."""
+    """Return all hints of the failed checks."""
     return "\n".join(str(result.failure.hint or "") for result in report.failed if result.failure)
 
 

@@ -10,9 +10,9 @@ from tests.grading.move_mistakes import (
 from tests.grading.scoring_mistakes import SCORE_MISTAKES
 from tests.grading.submissions import (
     BEST,
+    CORRECT,
     HEAD,
     MOVE,
-    RIGHT,
     SCORES,
     TRIAL,
     Mistake,
@@ -24,14 +24,14 @@ T, M = "mc_trial", "mc_move"
 _TRIAL_MISTAKES = (
     Mistake(
         "returns the board",
-        RIGHT.replace(TRIAL, TRIAL + "    return board\n"),
+        CORRECT.replace(TRIAL, TRIAL + "    return board\n"),
         "returns the board",
         (f"{T}: returns None",),
         T,
     ),
     Mistake(
         "returns values",
-        RIGHT.replace(TRIAL, TRIAL + "    return board.check_win()\n"),
+        CORRECT.replace(TRIAL, TRIAL + "    return board.check_win()\n"),
         "returns a value",
         (f"{T}: returns None",),
         T,

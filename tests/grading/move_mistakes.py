@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.grading.submissions import (
     BEST,
-    RIGHT,
+    CORRECT,
     Mistake,
     with_,
 )
@@ -202,7 +202,7 @@ CONSTANT_MISTAKES = (
     ),
     Mistake(
         "no weights",
-        RIGHT.replace("SCORE_CURRENT", "MINE").replace("SCORE_OTHER", "THEIRS"),
+        CORRECT.replace("SCORE_CURRENT", "MINE").replace("SCORE_OTHER", "THEIRS"),
         "SCORE_CURRENT is missing",
         ("constants: SCORE_CURRENT",),
         "",
@@ -223,14 +223,14 @@ CONSTANT_MISTAKES = (
     ),
     Mistake(
         "a function is missing",
-        RIGHT.replace(BEST, "").replace("get_best_move(board, scores)", "(0, 0)"),
+        CORRECT.replace(BEST, "").replace("get_best_move(board, scores)", "(0, 0)"),
         "get_best_move is missing",
         ("functions: get_best_move(board, scores)",),
         "",
     ),
     Mistake(
         "another signature",
-        RIGHT.replace("def mc_trial(board, player)", "def mc_trial(board)")
+        CORRECT.replace("def mc_trial(board, player)", "def mc_trial(board)")
         .replace('    """\n    while board', '    """\n    player = 2\n    while board')
         .replace("mc_trial(trial, player)", "mc_trial(trial)"),
         "mc_trial must take 2 arguments",

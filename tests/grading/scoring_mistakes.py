@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.grading.submissions import (
-    RIGHT,
+    CORRECT,
     SCORES,
     Mistake,
     with_,
@@ -18,7 +18,7 @@ _THEIRS = "                scores[row][col] -= sign * SCORE_OTHER\n"
 
 
 def _both(own: tuple[str, str], theirs: tuple[str, str]) -> str:
-    """Return the right submission with a word replaced for each side's squares."""
+    """Return the correct submission with a word replaced for each side's squares."""
     return with_(_OWN, _OWN.replace(*own)).replace(_THEIRS, _THEIRS.replace(*theirs))
 
 
@@ -199,7 +199,7 @@ SCORE_MISTAKES = (
     ),
     _scores(
         "returns the scores",
-        RIGHT.replace(
+        CORRECT.replace(
             SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"
         ),
         "returns a value",
@@ -207,7 +207,7 @@ SCORE_MISTAKES = (
     ),
     _scores(
         "another grid returned",
-        RIGHT.replace(
+        CORRECT.replace(
             SCORES,
             SCORES.replace(
                 "    winner =", "    scores = [row[:] for row in scores]\n    winner ="

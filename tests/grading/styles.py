@@ -1,10 +1,10 @@
-"""Right submissions in ways of writing that a grader might stumble over."""
+"""Correct submissions in styles that might confuse a grader."""
 
 from __future__ import annotations
 
 from textwrap import dedent
 
-from tests.grading.submissions import BEST, HEAD, MOVE, RIGHT, SCORES, TRIAL, with_
+from tests.grading.submissions import BEST, CORRECT, HEAD, MOVE, SCORES, TRIAL, with_
 
 
 def _trial(text: str) -> str:
@@ -199,7 +199,7 @@ STYLES = {
                 return get_best_move(board, scores)
         mc_move = Machine().move
     """),
-    "a partial call": f"{RIGHT}\nimport functools\nmc_move = functools.partial(mc_move)\n",
+    "a partial call": f"{CORRECT}\nimport functools\nmc_move = functools.partial(mc_move)\n",
     "decorated": f"""{HEAD}
 def counted(function):
     def call(*arguments, **named):
@@ -219,16 +219,16 @@ def counted(function):
     "fractions": with_(
         "SCORE_CURRENT = 1.5", "from fractions import Fraction\nSCORE_CURRENT = Fraction(3, 2)"
     ),
-    "constants of both years": f"{RIGHT}\nMCMATCH, MCOTHER = 3, 4\n",
+    "constants of both years": f"{CORRECT}\nMCMATCH, MCOTHER = 3, 4\n",
     "constants of both years, the earlier used": (
-        RIGHT.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER")
+        CORRECT.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER")
         + "\nSCORE_CURRENT = SCORE_OTHER = 1\n"
     ),
     "helpers of a plotting package": (
-        f"{RIGHT}\nimport matplotlib.pyplot as plt\nplt.plot([1], [2])\n"
+        f"{CORRECT}\nimport matplotlib.pyplot as plt\nplt.plot([1], [2])\n"
     ),
 }
-"""Each by its name."""
+"""The submissions by name."""
 
-OWN_WEIGHT_NAMES = RIGHT.replace("SCORE_CURRENT", "MATCH").replace("SCORE_OTHER", "MISS")
-"""Right but for the names of its weights."""
+OWN_WEIGHT_NAMES = CORRECT.replace("SCORE_CURRENT", "MATCH").replace("SCORE_OTHER", "MISS")
+"""Correct except for the names of its weights."""

@@ -1,4 +1,4 @@
-"""Submissions as students might hand them in: right ones, and one for every known mistake."""
+"""Correct submissions, and helpers for submissions with mistakes."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ def mc_move(board, player, trials):
     return get_best_move(board, scores)
 '''
 
-RIGHT = f"{HEAD}\n\n{TRIAL}\n\n{SCORES}\n\n{BEST}\n\n{MOVE}"
+CORRECT = f"{HEAD}\n\n{TRIAL}\n\n{SCORES}\n\n{BEST}\n\n{MOVE}"
 
-RIGHT_2014 = RIGHT.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER")
+CORRECT_2014 = CORRECT.replace("SCORE_CURRENT", "MCMATCH").replace("SCORE_OTHER", "MCOTHER")
 
-RIGHT_PYTHON_2 = '''\
+CORRECT_PYTHON_2 = '''\
 """
 A Monte Carlo player of the course's days.
 """
@@ -145,16 +145,16 @@ if __name__ == "__main__":
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """Hold a submission with one mistake and what is to be said of it."""
+    """A submission with one mistake, and what the report must say."""
 
     name: str
     text: str
     hint: str
-    """A part of a hint that must be given."""
+    """A part of a required hint."""
     checks: tuple[str, ...]
     """Parts of the names of checks that must fail."""
     only: str = ""
-    """What the names of all failing checks begin with; nothing where others may fail too."""
+    """The prefix of all failing checks; empty where others may fail too."""
 
 
 def submit(folder: Path, text: str, name: str = "player.py") -> Path:
@@ -166,6 +166,6 @@ def submit(folder: Path, text: str, name: str = "player.py") -> Path:
 
 
 def with_(part: str, instead: str) -> str:
-    """Return the right submission with one part replaced; the part must be in it."""
-    assert part in RIGHT, part
-    return RIGHT.replace(part, instead)
+    """Return the correct submission with one part replaced."""
+    assert part in CORRECT, part
+    return CORRECT.replace(part, instead)

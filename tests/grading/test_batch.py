@@ -7,17 +7,19 @@ from time import perf_counter
 import pytest
 
 from tests.grading.grading import grade, graded
-from tests.grading.submissions import RIGHT, RIGHT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tttmc_app.core import TttmcError
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import grade_all, submissions
 
 HOSTILE = {
-    "exits.py": RIGHT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
-    "prints.py": RIGHT.replace("    size = board", "    print('x' * 10**6)\n    size = board"),
-    "cells.py": RIGHT.replace("    while board.check_win()", "    board._board = []\n    while 0"),
-    "weights.py": RIGHT.replace("= 1.5", "= float('nan')").replace("= 2.0", "= 1e308"),
-    "numbers.py": RIGHT.replace(
+    "exits.py": CORRECT.replace("    winner = board.check_win()", "    import os\n    os._exit(1)"),
+    "prints.py": CORRECT.replace("    size = board", "    print('x' * 10**6)\n    size = board"),
+    "cells.py": CORRECT.replace(
+        "    while board.check_win()", "    board._board = []\n    while 0"
+    ),
+    "weights.py": CORRECT.replace("= 1.5", "= float('nan')").replace("= 2.0", "= 1e308"),
+    "numbers.py": CORRECT.replace(
         "    return get_best_move(board, scores)", "    return float('inf'), float('nan')"
     ),
     "names.py": "mc_trial = mc_update_scores = get_best_move = mc_move = NTRIALS = 'no'\n",
@@ -27,12 +29,12 @@ HOSTILE = {
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file of a folder has its report, and a right one among them the one it has alone."""
+    """Every file has its report, and a correct one the same as if graded alone."""
     folder = tmp_path / "folder"
     for name, text in HOSTILE.items():
         submit(folder, text, name)
-    submit(folder, RIGHT, "right.py")
-    submit(folder, RIGHT_PYTHON_2, "right2.py")
+    submit(folder, CORRECT, "right.py")
+    submit(folder, CORRECT_PYTHON_2, "right2.py")
     paths = submissions([folder])
     reports = {report.file.name: report for report in graded(paths, workers=3, games=2)}
     assert set(reports) == {*HOSTILE, "right.py", "right2.py"}
@@ -40,22 +42,22 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     full = {name for name, report in reports.items() if report.points == 100}
     assert full == {"right.py", "right2.py", "prints.py"}
     assert reports["binary.py"].error
-    alone = grade(tmp_path / "alone", RIGHT, games=2)
+    alone = grade(tmp_path / "alone", CORRECT, games=2)
     assert reports["right.py"].strength == alone.strength
     assert reports["right.py"].checks == alone.checks
 
 
 def test_reports_grow(tmp_path: Path) -> None:
-    """News of a file come group by group and game by game, and end with a whole report."""
-    path = submit(tmp_path, RIGHT)
-    news = list(grade_all([path], games=2))
-    assert [item.is_done for item in news] == [False] * (len(news) - 1) + [True]
-    checks = [len(item.report.checks) for item in news]
+    """Reports arrive after each group and each game; the last is complete."""
+    path = submit(tmp_path, CORRECT)
+    results = list(grade_all([path], games=2))
+    assert [item.is_done for item in results] == [False] * (len(results) - 1) + [True]
+    checks = [len(item.report.checks) for item in results]
     assert checks == sorted(checks)
     assert len(set(checks)) == 6
     games = [
         sum(match.games for match in item.report.strength.matches)
-        for item in news
+        for item in results
         if item.report.strength
     ]
     assert games[0] == 1
@@ -63,33 +65,33 @@ def test_reports_grow(tmp_path: Path) -> None:
 
 
 def test_whoever_stops_ends_everything(tmp_path: Path) -> None:
-    """Closing the iteration ends its threads and their children within a bound."""
+    """Closing the iterator ends its threads and their children."""
     before = threading.active_count()
-    paths = [submit(tmp_path, RIGHT, f"player{number}.py") for number in range(4)]
-    news = grade_all(paths, games=1000)
-    first = next(news)
+    paths = [submit(tmp_path, CORRECT, f"player{number}.py") for number in range(4)]
+    results = grade_all(paths, games=1000)
+    first = next(results)
     assert not first.is_done
     assert threading.active_count() > before
-    news.close()
+    results.close()
     assert threading.active_count() == before
 
 
 def test_a_stop_while_a_file_loads_is_heard(tmp_path: Path) -> None:
-    """Among files that load for ever the iteration can be closed at any news."""
+    """The iterator can be closed while a file loads for ever."""
     endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
-    news = grade_all([submit(tmp_path, RIGHT), endless], games=1000)
-    next(news)
+    results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
+    next(results)
     begun = perf_counter()
-    news.close()
+    results.close()
     assert perf_counter() - begun < 10
 
 
 def test_folders_give_their_submissions(tmp_path: Path) -> None:
-    """Python files at any depth, but no copies of the course's modules, suites or hidden ones."""
+    """Python files at any depth except copies of the course's modules, suites and hidden files."""
     for name in ("b.py", "a.py", "deep/er/c.py"):
-        submit((tmp_path / name).parent, RIGHT, Path(name).name)
+        submit((tmp_path / name).parent, CORRECT, Path(name).name)
     for name in ("poc_ttt_gui.py", "a_suite.py", ".d.py", "__pycache__/e.py", "notes.txt"):
-        submit((tmp_path / name).parent, RIGHT, Path(name).name)
+        submit((tmp_path / name).parent, CORRECT, Path(name).name)
     found = submissions([tmp_path, tmp_path / "a.py"])
     assert [path.relative_to(tmp_path).as_posix() for path in found] == [
         "a.py",
@@ -99,14 +101,14 @@ def test_folders_give_their_submissions(tmp_path: Path) -> None:
 
 
 def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
-    """Only what is hidden within the folder that was named is left out."""
+    """Only hidden files within the named folder are left out."""
     folder = tmp_path / ".teacher" / "work"
-    submit(folder / ".git", RIGHT)
-    assert submissions([submit(folder, RIGHT), folder]) == [folder / "player.py"]
+    submit(folder / ".git", CORRECT)
+    assert submissions([submit(folder, CORRECT), folder]) == [folder / "player.py"]
 
 
 def test_nothing_to_grade_is_told(tmp_path: Path) -> None:
-    """A path that isn't there and a folder without Python files are refused."""
+    """Missing paths and folders without Python files are errors."""
     with pytest.raises(TttmcError, match="no such file or folder"):
         submissions([tmp_path / "missing.py"])
     with pytest.raises(TttmcError, match="no Python file"):
@@ -115,15 +117,15 @@ def test_nothing_to_grade_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("workers", "games"), [(0, 1), (65, 1), (1, -1), (1, 10**9)])
 def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int) -> None:
-    """Numbers of workers and games that can't be are refused."""
+    """Numbers of workers and games out of range are errors."""
     with pytest.raises(TttmcError, match="must be from"):
-        next(grade_all([submit(tmp_path, RIGHT)], 0, workers, games))
+        next(grade_all([submit(tmp_path, CORRECT)], 0, workers, games))
 
 
 def test_a_defect_of_the_grader_costs_one_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever goes wrong with one file is told in its report, and the others are graded."""
+    """An exception in the grader appears in the file's report, and the others are graded."""
     paths = [submit(tmp_path, "print(", name) for name in ("a.py", "b.py")]
 
     def broken(path: Path) -> list[StyleRemark]:

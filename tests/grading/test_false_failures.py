@@ -1,4 +1,4 @@
-"""How often a right file fails a check: calculated or counted, not believed."""
+"""How often a correct file fails a check, calculated or counted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DRAWS = 2000
 @pytest.mark.parametrize("weights", [(1.0, 1.0), (1.0, 2.0), (2.0, 1.0)])
 @pytest.mark.parametrize("obvious", OBVIOUS, ids=lambda obvious: obvious.check.name)
 def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, float]) -> None:
-    """With the fewest trials that are asked for, a check fails less than once in 100,000 files.
+    """With the smallest number of trials, a check fails less than once in 100,000 files.
 
     The rate of a single miss is estimated from 2,000 draws; with none missed it is put at 1/2000.
     """
@@ -43,14 +43,14 @@ def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, 
 
 
 def best_square(position: Position, draw: int, weights: tuple[float, float]) -> tuple[int, int]:
-    """Return the empty square of the largest score after so many trials as a check asks for."""
+    """Return the empty square with the largest score after the trials of a check."""
     tally = engine.sample(position, MIN_TRIALS, derive_seed(1, draw))
     scores = tally.scores(current=weights[0], other=weights[1])
     return max(position.empty_squares, key=lambda square: scores[position.rules.index(square)])
 
 
 def test_where_all_tries_must_find_it_none_can_miss() -> None:
-    """Both ways that a trial can go there favour the same square, whatever the weights."""
+    """Both courses of a trial there favour the same square, whatever the weights."""
     (strict,) = [obvious for obvious in OBVIOUS if obvious.required == TRIES]
     position = Position.parse(strict.board.text, Rules(3), "o")
     assert len(position.empty_squares) == 2
@@ -65,7 +65,7 @@ def test_where_all_tries_must_find_it_none_can_miss() -> None:
 
 
 def test_random_games_seldom_look_uneven() -> None:
-    """In 2,000,000 draws of twelve equal ends the limit is passed at most 10 times."""
+    """In 2,000,000 draws of twelve equal ends the limit is exceeded at most 10 times."""
     source = np.random.default_rng(7)
     passed = 0
     for _ in range(10):
@@ -77,5 +77,5 @@ def test_random_games_seldom_look_uneven() -> None:
 
 
 def test_two_equals_are_both_drawn() -> None:
-    """So many draws of two all fall on one of them less than once in 10¹¹."""
+    """All draws of two fall on the same one less than once in 10¹¹."""
     assert 2 * 0.5**check_get_best_move.REPEATS < 1e-11

@@ -7,9 +7,9 @@ import pytest
 
 from tests.grading.grading import failed, grade, graded, hints
 from tests.grading.submissions import (
-    RIGHT,
-    RIGHT_2014,
-    RIGHT_PYTHON_2,
+    CORRECT,
+    CORRECT_2014,
+    CORRECT_PYTHON_2,
     TRIAL,
     submit,
 )
@@ -18,9 +18,9 @@ from tttmc_app.grading import CHECKS, FULL_POINTS
 SEEDS = (0, 1, 2)
 
 
-@pytest.mark.parametrize("text", [RIGHT, RIGHT_2014, RIGHT_PYTHON_2], ids=["3", "2014", "2"])
+@pytest.mark.parametrize("text", [CORRECT, CORRECT_2014, CORRECT_PYTHON_2], ids=["3", "2014", "2"])
 def test_right_files_have_full_points(tmp_path: Path, text: str) -> None:
-    """Right files of both Pythons and both generations of names pass everything, by any seed."""
+    """Correct files in both Pythons and with both generations of names pass, with any seed."""
     path = submit(tmp_path, text)
     for seed in SEEDS:
         (report,) = graded([path], seed)
@@ -29,29 +29,29 @@ def test_right_files_have_full_points(tmp_path: Path, text: str) -> None:
 
 
 def test_the_points_are_a_hundred() -> None:
-    """The checks' points add up to what a report is out of, and no name stands twice."""
+    """The checks' points add up to the full points, and their names are unique."""
     assert sum(check.max_points for check in CHECKS) == FULL_POINTS == 100
     assert len({check.name for check in CHECKS}) == len(CHECKS)
 
 
 def test_every_check_is_made(tmp_path: Path) -> None:
     """A report has the result of every check, in their order."""
-    report = grade(tmp_path, RIGHT)
+    report = grade(tmp_path, CORRECT)
     assert tuple(result.check for result in report.checks) == CHECKS
 
 
 def test_grading_repeats(tmp_path: Path) -> None:
-    """The same seed gives the same report, games and messages among it; time alone differs."""
-    one, two = (grade(tmp_path, RIGHT.replace("max(", "min("), games=4) for _ in range(2))
+    """The same seed gives the same report, except for the time."""
+    one, two = (grade(tmp_path, CORRECT.replace("max(", "min("), games=4) for _ in range(2))
     assert replace(one, seconds=0.0) == replace(two, seconds=0.0)
     assert one.strength is not None
     assert one.strength.matches[0].games == 4
 
 
 def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
-    """Games that a file asks for while it is run are not played but remarked on at their lines."""
-    report = grade(tmp_path, RIGHT_PYTHON_2)
-    lines = RIGHT_PYTHON_2.splitlines()
+    """Games that a file requests are skipped and remarked on at their lines."""
+    report = grade(tmp_path, CORRECT_PYTHON_2)
+    lines = CORRECT_PYTHON_2.splitlines()
     assert report.language == "Python 2"
     assert [str(text) for _, text in report.remarks] == [
         "the call to play_game was skipped",
@@ -63,7 +63,7 @@ def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_python_has_no_points(tmp_path: Path) -> None:
-    """It has an error with the student's line instead."""
+    """An invalid file has an error with the student's line."""
     report = grade(tmp_path, "import random\n\ndef mc_trial(board player):\n    pass\n")
     assert (report.points, report.max_points, report.checks) == (0, 100, ())
     assert str(report.error).startswith("SyntaxError")
@@ -81,14 +81,14 @@ def test_a_file_that_raises_has_no_points(tmp_path: Path) -> None:
 def test_an_endless_function_fails_its_checks_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A function that never ends is asked once; the checks of the others go on."""
+    """A function that never ends is called once; the checks of the others continue."""
     from tttmc_app.course.student_types import RunLimits
     from tttmc_app.grading import submission
 
     quick = RunLimits(load_seconds=20.0, call_seconds=1.0)
     monkeypatch.setattr(submission.Submission.__init__, "__defaults__", (quick,))
     stuck = TRIAL.replace("        board.move(row, col, player)\n", "")
-    report = grade(tmp_path, RIGHT.replace(TRIAL, stuck), games=2)
+    report = grade(tmp_path, CORRECT.replace(TRIAL, stuck), games=2)
     names = failed(report)
     assert "does not finish in time" in hints(report)
     assert any(name.startswith("mc_trial:") for name in names)
@@ -99,8 +99,8 @@ def test_an_endless_function_fails_its_checks_alone(
 
 
 def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path) -> None:
-    """The process is made anew for the other functions."""
-    text = RIGHT.replace("    empty = board", "    import os\n    os._exit(3)\n    empty = board")
+    """The process is restarted for the other functions."""
+    text = CORRECT.replace("    empty = board", "    import os\n    os._exit(3)\n    empty = board")
     report = grade(tmp_path, text)
     names = failed(report)
     assert all(name.startswith(("get_best_move", "mc_move")) for name in names)
@@ -109,17 +109,17 @@ def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path
 
 
 def test_a_function_that_raises_is_told_with_its_line(tmp_path: Path) -> None:
-    """What came is the exception, with the student's line."""
-    report = grade(tmp_path, RIGHT.replace("    winner = board.check_win()", "    winner = boad"))
+    """The result is the exception with the student's line."""
+    report = grade(tmp_path, CORRECT.replace("    winner = board.check_win()", "    winner = boad"))
     failure = next(r.failure for r in report.failed if r.check.name.startswith("mc_update_scores"))
     assert failure is not None
-    line = 1 + RIGHT.splitlines().index("    winner = board.check_win()")
+    line = 1 + CORRECT.splitlines().index("    winner = board.check_win()")
     assert "NameError" in str(failure.came)
     assert f"(line {line})" in str(failure.came)
 
 
 def test_the_template_earns_little(tmp_path: Path) -> None:
-    """Functions that do nothing earn no points for what they leave alone."""
+    """Functions that do nothing earn no points for leaving things unchanged."""
     from tttmc_app.course.template import write_template
 
     template = write_template(tmp_path / "mine.py")

@@ -12,7 +12,7 @@ from tttmc_app.grading import Cost, GradingReport
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
-    """Grade all submissions with a mistake, several at a time."""
+    """Grade all submissions with a mistake in parallel."""
     folder = tmp_path_factory.mktemp("mistakes")
     paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(MISTAKES)]
     both = zip(MISTAKES, graded(paths), strict=True)
@@ -40,7 +40,7 @@ def test_mistakes_have_names_of_their_own() -> None:
 
 
 def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
-    """A tie as a loss, values returned, a list, the first of equals: all are told and priced."""
+    """All mistakes of the file have a name and a cost."""
     (report,) = graded([submit(tmp_path, DEPARTURES)])
     costs = {
         str(result.failure.mistake): result.failure.cost
@@ -69,7 +69,7 @@ def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
     ],
 )
 def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, GradingReport]) -> None:
-    """A file that draws by random.choice keeps the points for it, whatever it does wrong else."""
+    """A file that uses random.choice keeps those points, whatever its other mistakes."""
     assert not [check for check in failed(reports[name]) if "breaks ties at random" in check]
     assert "random.choice" not in hints(reports[name])
 
@@ -78,7 +78,7 @@ def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, GradingRepo
 def test_who_forfeits_games_loses_points_for_it(
     name: str, reports: dict[str, GradingReport]
 ) -> None:
-    """A file that forfeits whole games fails a check of its own, which says where."""
+    """A file that forfeits whole games fails a separate check, which says where."""
     result = next(r for r in reports[name].checks if "without forfeiting" in r.check.name)
     assert result.failure is not None
     assert result.failure.cost is Cost.GAMES
@@ -89,5 +89,5 @@ def test_who_forfeits_games_loses_points_for_it(
 def test_who_only_plays_badly_forfeits_nothing(
     name: str, reports: dict[str, GradingReport]
 ) -> None:
-    """Weak moves are no forfeits."""
+    """Weak moves are not forfeits."""
     assert not [check for check in failed(reports[name]) if "without forfeiting" in check]

@@ -41,8 +41,8 @@ BROKEN = GradingReport(Path("=c.py"), error="SyntaxError: no", error_line=2)
 
 def test_json_has_the_keys_that_scripts_rely_on() -> None:
     """A report is JSON with the documented keys, and points that add up."""
-    told = json.loads(json.dumps(report_json(REPORT)))
-    assert list(told) == [
+    written = json.loads(json.dumps(report_json(REPORT)))
+    assert list(written) == [
         "file",
         "language",
         "points",
@@ -54,28 +54,28 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
         "error",
         "error_line",
     ]
-    assert told["points"] == CHECKS[0].max_points
-    assert told["of"] == 100
-    failed = told["checks"][1]
+    assert written["points"] == CHECKS[0].max_points
+    assert written["of"] == 100
+    failed = written["checks"][1]
     assert (failed["passed"], failed["points"], failed["of"]) == (False, 0, CHECKS[1].max_points)
     assert failed["message"] == "f(1) gave 2, expected 3"
     assert (failed["hint"], failed["cost"]) == ("adds one: add two", "costs strength")
-    assert told["style"] == [{"line": 3, "message": "too long"}]
-    match = told["strength"]["matches"][0]
+    assert written["style"] == [{"line": 3, "message": "too long"}]
+    match = written["strength"]["matches"][0]
     assert (match["games"], match["forfeits"], match["why"]) == (10, 1, "it failed")
     assert match["right_player"] == {"wins": 9, "ties": 1, "losses": 0}
     assert match["wins_interval"][0] < 0.8 < match["wins_interval"][1]
 
 
 def test_a_file_that_is_not_graded_says_why() -> None:
-    """Its error and line stand in JSON, and there is no strength."""
-    told = report_json(BROKEN)
-    assert (told["points"], told["strength"]) == (0, None)
-    assert (told["error"], told["error_line"]) == ("SyntaxError: no", 2)
+    """The JSON contains the error and its line, and no strength."""
+    written = report_json(BROKEN)
+    assert (written["points"], written["strength"]) == (0, None)
+    assert (written["error"], written["error_line"]) == ("SyntaxError: no", 2)
 
 
 def test_csv_has_a_row_a_file() -> None:
-    """The table reads back, names with commas too, and no cell begins as a formula does."""
+    """The CSV file can be read back, and no cell looks like a formula."""
     header, one, two = csv.reader(StringIO(reports_csv([REPORT, BROKEN])))
     assert tuple(header) == CSV_COLUMNS
     row = dict(zip(header, one, strict=True))
@@ -89,7 +89,7 @@ def test_csv_has_a_row_a_file() -> None:
 
 
 def test_names_that_are_no_text_are_written_all_the_same() -> None:
-    """A file's name may hold bytes that no encoding knows."""
+    """A file's name may contain bytes that can't be decoded."""
     assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
 
 

@@ -24,7 +24,7 @@ ASKED = [
 
 
 def test_the_rule_is_the_courses() -> None:
-    """X's win gives X's squares the one weight and takes the other from O's."""
+    """X's win adds one weight to X's squares and subtracts the other from O's."""
     grid = scored(ASKED[0], WEIGHTS, frozenset())
     assert grid == ((1.5, 1.5, -4.0), (-4.0, 1.5, 0.0), (0.0, 1.5, -4.0))
     assert ASKED[0].expected(WEIGHTS) == grid
@@ -32,13 +32,13 @@ def test_the_rule_is_the_courses() -> None:
 
 @pytest.mark.parametrize("mistake", SCORING_MISTAKES, ids=lambda mistake: str(mistake.name))
 def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
-    """What a function with one mistake leaves is explained by that mistake alone."""
+    """The grids of a function with one mistake are explained by that mistake alone."""
     observed = [(asked, scored(asked, WEIGHTS, frozenset({mistake}))) for asked in ASKED]
     assert explain(observed, WEIGHTS) == [frozenset({mistake})]
 
 
 def test_right_grids_need_no_mistake() -> None:
-    """What the rule leaves is explained by nothing."""
+    """Correct grids are explained by no mistake."""
     observed = [(asked, asked.expected(WEIGHTS)) for asked in ASKED]
     assert explain(observed, WEIGHTS) == [frozenset()]
 
@@ -53,7 +53,7 @@ def test_two_mistakes_are_found_together() -> None:
 
 
 def test_nonsense_is_not_explained() -> None:
-    """Grids that no known mistake leaves have no model."""
+    """Grids that no known mistake gives have no explanation."""
     observed = [(asked, tuple((17.0, row, -3.0) for row in range(3))) for asked in ASKED]
     assert explain(observed, WEIGHTS) == []
 

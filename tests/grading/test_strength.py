@@ -4,13 +4,13 @@ from pathlib import Path
 
 from tests.grading.grading import grade
 from tests.grading.mistakes import DEPARTURES
-from tests.grading.submissions import RIGHT
+from tests.grading.submissions import CORRECT
 from tttmc_app.grading import MatchScore, StrengthVerdict
 
 
-def test_a_right_file_is_as_strong_as_a_right_player(tmp_path: Path) -> None:
-    """It fares as our own player with its weights and as many trials does."""
-    report = grade(tmp_path, RIGHT, games=60)
+def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -> None:
+    """It plays like the reference solution with its weights and as many trials."""
+    report = grade(tmp_path, CORRECT, games=60)
     assert report.strength is not None
     random, mc = report.strength.matches
     assert (random.opponent, mc.opponent) == ("random", "mc:trials=1000")
@@ -24,15 +24,15 @@ def test_a_right_file_is_as_strong_as_a_right_player(tmp_path: Path) -> None:
 
 
 def test_ties_as_losses_cost_strength(tmp_path: Path) -> None:
-    """Who takes a tie for a loss loses more to Monte Carlo than a right player does."""
+    """A file that scores ties as losses loses more to Monte Carlo than the reference solution."""
     report = grade(tmp_path, DEPARTURES, games=60)
     assert report.strength is not None
     assert report.strength.matches[1].verdict is StrengthVerdict.WEAKER
 
 
 def test_illegal_moves_forfeit(tmp_path: Path) -> None:
-    """A file that answers an occupied square loses that game, and why is told."""
-    text = RIGHT.replace("    return get_best_move(board, scores)", "    return (1, 1)")
+    """A file that returns an occupied square loses the game, and the report says why."""
+    text = CORRECT.replace("    return get_best_move(board, scores)", "    return (1, 1)")
     report = grade(tmp_path, text, games=4)
     assert report.strength is not None
     for match in report.strength.matches:
@@ -40,9 +40,9 @@ def test_illegal_moves_forfeit(tmp_path: Path) -> None:
         assert "(1, 1)" in str(match.why)
 
 
-def test_whoever_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
-    """A file that plays 500 trials where 20 are asked for has a fifth of the games or so."""
-    text = RIGHT.replace("for _ in range(trials)", "for _ in range(500)")
+def test_a_file_that_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None:
+    """A file that plays 500 trials where 20 were requested plays about a fifth of the games."""
+    text = CORRECT.replace("for _ in range(trials)", "for _ in range(500)")
     report = grade(tmp_path, text, games=24)
     assert report.strength is not None
     one, two = (match.games for match in report.strength.matches)
@@ -53,7 +53,7 @@ def test_whoever_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> None
 
 
 def test_a_verdict_needs_intervals_that_part() -> None:
-    """Losing or winning some more or less by chance is no difference."""
+    """Small differences in wins and losses may be chance."""
     right = (80, 10, 10)
     assert MatchScore("random", 78, 10, 12, 0, right).verdict is StrengthVerdict.EQUAL
     assert MatchScore("random", 60, 10, 30, 0, right).verdict is StrengthVerdict.WEAKER

@@ -1,4 +1,4 @@
-"""A right file has all points, however it is written."""
+"""A correct file gets all points, whatever its style."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 from tests.grading.grading import failed, grade, graded
 from tests.grading.styles import OWN_WEIGHT_NAMES, STYLES
-from tests.grading.submissions import RIGHT, submit, with_
+from tests.grading.submissions import CORRECT, submit, with_
 from tttmc_app.grading import GradingReport
 
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
-    """Grade all styles, several at a time."""
+    """Grade all styles in parallel."""
     folder = tmp_path_factory.mktemp("styles")
     paths = [submit(folder / str(i), text) for i, text in enumerate(STYLES.values())]
     return dict(zip(STYLES, graded(paths), strict=True))
@@ -22,7 +22,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) -> None:
-    """No check accuses it, and it has run to its end."""
+    """All checks pass, and the file runs to its end."""
     report = reports[style]
     assert (report.points, failed(report), report.error) == (100, [], "")
     assert not any(
@@ -31,13 +31,13 @@ def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) ->
 
 
 def test_weights_of_other_names_cost_their_names_alone(tmp_path: Path) -> None:
-    """What is added shows the weights, so that scoring by them is no mistake."""
+    """The scores show the weights, so that using them is no mistake."""
     report = grade(tmp_path, OWN_WEIGHT_NAMES)
     assert failed(report) == ["constants: SCORE_CURRENT and SCORE_OTHER"]
 
 
 def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
-    """To the trial, at the function's line; it costs nothing, for the course never asked."""
+    """The remark has the exact number and the function's line; it costs no points."""
     text = with_("for _ in range(trials):", "for _ in range(NTRIALS):")
     report = grade(tmp_path, text)
     assert report.points == 100
@@ -47,8 +47,8 @@ def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
 
 
 def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:
-    """A file for 3×3 alone still returns tuples and nothing where it was asked to."""
-    report = grade(tmp_path, RIGHT.replace("board.get_dim()", "3"))
+    """A file for 3×3 only still passes the checks of what it returns."""
+    report = grade(tmp_path, CORRECT.replace("board.get_dim()", "3"))
     assert failed(report) == [
         "mc_update_scores: other board sizes",
         "mc_move: other board sizes",

@@ -101,7 +101,7 @@ def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: i
     """Return the lines of a failed check; one that fails as another did is not explained again."""
     failure, check = result.failure, result.check
     assert failure is not None
-    headline = f"- {check.name} (0 of {check.max_points} points, {failure.cost.text})"
+    headline = f"- {check.name} (0 of {_counted(check.max_points, 'point')}, {failure.cost.text})"
     key = (check.group, str(failure.hint or failure.came))
     if key in explained:
         return [f"{headline}: as above"]

@@ -1,4 +1,4 @@
-"""The process that runs one student's file: it takes orders from a socket until that ends."""
+"""The main program of a child, which serves requests from a socket until it closes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FILE_BYTES = 256 * 2**20
 
 
 class _Channel:
-    """Send messages; a copy of the process that the student forks has none."""
+    """The connection to the parent, which processes forked by the student don't inherit."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection
@@ -35,11 +35,11 @@ class _Channel:
 
     @property
     def is_ours(self) -> bool:
-        """Return whether this is the process that was asked."""
+        """Return whether this is the original process."""
         return os.getpid() == self._owner
 
     def send(self, message: Message) -> None:
-        """Send a message; end the process where nobody listens any more."""
+        """Send a message; end the process if the parent has gone."""
         if not self.is_ours:
             return
         try:
@@ -54,36 +54,38 @@ class _Channel:
 
 
 def main(argument: str) -> NoReturn:
-    """Serve the socket that the argument names; never return."""
+    """Serve the socket that the argument identifies; never return."""
     connection = _connection(argument)
     _quieten()
     channel = _Channel(connection)
-    waiting: SimpleQueue[Message] = SimpleQueue()
-    orders = RequestHandler(channel.send, student_random.seed)
+    queue: SimpleQueue[Message] = SimpleQueue()
+    handler = RequestHandler(channel.send, student_random.seed)
     reader = threading.Thread(
-        target=_read, args=(connection, waiting, orders), name="tttmc", daemon=True
+        target=_read, args=(connection, queue, handler), name="tttmc", daemon=True
     )
     reader.start()
     while True:
-        order = waiting.get()
-        number = order.get("id")
-        _arm(order.get("seconds"))
+        request = queue.get()
+        number = request.get("id")
+        _arm(request.get("seconds"))
         try:
-            answer: Message = {"id": number, "done": orders.handle(order)}
+            answer: Message = {"id": number, "done": handler.handle(request)}
         except RequestFailedError as failure:
             answer = {"id": number, "failed": failure.as_json()}
         _disarm()
-        if not channel.is_ours:  # a copy that the student's code forked has come back here
+        if not channel.is_ours:  # a process forked by the student's code
             os._exit(0)
-        orders.flush()
+        handler.flush()
         channel.send(answer)
 
 
-def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: RequestHandler) -> None:
-    """Pass orders on, and see to it that what was printed is on its way soon."""
+def _read(connection: socket.socket, queue: SimpleQueue[Message], handler: RequestHandler) -> None:
+    """Queue requests, and keep sending printed text."""
     lines = LineReader()
     connection.settimeout(None)
-    threading.Thread(target=_flush_always, args=(orders,), name="tttmc output", daemon=True).start()
+    threading.Thread(
+        target=_flush_always, args=(handler,), name="tttmc output", daemon=True
+    ).start()
     while True:
         try:
             data = connection.recv(65536)
@@ -94,18 +96,18 @@ def _read(connection: socket.socket, waiting: SimpleQueue[Message], orders: Requ
         for message in lines.feed(data):
             if message.get("do") == "load":
                 limit_resources(message.get("memory"))
-            waiting.put(message)
+            queue.put(message)
 
 
-def _flush_always(orders: RequestHandler) -> None:
+def _flush_always(handler: RequestHandler) -> None:
     wait = threading.Event().wait
     while not wait(_FLUSH_SECONDS):
-        orders.flush()
+        handler.flush()
 
 
 def _connection(argument: str) -> socket.socket:
     if sys.platform == "win32":
-        # There a socket comes as bytes on the standard input, made for this process alone.
+        # The socket arrives as bytes on standard input, made for this process.
         connection = socket.fromshare(sys.stdin.buffer.read())
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
         return connection
@@ -115,14 +117,14 @@ def _connection(argument: str) -> socket.socket:
 
 
 def _quieten() -> None:
-    """Let Python's own warnings about old code go unsaid, and Ctrl-C be the parent's."""
+    """Hide Python's warnings about old code, and leave Ctrl-C to the parent."""
     warnings.simplefilter("ignore")
     with contextlib.suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def limit_resources(memory: Json) -> None:
-    """Limit this process's memory and files, where the system can."""
+    """Limit this process's memory and file sizes, where the system can."""
     if sys.platform == "win32":
         return
     import resource
@@ -138,9 +140,9 @@ def limit_resources(memory: Json) -> None:
 
 
 def _arm(seconds: Json) -> None:
-    """Let the system end this process some time after its limit, whatever holds the interpreter.
+    """Set an alarm that ends this process after its limit, even if the interpreter is blocked.
 
-    The parent does it in time; this is for a parent that has gone.
+    The parent enforces the limit; the alarm is for a parent that has gone.
     """
     if hasattr(signal, "setitimer") and isinstance(seconds, int | float):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -153,7 +155,7 @@ def _disarm() -> None:
 
 
 def end_group() -> NoReturn:
-    """End this process and all that it has started in its group."""
+    """End this process and its group."""
     if sys.platform != "win32" and os.getpid() == os.getpgid(0):
         os.killpg(0, signal.SIGKILL)
     os._exit(1)

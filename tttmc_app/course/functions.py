@@ -1,4 +1,4 @@
-"""The functions that a student's file has, however it has made them."""
+"""The functions of a student's file, and the scores that they pass to `get_best_move`."""
 
 # Students' values pass through here, of which no type is known.
 # pyright: basic
@@ -20,9 +20,9 @@ _BY_PLACE = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_
 
 
 def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[FunctionInfo, ...]:
-    """Return the functions of a namespace that these files define, in the order of their lines.
+    """Return the functions in a namespace that these files define, in the order of their lines.
 
-    Methods, partial calls and objects that can be called are among them.
+    Methods, partial functions and callable objects are included.
     """
     found = [
         _described(name, value, code.co_firstlineno)
@@ -33,7 +33,7 @@ def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[
 
 
 def innermost(function: Any) -> Any:
-    """Return the function within a method, a partial call or a cached one."""
+    """Return the function within a method, a partial function or a cached one."""
     for _ in range(10):
         if isinstance(function, MethodType):
             function = function.__func__
@@ -56,7 +56,7 @@ def _code_of(value: Any) -> CodeType | None:
 def _described(name: str, value: Any, line: int) -> FunctionInfo:
     try:
         parameters = inspect.signature(value).parameters
-    except (TypeError, ValueError):  # its own class says something strange of it
+    except (TypeError, ValueError):  # its class has an invalid signature
         return FunctionInfo(name, (), line, 0, None)
     kinds = [parameter.kind for parameter in parameters.values()]
     by_place = [each for each in parameters.values() if each.kind in _BY_PLACE]
@@ -68,8 +68,8 @@ def _described(name: str, value: Any, line: int) -> FunctionInfo:
 _CHOOSER = "get_best_move"
 
 
-class Capture:
-    """Watch a file's own `get_best_move` for the length of a call, and keep what it was given."""
+class ScoreCapture:
+    """A context manager that records the scores passed to a file's `get_best_move`."""
 
     def __init__(self, function: Callable[..., Any], names: dict[str, Any]) -> None:
         self._places: list[tuple[dict[str, Any], Any]] = []
@@ -80,10 +80,10 @@ class Capture:
                 self._places.append((place, place[_CHOOSER]))
         self._depth = 0
         self.grid: list[list[Any]] | None = None
-        """Copied when it was handed over; None where it wasn't."""
+        """A copy of the last scores; None if there were none."""
 
     def __enter__(self) -> Self:
-        """Begin to watch."""
+        """Replace the file's function."""
         for place, chooser in self._places:
             place[_CHOOSER] = self._watched(chooser)
         return self
@@ -94,7 +94,7 @@ class Capture:
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Put the file's own function back."""
+        """Restore the file's function."""
         for place, chooser in self._places:
             place[_CHOOSER] = chooser
 
@@ -119,7 +119,7 @@ class Capture:
 
 
 def _as_rows(value: Any) -> Any:
-    """Return a grid as rows where it may be one: of lists, a table of NumPy's, or by squares."""
+    """Return a grid as rows: nested lists, a NumPy array, or a dict of squares."""
     if type(value).__module__ == "numpy":
         return value.tolist()
     if isinstance(value, dict):

@@ -1,9 +1,9 @@
-"""Which Python a file was written for, where its text alone can tell.
+"""Detection of the Python version that a file was written for.
 
-A file that Python 3 refuses is Python 2. One that both would take is Python 2 where it uses what
-only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise. A file of the
-latter kind that then fails as Python 2's files do under Python 3 (`None < 5`) is run as Python 2
-after all: `fails_like_python_2` knows how such failures read.
+A file that Python 3 rejects is Python 2. A file that is valid in both is Python 2 if it uses what
+only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise. If it then
+fails the way Python 2 code does under Python 3 (`None < 5`), which `fails_like_python_2`
+recognises, it is run as Python 2 after all.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ RENAMED_METHODS = (
     ("next", "__next__"),
     ("__unicode__", "__str__"),
 )
-"""What classes called their methods, and what Python 3 calls them."""
+"""Methods of classes in Python 2, and their names in Python 3."""
 _LISTS = frozenset(["keys", "values", "items"])
 _LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
 _LATER_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
@@ -106,7 +106,7 @@ _FAILURES = tuple(
 
 
 def fails_like_python_2(error: str) -> bool:
-    """Tell whether an exception, written "Type: message", is how Python 2 code fails in 3."""
+    """Return whether an exception, as "Type: message", is typical of Python 2 code in Python 3."""
     return any(pattern.match(error) for pattern in _FAILURES)
 
 
@@ -141,7 +141,7 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
             return f"import {names[0].name}"
         case ast.ImportFrom(module=str(module)) if module in PYTHON_2_MODULES:
             return f"import {module}"
-        case ast.ImportFrom(module="__future__") if _prints_ahead(node):
+        case ast.ImportFrom(module="__future__") if _has_print_function_only(node):
             return Text("print_function imported from __future__ without division")
         case ast.Expr(value=value) if _print_statement(value):
             return Text("the print statement")
@@ -150,7 +150,7 @@ def _sign(node: ast.AST, bound: set[str]) -> Text | str | None:
 
 
 def _lists(node: ast.expr) -> bool:
-    """Tell whether an expression is what is a list in Python 2 alone, such as `d.keys()`."""
+    """Return whether an expression is a list only in Python 2, such as `d.keys()`."""
     match node:
         case ast.Call(func=ast.Attribute(attr=name), args=[]) if name in _LISTS:
             return True
@@ -160,8 +160,8 @@ def _lists(node: ast.expr) -> bool:
             return False
 
 
-def _prints_ahead(node: ast.AST) -> bool:
-    """Tell whether a file makes Python 2 print as Python 3, and not divide like it."""
+def _has_print_function_only(node: ast.AST) -> bool:
+    """Return whether a file imports Python 3's print function but not its division."""
     return _imports_from_future(node, "print_function") and not _imports_from_future(
         node, "division"
     )
@@ -193,7 +193,7 @@ def _old_quotient(node: ast.AST) -> Text | None:
 
 
 def _print_statement(value: ast.expr) -> bool:
-    """Tell whether a statement uses `print` otherwise than by calling it."""
+    """Return whether a statement uses `print` other than by calling it."""
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
         return False
     return any(isinstance(node, ast.Name) and node.id == "print" for node in ast.walk(value))
@@ -202,7 +202,9 @@ def _print_statement(value: ast.expr) -> bool:
 def _has_python_3_sign(tree: ast.Module) -> bool:
     nodes = [*ast.walk(tree)]
     ahead = any(_imports_from_future(node, "print_function") for node in nodes)
-    return any(_python_3_sign(node) or (_prints_by_words(node) and not ahead) for node in nodes)
+    return any(
+        _python_3_sign(node) or (_prints_with_keywords(node) and not ahead) for node in nodes
+    )
 
 
 def _imports_from_future(node: ast.AST, name: str) -> bool:
@@ -213,7 +215,7 @@ def _imports_from_future(node: ast.AST, name: str) -> bool:
             return False
 
 
-def _prints_by_words(node: ast.AST) -> bool:
+def _prints_with_keywords(node: ast.AST) -> bool:
     match node:
         case ast.Call(func=ast.Name(id="print"), keywords=words):
             return any(word.arg in _LATER_KEYWORDS for word in words)
@@ -250,7 +252,7 @@ def _python_3_sign(node: ast.AST) -> bool:
 
 
 def _bound_names(tree: ast.Module) -> set[str]:
-    """Return the names that the file gives a value to anywhere."""
+    """Return the names that the file binds anywhere."""
     found: set[str] = set()
     for node in ast.walk(tree):
         match node:
@@ -266,17 +268,17 @@ def _bound_names(tree: ast.Module) -> set[str]:
 
 
 def _guarded_nodes(tree: ast.Module) -> set[int]:
-    """Return the ids of the nodes within a `try` that has thought of their failing."""
+    """Return the ids of the nodes within a `try` that expects missing names."""
     return {
         id(inner)
         for node in ast.walk(tree)
-        if isinstance(node, ast.Try) and any(map(_expects_absence, node.handlers))
+        if isinstance(node, ast.Try) and any(map(_expects_missing_name, node.handlers))
         for part in [*node.body, *node.handlers]
         for inner in ast.walk(part)
     }
 
 
-def _expects_absence(handler: ast.ExceptHandler) -> bool:
+def _expects_missing_name(handler: ast.ExceptHandler) -> bool:
     names = {"NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"}
     caught = handler.type
     if caught is None:

@@ -1,4 +1,4 @@
-"""The modules that student files import, made anew for whoever hosts them."""
+"""The modules that students' files import, and stand-ins for missing ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROVIDED, GUI, SIMPLETEST = "poc_ttt_provided", "poc_ttt_gui", "poc_simpletest"
 CODESKULPTOR, SIMPLEGUI = "codeskulptor", "simplegui"
 COURSE_MODULES = (PROVIDED, GUI, SIMPLETEST, CODESKULPTOR, SIMPLEGUI)
 
-# By what students called their copies: ttt_board, poc_ttt_provided_v2, tictactoe_gui, testsuite...
+# Names that students gave their copies: ttt_board, poc_ttt_provided_v2, tictactoe_gui, testsuite...
 _GAME = r"(?:ttt|tic_?tac(?:_?toe)?|noughts)"
 _RENAMED = (
     (re.compile(rf"(?:\w*_)?{_GAME}\w*gui\w*|\w*gui_?{_GAME}\w*"), GUI),
@@ -31,14 +31,14 @@ _ABSENT = re.compile(
 _ONLY_SHOW = frozenset(
     ["SimpleGUICS2Pygame", "matplotlib", "pygame", "pylab", "seaborn", "tkinter", "turtle"]
 )
-"""Packages that show something and tell a player nothing."""
+"""Packages that only display something."""
 
 RunGui = Callable[..., None]
 PlayGame = Callable[..., None]
 
 
 def course_module(name: str) -> str | None:
-    """Return which of the course's modules a name stands for, its package aside; None for none."""
+    """Return the course's module that a name means, in any package; None for other modules."""
     last = name.rpartition(".")[2].lower()
     if last in COURSE_MODULES:
         return last
@@ -46,13 +46,13 @@ def course_module(name: str) -> str | None:
 
 
 def may_stand_in(name: str) -> bool:
-    """Return whether an absent module of this name is one whose work can be left undone."""
+    """Return whether a stand-in can replace a missing module of this name."""
     package, last = name.partition(".")[0], name.rpartition(".")[2]
     return package in _ONLY_SHOW or _ABSENT.fullmatch(last) is not None
 
 
 def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
-    """Return one of the course's modules, its games played by whoever hosts it."""
+    """Return one of the course's modules, whose games the given functions play."""
     if name == PROVIDED:
         names = ("EMPTY", "PLAYERX", "PLAYERO", "DRAW", "STRMAP", "TTTBoard", "switch_player")
         contents: dict[str, object] = {each: getattr(provided, each) for each in names}
@@ -67,42 +67,41 @@ def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
 
 
 def install_modules() -> None:
-    """Let this Python session import the course's modules by their own names.
+    """Make the course's modules importable in this Python session; `run_gui` uses the terminal.
 
-    For a session of one's own, such as an interactive one: `run_gui` then plays in the terminal.
-    The program itself never calls it: student files are run in a process apart.
+    For interactive use: the program runs students' files in separate processes.
     """
     for name in COURSE_MODULES:
         sys.modules.setdefault(name, make_module(name, provided.run_gui, provided.play_game))
 
 
 class Nothing:
-    """Answer whatever is asked of it with itself, and do nothing."""
+    """An object that does nothing and returns itself from every operation."""
 
     def __call__(self, *_arguments: object, **_named: object) -> Nothing:
         """Do nothing."""
         return self
 
     def __getattr__(self, name: str) -> Nothing:
-        """Return nothing for any name but Python's own."""
+        """Return this object for any name but Python's own."""
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
         return self
 
     def __getitem__(self, _key: object) -> Nothing:
-        """Return nothing."""
+        """Return this object."""
         return self
 
     def __iter__(self) -> Iterator[Nothing]:
-        """Return no items."""
+        """Return an empty iterator."""
         return iter(())
 
     def __len__(self) -> int:
-        """Return 0: nothing is false, too."""
+        """Return 0, which also makes the object false."""
         return 0
 
     def __int__(self) -> int:
-        """Return 0; there is no `__index__`, lest nothing be taken for a row or a column."""
+        """Return 0; without `__index__` the object is no row or column."""
         return 0
 
     def __float__(self) -> float:
@@ -110,7 +109,7 @@ class Nothing:
         return 0.0
 
     def _same(self, *_other: object) -> Nothing:
-        """Come to nothing, whatever is added, multiplied or divided."""
+        """Return this object as the result of any arithmetic."""
         return self
 
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = (
@@ -120,42 +119,42 @@ class Nothing:
     __neg__ = __pos__ = __abs__ = _same
 
     def __lt__(self, other: object) -> bool:
-        """Order as 0 among numbers, and as the same as all else."""
+        """Compare as 0 with numbers, and as equal with other objects."""
         return isinstance(other, int | float) and other > 0
 
     def __gt__(self, other: object) -> bool:
-        """Order likewise."""
+        """Compare likewise."""
         return isinstance(other, int | float) and other < 0
 
     def __le__(self, other: object) -> bool:
-        """Order likewise."""
+        """Compare likewise."""
         return not self > other
 
     def __ge__(self, other: object) -> bool:
-        """Order likewise."""
+        """Compare likewise."""
         return not self < other
 
     def __setitem__(self, _key: object, _value: object) -> None:
         """Do nothing."""
 
     def __enter__(self) -> Nothing:
-        """Begin nothing."""
+        """Return this object."""
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """End nothing."""
+        """Do nothing."""
 
     def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
-        """Let a class derive from it: it adds nothing."""
+        """Return no base classes."""
         return ()
 
     def __repr__(self) -> str:
-        """Return what it is."""
+        """Return a name."""
         return "nothing"
 
 
 class StandIn(ModuleType):
-    """Stand for a module that is absent: every name in it can be called and does nothing."""
+    """A replacement for a missing module, whose names can be called and do nothing."""
 
     def __init__(self, name: str, contents: dict[str, object] | None = None) -> None:
         super().__init__(name)
@@ -164,7 +163,7 @@ class StandIn(ModuleType):
         vars(self).update(given, __all__=list(given), __path__=no_path)
 
     def __getattr__(self, name: str) -> Nothing:
-        """Return what does nothing, for any name but Python's own."""
+        """Return an object that does nothing for any name but Python's own."""
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
         return Nothing()
@@ -177,11 +176,11 @@ def _module(name: str, contents: dict[str, object]) -> ModuleType:
 
 
 def _set_timeout(seconds: float = 5) -> None:
-    """Do nothing: who runs the file limits its time."""
+    """Do nothing: the parent limits the time."""
 
 
 def _file2url(name: str) -> str:
-    """Return the name itself: there is no place where the course's files would lie."""
+    """Return the name: the course's files are not available."""
     return name
 
 

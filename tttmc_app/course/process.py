@@ -1,4 +1,4 @@
-"""Start the child that runs a student's file, hear it, and end it with all that it has started."""
+"""The child process that runs a student's file: start it, talk to it, and end its whole tree."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, writt
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
-"""What a child may write past Python's streams in one order before it is ended."""
+"""What a child may write past Python's streams in one request before it is ended."""
 _WAIT_SECONDS = 2.0
 _SOON_SECONDS = 0.5
 
 
 class ChildGoneError(Exception):
-    """Say that the child has ended or speaks nonsense."""
+    """The child has ended or sent invalid data."""
 
 
 class TooMuchOutputError(Exception):
-    """Say that the child writes without end past Python's own streams."""
+    """The child writes too much past Python's streams."""
 
 
 class ChildProcess:
-    """Own one child, its socket and its working directory; used by one thread at a time.
+    """A child with its socket and its working directory, for one thread at a time.
 
-    `kill` alone may come from another thread.
+    Only `kill` may be called from another thread.
     """
 
     def __init__(self) -> None:
@@ -60,50 +60,49 @@ class ChildProcess:
         os.set_blocking(raw, False)
         self._socket, self._raw = ours, raw
         self._lines = LineReader()
-        self._raw_room = _RAW_BYTES
+        self._raw_left = _RAW_BYTES
         self._raw_open = True
-        # Also where nobody closes it: when it is forgotten, and when the program ends.
+        # Even if `close` is never called: on garbage collection and at exit.
         self._end = weakref.finalize(
             self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
         )
 
     @property
     def pid(self) -> int:
-        """Return the child's process number, which is its group's too."""
+        """Return the number of the child's process and of its group."""
         return self._process.pid
 
     @property
     def folder(self) -> Path:
-        """Return the private directory that the student's code works in."""
+        """Return the private working directory of the student's code."""
         return Path(self._folder)
 
     def exit_code_soon(self) -> int | None:
-        """Return the code that the child ends with, or None where it goes on for some time."""
+        """Return the exit code, or None if the child doesn't end soon."""
         try:
             return self._process.wait(_SOON_SECONDS)
         except subprocess.TimeoutExpired:
             return None
 
     def send(self, message: Message) -> None:
-        """Send an order; raise ChildGoneError where nobody takes it."""
+        """Send a request; raise ChildGoneError if the child doesn't read it."""
         data = memoryview(written(message))
         deadline = monotonic() + 10 * _WAIT_SECONDS
-        self._raw_room = _RAW_BYTES
+        self._raw_left = _RAW_BYTES
         while data:
             try:
                 data = data[self._socket.send(data) :]
             except BlockingIOError:
                 if monotonic() > deadline:
-                    raise ChildGoneError("it takes no orders") from None
+                    raise ChildGoneError("it reads no requests") from None
                 select.select([], [self._socket], [], 0.05)
             except (OSError, ValueError):
                 raise ChildGoneError("it has ended") from None
 
     def receive(self, seconds: float) -> Iterator[Message | str]:
-        """Yield what has come within a time: messages, and text past Python's streams.
+        """Yield messages and text past Python's streams that arrive within a time.
 
-        Raises ChildGoneError when the child has ended, and TooMuchOutputError when it writes
-        without end.
+        Raises ChildGoneError if the child has ended, and TooMuchOutputError if it writes too much.
         """
         try:
             readable, _, _ = select.select(self._sources(), [], [], seconds)
@@ -115,7 +114,7 @@ class ChildProcess:
             yield from self._read_messages()
 
     def drained(self) -> Iterator[str]:
-        """Yield what has come past Python's streams until now."""
+        """Yield the text past Python's streams that has already arrived."""
         for _ in range(_RAW_BYTES // _CHUNK):
             text = "".join(self._read_raw()) if len(self._sources()) > 1 else ""
             if not text:
@@ -123,7 +122,7 @@ class ChildProcess:
             yield text
 
     def _sources(self) -> list[socket.socket | int]:
-        # On Windows only sockets can be waited for; there nothing comes past Python's streams.
+        # On Windows only sockets can be waited for, and nothing comes past Python's streams.
         raw = [self._raw] if self._raw_open and sys.platform != "win32" else []
         return [self._socket, *raw]
 
@@ -137,8 +136,8 @@ class ChildProcess:
         if not data:
             self._raw_open = False
             return
-        self._raw_room -= len(data)
-        if self._raw_room < 0:
+        self._raw_left -= len(data)
+        if self._raw_left < 0:
             raise TooMuchOutputError
         yield data.decode("utf-8", errors="replace")
 
@@ -154,25 +153,25 @@ class ChildProcess:
         try:
             yield from self._lines.feed(data)
         except (ValueError, RecursionError):
-            raise ChildGoneError("it speaks nonsense") from None
+            raise ChildGoneError("it sent invalid data") from None
 
     def kill(self) -> None:
-        """End the child and all that it has started, at once; whoever listens hears of it."""
+        """End the child at once; a waiting `receive` then raises ChildGoneError."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
         with contextlib.suppress(OSError):
             self._process.kill()
 
     def close(self) -> None:
-        """End the child within a bound, and take its directory away."""
+        """End the child and its descendants within a limited time, and remove its directory."""
         self._end()
 
 
 def command(argument: str) -> list[str]:
-    """Return what starts a child; the argument tells it where its socket is."""
+    """Return the command that starts a child; the argument identifies its socket."""
     if getattr(sys, "frozen", False):
         return [sys.executable, HIDDEN_COMMAND, argument]
-    # By its own path and not by `-m`: the child may begin where this program isn't installed.
+    # By path and not by `-m`: the child may start where this program isn't installed.
     root = str(Path(__file__).resolve().parents[2])
     code = (
         f"import sys; sys.path[:1] = []; sys.path.append({root!r}); "
@@ -182,7 +181,7 @@ def command(argument: str) -> list[str]:
 
 
 def _environment(token: str) -> dict[str, str]:
-    # Sets of texts come in one order, so that games repeat.
+    # A fixed hash seed gives sets a fixed order, so that games repeat.
     added = {TOKEN_VARIABLE: token, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
     dropped = ("PYTHONWARNINGS", "PYTHONINSPECT", "PYTHONSTARTUP", "PYTHONBREAKPOINT")
     return {name: v for name, v in os.environ.items() if name not in dropped} | added
@@ -224,7 +223,7 @@ def _end(
     raw: int,
     folder: str,
 ) -> None:
-    """End a child for good; called once."""
+    """End a child and release its resources; called once."""
     family.kill()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(_WAIT_SECONDS)
@@ -235,17 +234,17 @@ def _end(
 
 
 _NAME = re.compile(r"tttmc-course-(\d+)-\w+")
-"""With the number of the process that made it."""
+"""Contains the number of the process that created it."""
 
 
 def make_folder() -> str:
-    """Return a new directory; those of programs that were killed before are taken away."""
+    """Return a new directory, after removing those of programs that were killed."""
     sweep(Path(tempfile.gettempdir()))
     return tempfile.mkdtemp(prefix=f"tttmc-course-{os.getpid()}-")
 
 
 def remove_folder(folder: str) -> None:
-    """Remove a directory whatever rights its owner has taken away in it."""
+    """Remove a directory, whatever permissions are missing in it."""
     for path, names, _ in os.walk(folder):
         for name in names:
             with contextlib.suppress(OSError):
@@ -254,8 +253,8 @@ def remove_folder(folder: str) -> None:
 
 
 def sweep(place: Path) -> None:
-    """Remove our own directories whose makers have ended without doing it."""
-    if sys.platform == "win32":  # there a process can't be asked for without a risk to it
+    """Remove the directories of programs that ended without doing so."""
+    if sys.platform == "win32":  # where testing for a process could end it
         return
     with contextlib.suppress(OSError):
         for entry in os.scandir(place):
@@ -269,7 +268,7 @@ def _is_running(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except OSError:  # it is another user's
+    except OSError:  # another user's
         return True
     return True
 

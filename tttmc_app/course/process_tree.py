@@ -1,4 +1,4 @@
-"""End a process with all that descends from it, whatever they ignore and wherever they went."""
+"""Process trees: end a process and all its descendants, even those that left its group."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pathlib import Path
 from time import sleep
 
 TOKEN_VARIABLE = "TTTMC_COURSE_CHILD"
-"""In the environment of a child and, since they inherit it, of all that it starts."""
+"""In the environment of a child, which all its descendants inherit."""
 
 _ROUNDS = 50
 _SHORT_SECONDS = 0.01
 
 
 class ProcessTree:
-    """Know a child's group and the token in its environment.
+    """A child and its descendants.
 
-    The group ends by one signal that nothing can ignore. On Linux whatever left the group is found
-    by the token, elsewhere by asking for children before their parent goes.
+    One signal that can't be ignored ends the group. Processes that left the group are found by the
+    token in their environment on Linux, elsewhere by listing children before their parent ends.
     """
 
     def __init__(self, process: subprocess.Popen[bytes], token: str) -> None:
@@ -30,7 +30,7 @@ class ProcessTree:
         self._job = _job_of(process)
 
     def kill(self) -> None:
-        """End all of them; those that start others meanwhile, too."""
+        """End all processes, including those that are started meanwhile."""
         if sys.platform == "win32":
             self._job.kill()
             _end_tree_on_windows(self._process)
@@ -45,15 +45,15 @@ class ProcessTree:
         with contextlib.suppress(OSError):
             self._process.kill()
         for _ in range(_ROUNDS if sys.platform == "linux" else 0):
-            found = self._bearers()
+            found = self._processes_with_token()
             if not found:
                 return
             for pid in found:
                 _kill(pid)
             sleep(_SHORT_SECONDS)
 
-    def _bearers(self) -> list[int]:
-        """Return the processes with our token in their environment, the dead aside."""
+    def _processes_with_token(self) -> list[int]:
+        """Return the running processes with our token in their environment."""
         found: list[int] = []
         for entry in os.scandir("/proc"):
             if entry.name.isdecimal() and int(entry.name) != os.getpid():
@@ -64,7 +64,7 @@ class ProcessTree:
 
 
 def _kill_group(pid: int) -> None:
-    # The child begins a session, so that its number is its group's as long as one of them lives.
+    # The child starts a session, so that its number identifies the group while any of it runs.
     with contextlib.suppress(OSError):
         os.killpg(pid, signal.SIGKILL)
 
@@ -75,7 +75,7 @@ def _kill(pid: int) -> None:
 
 
 def _children(pid: int) -> list[int]:
-    """Return all that descend from a process, by what `ps` says."""
+    """Return all descendants of a process as listed by `ps`."""
     try:
         listed = subprocess.run(
             ["ps", "-axo", "pid=,ppid="], capture_output=True, text=True, timeout=5, check=False
@@ -95,7 +95,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
-    """Let the system's own tool end the tree, for what the job did not hold."""
+    """End the tree by the system's tool, for processes outside the job."""
     if process.poll() is None:
         with contextlib.suppress(OSError, subprocess.SubprocessError):
             subprocess.run(
@@ -108,14 +108,14 @@ def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
             process.kill()
 
 
-class _Job:
-    """Hold a Windows job: what is in it ends when its handle closes, children included."""
+class _WindowsJob:
+    """A Windows job, whose processes end when its handle is closed."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
     def kill(self) -> None:
-        """End all that is in the job."""
+        """End all processes in the job."""
         if sys.platform == "win32" and self._handle:
             import ctypes
 
@@ -124,8 +124,8 @@ class _Job:
             self._handle = 0
 
 
-def _job_of(process: subprocess.Popen[bytes]) -> _Job:
-    """Return a job with the process in it; an empty one where there are no jobs."""
+def _job_of(process: subprocess.Popen[bytes]) -> _WindowsJob:
+    """Return a job with the process; an empty one on other systems."""
     if sys.platform == "win32":
         import ctypes
 
@@ -139,5 +139,5 @@ def _job_of(process: subprocess.Popen[bytes]) -> _Job:
             information[16:20] = (0x2000).to_bytes(4, "little")  # KILL_ON_JOB_CLOSE
             kernel.SetInformationJobObject(job, 9, information, len(information))
             kernel.AssignProcessToJobObject(job, ctypes.c_void_p(int(vars(process)["_handle"])))
-            return _Job(handle)
-    return _Job(0)
+            return _WindowsJob(handle)
+    return _WindowsJob(0)

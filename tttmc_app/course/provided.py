@@ -1,7 +1,7 @@
-"""The course's `poc_ttt_provided`: its constants, its board, and a game on the console.
+"""The course's modules: `poc_ttt_provided`, `poc_simpletest`, and `run_gui` for the terminal.
 
-Compatible to the letter with what students wrote against: constants are plain numbers, the board
-checks nothing that the original let pass, and its attributes are the ones that they reach into.
+They match the originals exactly: constants are plain numbers, the board checks no more than the
+original, and it has the attributes that students access.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ DRAW = 4
 
 STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
 
-# A student may store anything on a board and ask for any row: hence no type is promised.
+# A student may store anything on a board and ask for any row, so that no type is certain.
 Cell: TypeAlias = Any
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
 
 class TTTBoard:
-    """Hold a square board of EMPTY, PLAYERX and PLAYERO that moves are made on.
+    """A square board of EMPTY, PLAYERX and PLAYERO.
 
-    `board` gives the first cells, of which the dim×dim corner is copied; one that is too small
-    raises IndexError.
+    The dim×dim corner of `board` is copied; a board that is too small raises IndexError.
     """
 
     def __init__(
@@ -35,7 +34,7 @@ class TTTBoard:
     ) -> None:
         self._dim = dim
         self._reverse = reverse
-        # Not the course's: boards on which fewer in a row decide carry how many.
+        # Not in the course: the line length, where it is shorter than the board.
         self._line_length: int | None = None
         if board is None:
             self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
@@ -43,7 +42,7 @@ class TTTBoard:
             self._board = [[board[row][col] for col in range(dim)] for row in range(dim)]
 
     def __str__(self) -> str:
-        """Return the board as text: a line a row, rules between them."""
+        """Return the board as text, with a line per row and rules between."""
         rule = "-" * (4 * self._dim - 3) + "\n"
         rows = [
             " | ".join(STRMAP[self._board[row][col]] for col in range(self._dim)) + "\n"
@@ -56,11 +55,11 @@ class TTTBoard:
         return self._dim
 
     def square(self, row: int, col: int) -> Cell:
-        """Return what stands on a square; raise IndexError past the end."""
+        """Return the contents of a square; raise IndexError past the end."""
         return self._board[row][col]
 
     def get_empty_squares(self) -> list[tuple[int, int]]:
-        """Return a new list of the empty squares, (row, col) each, row by row."""
+        """Return a new list of the empty squares as (row, col), row by row."""
         return [
             (row, col)
             for row in range(self._dim)
@@ -69,12 +68,12 @@ class TTTBoard:
         ]
 
     def move(self, row: int, col: int, player: Cell) -> None:
-        """Put a player on a square; do nothing where it is occupied."""
+        """Put a player on a square; do nothing if it is occupied."""
         if self._board[row][col] == EMPTY:
             self._board[row][col] = player
 
     def check_win(self) -> Cell:
-        """Return PLAYERX, PLAYERO or DRAW where the game is over, and None while it goes on."""
+        """Return PLAYERX, PLAYERO or DRAW once the game is over, None before."""
         for line in self._lines():
             first = line[0] if line else EMPTY
             if first != EMPTY and line.count(first) == len(line):
@@ -82,25 +81,25 @@ class TTTBoard:
         return None if self.get_empty_squares() else DRAW
 
     def clone(self) -> TTTBoard:
-        """Return a board of its own with the same cells and the same rules."""
+        """Return an independent copy of the board."""
         copy = TTTBoard(self._dim, self._reverse, self._board)
         copy._line_length = self._line_length
         return copy
 
     @classmethod
     def of_value(cls, value: BoardValue) -> TTTBoard:
-        """Return a board as it was handed over."""
+        """Return the board that a value describes."""
         board = cls(value.size, value.reverse, value.cells)
         board._line_length = value.line_length
         return board
 
     def as_value(self) -> BoardValue:
-        """Return what stands on the board, to be handed over."""
+        """Return the board as a value."""
         cells = tuple(tuple(row) for row in self._board)
         return BoardValue(cells, bool(self._reverse), self._line_length)
 
     def _lines(self) -> list[Sequence[Cell]]:
-        """Return the cells of each line that decides: rows, columns, main and other diagonal."""
+        """Return the cells of each winning line: rows, columns, and both diagonals."""
         cells, dim = self._board, self._dim
         if self._line_length is not None and self._line_length != dim:
             return self._short_lines(self._line_length)
@@ -127,9 +126,9 @@ def switch_player(player: Cell) -> int:
 
 
 def play_game(mc_move_function: MoveFunction, ntrials: int, reverse: bool = False) -> None:
-    """Let a function play both sides of a 3×3 game and print every move.
+    """Play a 3×3 game with a function on both sides, and print every move.
 
-    It is handed the live board. A move on an occupied square is ignored, and the turn passes.
+    The function gets the board itself. A move to an occupied square is ignored and loses the turn.
     """
     board = TTTBoard(3, reverse)
     player = PLAYERX
@@ -156,7 +155,7 @@ def run_gui(
     ntrials: int,
     reverse: bool = False,
 ) -> None:
-    """Let a person play against a function; they type a row and a column, from 0. X begins."""
+    """Play against a function in the terminal by typing rows and columns from 0; X moves first."""
     board = TTTBoard(board_size, reverse)
     player = PLAYERX
     while (winner := board.check_win()) is None:
@@ -175,7 +174,7 @@ def run_gui(
 
 
 def _asked(board: TTTBoard) -> tuple[int, int] | None:
-    """Return the empty square that a person names, or None where they have enough."""
+    """Return the empty square that is typed, or None at the end of the input."""
     while True:
         try:
             words = input("Your move (row column): ").replace(",", " ").split()
@@ -184,13 +183,13 @@ def _asked(board: TTTBoard) -> tuple[int, int] | None:
         numbers = [int(word) for word in words if word.isdecimal()]
         if len(numbers) == 2 and (numbers[0], numbers[1]) in board.get_empty_squares():
             return numbers[0], numbers[1]
-        print("Type the row and the column of an empty square, such as 0 2.")
+        print("Type the row and column of an empty square, such as 0 2.")
 
 
 class TestSuite:
-    """Compare what was computed with what was expected, and count."""
+    """A test suite that counts failures."""
 
-    # Not for pytest, which would take it for one of its own by its name.
+    # Keeps pytest from collecting the class by its name.
     __test__ = False
 
     def __init__(self) -> None:
@@ -198,14 +197,14 @@ class TestSuite:
         self.failures = 0
 
     def run_test(self, computed: object, expected: object, message: str = "") -> None:
-        """Count a test; print both values where they differ."""
+        """Count a test; print both values if they differ."""
         self.total_tests += 1
         if computed != expected:
             print(message + " Computed: " + str(computed) + " Expected: " + str(expected))
             self.failures += 1
 
     def report_results(self) -> None:
-        """Print how many tests there were and how many failed."""
+        """Print the numbers of tests and failures."""
         print(f"Ran {self.total_tests} tests. {self.failures} failures.")
 
 

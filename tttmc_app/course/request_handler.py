@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from tttmc_app.core import Text
-from tttmc_app.course.functions import Capture
+from tttmc_app.course.functions import ScoreCapture
 from tttmc_app.course.importing import CourseModules
 from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
@@ -20,7 +20,7 @@ from tttmc_app.course.protocol import Message, json_of_text
 from tttmc_app.course.provided import board_value, with_boards
 from tttmc_app.course.provided import play_game as play_console_game
 from tttmc_app.course.source import read_source
-from tttmc_app.course.streams import Printed
+from tttmc_app.course.streams import EventStream
 from tttmc_app.course.student_types import (
     FailureKind,
     FunctionInfo,
@@ -65,7 +65,7 @@ class RequestHandler:
     def __init__(self, send: Callable[[Message], None], seed: Callable[[int], None]) -> None:
         self._send = send
         self._seed = seed
-        self._out = Printed(
+        self._out = EventStream(
             lambda text: send({"event": "output", "text": text}),
             lambda: self._say(
                 Remark(RemarkKind.OUTPUT, Text("too much output: the rest is dropped"))
@@ -260,7 +260,7 @@ class RequestHandler:
         player, trials = _whole(request.get("player")), _whole(request.get("trials"))
         names = self._program.names if self._program else {}
         begun = perf_counter()
-        with Capture(function, names) as capture:
+        with ScoreCapture(function, names) as capture:
             value = self._guarded(lambda: function(board, player, trials))
         seconds = perf_counter() - begun
         return {

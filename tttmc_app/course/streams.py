@@ -1,4 +1,4 @@
-"""The streams that a student's file prints to: each text becomes an event, within a limit."""
+"""The output streams of a student's file, which send printed text as events."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _EAGER_SECONDS = 0.02
 _EAGER_SIZE = 8192
 
 
-class Printed(io.TextIOBase):
-    """Pass text on in pieces; beyond the limit it is dropped, and that is said once."""
+class EventStream(io.TextIOBase):
+    """A text stream that sends its text in pieces and drops it beyond a limit."""
 
     def __init__(self, send: Callable[[str], None], overflow: Callable[[], None]) -> None:
         super().__init__()
@@ -20,30 +20,30 @@ class Printed(io.TextIOBase):
         self._overflow = overflow
         self._parts: list[str] = []
         self._size = 0
-        self._room = 0
+        self._left = 0
         self._sent = 0.0
         self._lock = RLock()
-        self.buffer = _Bytes(self)
+        self.buffer = _ByteStream(self)
 
     encoding = "utf-8"
     errors = "replace"
 
-    def allow(self, room: int) -> None:
-        """Take so many characters from now on."""
-        self._room = room
+    def allow(self, limit: int) -> None:
+        """Accept this many characters from now on."""
+        self._left = limit
 
     def write(self, text: str, /) -> int:
-        """Take a text; send it when there is enough of it or the last was a while ago."""
+        """Buffer a text; send it when the buffer is large or old enough."""
         text = _checked(text)
-        if self._room < 0:  # the limit was passed and said
+        if self._left < 0:  # the limit has been passed
             return len(text)
         with self._lock:
-            self._room -= len(text)
-            overflows = self._room < 0
-            kept = text[: self._room] if overflows else text
+            self._left -= len(text)
+            overflows = self._left < 0
+            kept = text[: self._left] if overflows else text
             self._parts.append(kept)
             self._size += len(kept)
-        # By lines, as a console: what has no end yet goes with the next, or a moment later.
+        # Complete lines, as a console; the rest follows with the next line or a moment later.
         due = "\n" in text and monotonic() - self._sent > _EAGER_SECONDS
         if overflows or due or self._size > _EAGER_SIZE:
             self.flush()
@@ -52,7 +52,7 @@ class Printed(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """Send what has gathered."""
+        """Send the buffered text."""
         with self._lock:
             text = "".join(self._parts)
             self._parts.clear()
@@ -62,45 +62,45 @@ class Printed(io.TextIOBase):
                 self._send(text)
 
     def close(self) -> None:
-        """Stay open: a file that closes its output only loses sight of it."""
+        """Flush and stay open."""
         self.flush()
 
     def writable(self) -> bool:
-        """Return that it can be written to."""
+        """Return that the stream is writable."""
         return True
 
     def isatty(self) -> bool:
-        """Return that it is no terminal."""
+        """Return that the stream is not a terminal."""
         return False
 
     def fileno(self) -> int:
-        """Return the real output's number."""
+        """Return the number of the real standard output."""
         return 1
 
 
 def _checked(text: object) -> str:
-    """Return a text; raise TypeError for anything else, as a console does."""
+    """Return a text; raise TypeError for other objects, as a console does."""
     if isinstance(text, str):
         return text
     raise TypeError(f"write() argument must be str, not {type(text).__name__}")
 
 
-class _Bytes(io.RawIOBase):
-    """Take bytes where a file writes to `sys.stdout.buffer`."""
+class _ByteStream(io.RawIOBase):
+    """The `buffer` of a text stream."""
 
-    def __init__(self, text: Printed) -> None:
+    def __init__(self, text: EventStream) -> None:
         super().__init__()
         self._text = text
 
     def writable(self) -> bool:
-        """Return that it can be written to."""
+        """Return that the stream is writable."""
         return True
 
     def write(self, data: object, /) -> int:
-        """Take bytes as text."""
-        content = bytes(data)  # type: ignore[call-overload]  # whatever has bytes, as Python's own
+        """Write bytes as text."""
+        content = bytes(data)  # type: ignore[call-overload]  # any object with bytes, as Python's own
         self._text.write(content.decode("utf-8", errors="replace"))
         return len(content)
 
     def close(self) -> None:
-        """Stay open, likewise."""
+        """Stay open."""

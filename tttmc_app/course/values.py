@@ -1,4 +1,4 @@
-"""Values on their way between the program and a student's code, as JSON that keeps their types."""
+"""Values passed between the program and students' code, as JSON that preserves their types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numbers import Number
 from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
-"""In one value, all its parts counted: 25×25 boards have room, endless lists have not."""
+"""In one value with all its parts: enough for 25×25 boards, too few for endless lists."""
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
 _MAX_INT = 2**63
@@ -17,13 +17,13 @@ _MAX_INT = 2**63
 
 @dataclass(frozen=True, slots=True)
 class BoardValue:
-    """Hold a course board as a value, to be handed to a student's function as a TTTBoard."""
+    """A course board as a value, which students' functions get as a TTTBoard."""
 
     cells: tuple[tuple[Plain, ...], ...]
-    """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3); a student may have stored other things."""
+    """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3), or whatever else a student has stored."""
     reverse: bool = False
     line_length: int | None = None
-    """Marks in a row that decide; None for the course's own rule, a whole side."""
+    """Marks in a row that win; None for the board's size, the course's rule."""
 
     @property
     def size(self) -> int:
@@ -33,15 +33,15 @@ class BoardValue:
 
 @dataclass(frozen=True, slots=True)
 class Opaque:
-    """Stand for a value that can't travel."""
+    """A value that can't be transferred."""
 
     type_name: str
     text: str
-    """Its `repr`, cut short."""
+    """Its `repr`, shortened."""
     index: int | None = None
-    """The whole number that it can serve as, where it can, as numbers of other libraries do."""
+    """Its `__index__`, if it has one, as other libraries' integers do."""
     number: float | None = None
-    """The number that it comes to, where it is one: a Fraction, a Decimal, another library's."""
+    """Its value as a float, if it is a number of another type."""
 
 
 Plain: TypeAlias = (
@@ -57,21 +57,21 @@ Plain: TypeAlias = (
     | Opaque
     | None
 )
-"""What a call takes and gives. A list is a list and a tuple a tuple on both sides."""
+"""The arguments and results of calls. Lists and tuples keep their types."""
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 class Encoder:
-    """Turn values into JSON; one encoder a message, since it counts what it has written."""
+    """Converts values to JSON, one encoder per message, since it counts the items."""
 
     def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
-        """Take what tells a course board, on the side that has such objects."""
+        """Take the function that recognises course boards on this side."""
         self._board_of = board_of
         self._items = 0
 
     def encode(self, value: object, depth: int = 0) -> Json:
-        """Return the JSON of a value; what is too deep, too long or strange becomes opaque."""
+        """Return the JSON of a value; values that are too large or of other types become opaque."""
         self._items += 1
         if value is None or type(value) is bool:
             return value
@@ -88,7 +88,7 @@ class Encoder:
     def _compound(self, value: object, depth: int) -> Json:
         for kind, word in _KINDS.items():
             if isinstance(value, kind):
-                return self._held(value, kind, word, depth)
+                return self._container(value, kind, word, depth)
         board = self._board_of(value)
         if board is None:
             return _opaque(value)
@@ -98,8 +98,8 @@ class Encoder:
             "line": board.line_length,
         }
 
-    def _held(self, value: object, kind: Any, word: str, depth: int) -> Json:
-        """Return what a list or the like holds, by Python's own methods: its class may be another.
+    def _container(self, value: object, kind: Any, word: str, depth: int) -> Json:
+        """Return the JSON of a container, read by the base class's methods.
 
         A namedtuple is a tuple, and a defaultdict a dict.
         """
@@ -121,21 +121,21 @@ _KINDS: dict[type, str] = {
 
 
 def value_board(value: object) -> BoardValue | None:
-    """Return a value that is a `Board`: the program's own side."""
+    """Return a board value as it is; None for other objects."""
     return value if isinstance(value, BoardValue) else None
 
 
 def encode(value: object) -> Json:
-    """Return the JSON of one of the program's own values."""
+    """Return the JSON of one of the program's values."""
     return Encoder(value_board).encode(value)
 
 
 def decode(value: Json) -> Plain:
-    """Return the value that a JSON stands for; raise ValueError for what is none."""
+    """Return the value in some JSON; raise ValueError for invalid JSON."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if not isinstance(value, dict) or not value:
-        raise ValueError("a bare list stands for no value")
+        raise ValueError("a list needs a type")
     if "board" in value:
         return _decode_board(value)
     if "opaque" in value:
@@ -168,7 +168,7 @@ def _decode_items(kind: str, items: list[Json]) -> Plain:
         return tuple(values)
     if kind == "set":
         return set(values)
-    raise ValueError(f"there is no kind {kind}")
+    raise ValueError(f"unknown type {kind}")
 
 
 def _decode_dict(items: list[Json]) -> Plain:
@@ -191,7 +191,7 @@ def _decode_board(value: dict[str, Json]) -> BoardValue:
 
 
 def type_name(value: Plain) -> str:
-    """Return how Python names a value's type in the student's code."""
+    """Return the name of a value's type in the student's code."""
     if isinstance(value, Opaque):
         return value.type_name
     return "TTTBoard" if isinstance(value, BoardValue) else type(value).__name__
@@ -208,28 +208,28 @@ def _opaque(value: object) -> Json:
 
 def _shortened(value: object) -> str:
     try:
-        # A list without end would take as long to write as the student had patience.
-        held = type(value) in _KINDS
-        text = f"{len(cast('Collection[object]', value)):,} items" if held else repr(value)
+        # The repr of a huge list would take too long.
+        is_container = type(value) in _KINDS
+        text = f"{len(cast('Collection[object]', value)):,} items" if is_container else repr(value)
     except Exception:  # noqa: BLE001 - a student's __repr__ may do anything
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 200 else f"{text[:199]}…"
 
 
 def number_of(value: Plain) -> float | None:
-    """Return the number that a value is or comes to; None for anything else."""
+    """Return a value as a number; None for other values."""
     if isinstance(value, Opaque):
         return value.number
     return float(value) if isinstance(value, int | float) else None
 
 
 def finite_number(value: object) -> float | None:
-    """Return the number that an object of any library is; None for anything else."""
+    """Return an object of any numeric type as a float; None for other objects."""
     if not isinstance(value, Number):
         return None
     try:
         number = float(cast("SupportsFloat", value))
-    except Exception:  # noqa: BLE001 - a complex one, or a student's own class
+    except Exception:  # noqa: BLE001 - complex numbers and students' classes
         return None
     return number if math.isfinite(number) else None
 
@@ -239,6 +239,6 @@ def _index(value: object) -> int | None:
         return None
     try:
         number: object = cast("SupportsIndex", value).__index__()
-    except Exception:  # noqa: BLE001 - it is a student's object, and may have no such method
+    except Exception:  # noqa: BLE001 - students' objects may raise anything
         return None
     return number if type(number) is int and abs(number) < _MAX_INT else None

@@ -1,4 +1,4 @@
-"""The parts of Python 2's library that moved or went away, put back in a child process."""
+"""Modules and names of Python 2's library that were moved or removed, restored in a child."""
 
 # Students' values pass through here, of which no type is known.
 # pyright: basic
@@ -41,11 +41,11 @@ MOVED = {
     "future_builtins": "builtins",
     "md5": "hashlib",
 }
-"""Where the modules are now that Python 2 had under other names."""
+"""Python 2's module names and their current names."""
 
 
 def moved_module(name: str, builtins: ModuleType) -> ModuleType | None:
-    """Return the module that a Python 2 name stands for, or None for another."""
+    """Return the module that a Python 2 name means; None for other names."""
     if name == "__builtin__":
         return builtins
     if name == "sets":
@@ -61,31 +61,33 @@ def moved_module(name: str, builtins: ModuleType) -> ModuleType | None:
 
 
 def restore() -> None:
-    """Give the library's modules the names back that they had.
+    """Restore the removed names in the library's modules.
 
-    It changes modules for the whole process: only a child that runs a student's file calls it.
+    This changes modules for the whole process, so only a child that runs a student's file calls it.
     """
-    if hasattr(sys, "maxint"):  # done before
+    if hasattr(sys, "maxint"):  # already restored
         return
     for module, names in _NAMES:
         for name, value in names.items():
             if not hasattr(module, name):
                 setattr(module, name, value)
-    _widen(random, "sample", _sequence_first)
-    _widen(random, "choice", _sequence_first)
-    _widen(random, "shuffle", _first_alone)
-    _widen(random, "randint", _whole)
-    _widen(random, "randrange", _whole)
+    _accept_python_2(random, "sample", _sequence_first)
+    _accept_python_2(random, "choice", _sequence_first)
+    _accept_python_2(random, "shuffle", _first_alone)
+    _accept_python_2(random, "randint", _whole)
+    _accept_python_2(random, "randrange", _whole)
 
 
-def _widen(module: ModuleType, name: str, prepare: Callable[..., tuple[Any, ...]]) -> None:
+def _accept_python_2(
+    module: ModuleType, name: str, prepare: Callable[..., tuple[Any, ...]]
+) -> None:
     function = getattr(module, name)
 
-    def widened(*arguments: Any, **named: Any) -> Any:
+    def accepting(*arguments: Any, **named: Any) -> Any:
         return function(*prepare(*arguments), **named)
 
-    widened.__name__ = name
-    setattr(module, name, widened)
+    accepting.__name__ = name
+    setattr(module, name, accepting)
 
 
 def _sequence_first(items: Any = (), *rest: Any) -> tuple[Any, ...]:

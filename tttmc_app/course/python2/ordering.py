@@ -1,4 +1,4 @@
-"""Python 2's order of all values, and sorting by it."""
+"""Python 2's ordering of arbitrary values, and sorting by it."""
 
 # Students' values pass through here, of which no type is known.
 # pyright: basic
@@ -14,7 +14,7 @@ Compare = Callable[[Any, Any], Any]
 
 
 def compare(left: Any, right: Any) -> int:
-    """Return -1, 0 or 1 as Python 2's `cmp`: None first, numbers, then by the types' names."""
+    """Return -1, 0 or 1 as Python 2's `cmp`: None, then numbers, then by the types' names."""
     if left is right:
         return 0
     own = _own_order(left, right)
@@ -36,7 +36,7 @@ def compare(left: Any, right: Any) -> int:
 
 
 def _own_order(left: Any, right: Any) -> int | None:
-    """Return what an object's own `__cmp__` says, where it has one."""
+    """Return the result of an object's `__cmp__`, if it has one."""
     for one, two, sign in ((left, right, 1), (right, left, -1)):
         method = getattr(type(one), "__cmp__", None)
         if method is not None:
@@ -57,7 +57,7 @@ def _rank(value: Any) -> tuple[int, str, int]:
 
 
 def ordered(name: str) -> Compare:
-    """Return one of "lt", "le", "gt", "ge", for whatever Python 2 could order."""
+    """Return the operator "lt", "le", "gt" or "ge" for all values that Python 2 could order."""
     native: Compare = getattr(operator, name)
 
     def compared(left: Any, right: Any) -> Any:
@@ -77,7 +77,7 @@ def py2_sorted(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> list[Any]:
-    """Return a sorted list, by `cmp` where there is one."""
+    """Return a sorted list, by `cmp` if it is given."""
     items = list(iterable)
     py2_sort(items, cmp, key, reverse)
     return items
@@ -89,24 +89,24 @@ def py2_sort(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> None:
-    """Sort a list in place, by `cmp` where there is one."""
+    """Sort a list in place, by `cmp` if it is given."""
     reverse = bool(reverse)
     if cmp is None:
         before = items[:]
         try:
             items.sort(key=key, reverse=reverse)
             return
-        except TypeError:  # some of it has no order in Python 3
+        except TypeError:  # some values have no order in Python 3
             items[:] = before
     to_key = cmp_to_key(cmp or compare)
     items.sort(key=to_key if key is None else lambda item: to_key(key(item)), reverse=reverse)
 
 
 def extreme(native: Callable[..., Any], sign: int) -> Callable[..., Any]:
-    """Return `max` (sign 1) or `min` (sign -1) for whatever Python 2 could order."""
+    """Return `max` (sign 1) or `min` (sign -1) for all values that Python 2 could order."""
 
     def chosen(*arguments: Any, **named: Any) -> Any:
-        # Looked at twice where the first look fails: an iterator would be used up by then.
+        # A list can be read again if the first attempt fails; an iterator would be used up.
         given = (list(arguments[0]),) if len(arguments) == 1 else arguments
         try:
             return native(*given, **named)

@@ -1,4 +1,4 @@
-"""What translated Python 2 code calls: its builtins, operators, methods and modules."""
+"""The builtins, operators and methods that translated Python 2 code calls."""
 
 # Students' values pass through here, of which no type is known.
 # pyright: basic
@@ -26,10 +26,10 @@ from tttmc_app.course.python2.ordering import (
 )
 
 _ALL_DIGITS = 1500
-"""More than any float has, written out."""
+"""More digits than any float has."""
 
 HELPER = "__tttmc_{}__"
-"""How the translator's own functions are called: with underlines behind, no class mangles them."""
+"""The names of the translator's functions; final underscores keep classes from mangling them."""
 
 
 Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
@@ -52,26 +52,26 @@ def builtins_module(compiled: Compile) -> ModuleType:
 
 
 class Print:
-    """Print as the statement does: after a comma at the end the next text goes on that line."""
+    """The print statement: after a trailing comma the next text continues the line."""
 
     def __init__(self) -> None:
         self._blank_due = False
 
     def __call__(self, *values: object, **named: Any) -> None:
-        """Print; `end=" "` is what the translator makes of a comma at the end."""
+        """Print; the translator turns a trailing comma into `end=" "`."""
         if named.get("file") is not None or named.keys() - {"end", "file"}:
             print(*values, **named)
             return
         text = " ".join(map(_text, values))
-        goes_on = named.get("end") == " "
-        if self._blank_due and (values or goes_on):
+        continues = named.get("end") == " "
+        if self._blank_due and (values or continues):
             text = f" {text}"
-        self._blank_due = goes_on and not text.endswith(("\n", "\t"))
-        sys.stdout.write(text if goes_on else text + named.get("end", "\n"))
+        self._blank_due = continues and not text.endswith(("\n", "\t"))
+        sys.stdout.write(text if continues else text + named.get("end", "\n"))
 
 
 def _text(value: object) -> str:
-    """Return what `print` writes of a value: of a float twelve digits."""
+    """Return the printed text of a value, floats with twelve digits."""
     if type(value) is not float:
         return str(value)
     text = f"{value:.12g}"
@@ -79,7 +79,7 @@ def _text(value: object) -> str:
 
 
 def div(left: Any, right: Any) -> Any:
-    """Divide: whole numbers give a whole number."""
+    """Divide; integers give an integer."""
     if isinstance(left, int) and isinstance(right, int):
         return left // right
     try:
@@ -92,7 +92,7 @@ def div(left: Any, right: Any) -> Any:
 
 
 class Divisor:
-    """Stand at the right of `/=`, so that the target is looked up and set once."""
+    """The right side of `/=`, so that the target is evaluated only once."""
 
     def __init__(self, value: object) -> None:
         self._value = value
@@ -103,7 +103,7 @@ class Divisor:
 
 
 def chain(words: tuple[str, ...], *operands: Any) -> Any:
-    """Compare a chain of values, each with the next."""
+    """Return the result of a chained comparison."""
     answer: Any = True
     for i, word in enumerate(words):
         answer = _CHAINED[word](operands[i], operands[i + 1])
@@ -113,7 +113,7 @@ def chain(words: tuple[str, ...], *operands: Any) -> Any:
 
 
 def method(value: Any, name: str) -> Any:
-    """Return an attribute as Python 2's builtin types have it."""
+    """Return an attribute as Python 2's built-in types have it."""
     if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(type(value), name):
         return partial(_DICT_METHODS[name], value)
     if isinstance(value, list) and name == "sort" and type(value).sort is list.sort:
@@ -121,7 +121,7 @@ def method(value: Any, name: str) -> Any:
     if isinstance(value, str) and name in ("decode", "encode"):
         return partial(_recoded, value)
     if name == "message" and not hasattr(value, "message"):
-        given = getattr(value, "args", None)  # of an exception
+        given = getattr(value, "args", None)  # an exception's
         if isinstance(given, tuple):
             return given[0] if len(given) == 1 else ""
     if name == "next" and not hasattr(value, "next") and hasattr(value, "__next__"):
@@ -130,14 +130,14 @@ def method(value: Any, name: str) -> Any:
 
 
 def _is_own(cls: type, name: str) -> bool:
-    """Tell whether a class that is not Python's own gives a method its meaning."""
+    """Return whether a student's class defines a method."""
     if cls is dict:
         return False
     return any(name in vars(c) for c in cls.__mro__ if c.__module__ not in _PYTHONS_OWN)
 
 
 def py2_class(cls: Any) -> Any:
-    """Return a class whose Python 2 methods Python 3 finds too."""
+    """Return a class with its Python 2 methods under their Python 3 names too."""
     if not isinstance(cls, type):
         return cls
     names = vars(cls)
@@ -162,7 +162,7 @@ def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]
 
 
 def py2_round(number: Any, digits: int = 0) -> float:
-    """Round what stands exactly in the middle away from zero, to a float."""
+    """Return a number rounded to a float, halves away from zero."""
     value = float(number)
     if not math.isfinite(value):
         return value
@@ -171,17 +171,17 @@ def py2_round(number: Any, digits: int = 0) -> float:
 
 
 def py2_range(*arguments: Any) -> list[int]:
-    """Return a list; floats that are whole numbers count as such, as they once did."""
+    """Return a list; whole floats are accepted, as in Python 2."""
     return list(xrange(*arguments))
 
 
 def xrange(*arguments: Any) -> range:
-    """Return a range, likewise."""
+    """Return a range; whole floats are accepted."""
     return range(*(int(a) if isinstance(a, float) else a for a in arguments))
 
 
 def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> list[Any]:
-    """Return a list; shorter iterables are filled up with None, and no function means a tuple."""
+    """Return a list; shorter iterables are padded with None, and no function gives tuples."""
     if len(iterables) == 1:
         return [item if function is None else function(item) for item in iterables[0]]
     from itertools import zip_longest
@@ -191,7 +191,7 @@ def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> l
 
 
 def py2_filter(function: Callable[[Any], Any] | None, items: Any) -> Any:
-    """Return a list, or a text or a tuple where one was given."""
+    """Return a list, or a string or tuple if one was given."""
     kept = [item for item in items if (item if function is None else function(item))]
     if isinstance(items, str):
         return "".join(kept)
@@ -221,7 +221,7 @@ def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
 
 
 def _callers(names: Any, own: Any) -> tuple[Any, Any]:
-    """Return these names, or those of whoever has called what calls this."""
+    """Return these names, or those of the caller's caller."""
     frame = inspect.currentframe()
     for _ in range(2):
         frame = frame and frame.f_back
@@ -269,7 +269,7 @@ _DICT_METHODS: dict[str, Callable[..., Any]] = {
 }
 _PYTHONS_OWN = ("builtins", "collections")
 METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
-"""The attributes that are looked up through `method`."""
+"""The attributes that are read through `method`."""
 
 _CHAINED: dict[str, Callable[[Any, Any], Any]] = {
     **{word: ordered(word) for word in ("lt", "le", "gt", "ge")},

@@ -1,7 +1,7 @@
-"""Python 2 files as Python 3 syntax trees, each line where the student wrote it.
+"""Translation of Python 2 files to Python 3 syntax trees with the student's line numbers.
 
-fissix (lib2to3's heir) turns what Python 3 can't parse into what it can; what parses and means
-something else becomes calls of `python2_runtime`, under names that no file uses.
+fissix, the successor of lib2to3, converts what Python 3 can't parse. What it parses with another
+meaning becomes calls of the runtime, under names that no file uses.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from tttmc_app.course.python2.runtime import HELPER, METHODS
 
-# Syntax alone: what a name or a method means is left to the runtime.
+# Syntax only: the runtime handles the meaning of names and methods.
 _FIXERS = [
     "except",
     "exec",
@@ -43,7 +43,7 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
 
 
 def translate(text: str, filename: str) -> ast.Module:
-    """Return the tree of a Python 2 text; raise SyntaxError with the student's line."""
+    """Return the tree of a Python 2 text; raise SyntaxError with the student's line number."""
     converted, lines = converted_text(text, filename)
     try:
         tree = ast.parse(converted, filename)
@@ -60,7 +60,7 @@ def translate(text: str, filename: str) -> ast.Module:
 
 
 def rewritten(tree: ast.Module) -> ast.Module:
-    """Return a tree whose operators and methods mean what they mean in Python 2."""
+    """Return a tree whose operators and methods behave as in Python 2."""
     divides = not any(
         isinstance(node, ast.ImportFrom)
         and node.module == "__future__"
@@ -68,7 +68,7 @@ def rewritten(tree: ast.Module) -> ast.Module:
         for node in tree.body
     )
     leak(tree)
-    _Meaning(divides).visit(tree)
+    _Python2Semantics(divides).visit(tree)
     return ast.fix_missing_locations(tree)
 
 
@@ -84,9 +84,9 @@ def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
 
 
 def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
-    """Return the text in Python 3's syntax, and for each of its lines the student's (from 1).
+    """Return the text in Python 3 syntax, and for each of its lines the student's line number.
 
-    Raises SyntaxError where it is no Python 2 either.
+    Raises SyntaxError if it is not valid Python 2.
     """
     refactor, parse, tokenize = map(_fissix, ("refactor", "pgen2.parse", "pgen2.tokenize"))
     prepared = _UNICODE_RAW.sub(r"\1", without_tabs(text))
@@ -102,15 +102,15 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
         raise _syntax_error(line, prepared, filename) from None
     except (SyntaxError, IndentationError):
         raise
-    except Exception:  # noqa: BLE001 - a text that overcomes the library is no Python 2
+    except Exception:  # noqa: BLE001 - a text that crashes the library is not Python 2
         raise _syntax_error(1, prepared, filename) from None
     return converted, list(_original_lines(converted))
 
 
 def _fissix(name: str) -> Any:
-    """Return a module of fissix, which has no types; imported late, for few files need it."""
+    """Return a module of fissix, which has no types; imported late because few files need it."""
     driver, pgen = (import_module(f"fissix.pgen2.{each}") for each in ("driver", "pgen"))
-    # It would keep its tables in a folder that isn't ours; making them anew takes 50 ms.
+    # It would cache its tables in a folder that isn't ours; building them takes 50 ms.
     vars(driver)["load_grammar"] = pgen.generate_grammar
     return import_module(f"fissix.{name}")
 
@@ -122,7 +122,7 @@ def _syntax_error(line: int, text: str, filename: str) -> SyntaxError:
 
 
 def _original_lines(converted: str) -> Iterator[int]:
-    """Yield the student's line of each converted one: unpacked parameters are lines of ours."""
+    """Yield the student's line for each converted line; unpacked parameters add lines."""
     line = 0
     for row in converted.split("\n"):
         if not _UNPACKING.match(row):
@@ -131,11 +131,11 @@ def _original_lines(converted: str) -> Iterator[int]:
 
 
 def without_tabs(text: str) -> str:
-    """Return the text with its indents in blanks, a tab reaching to the next eighth column.
+    """Return the text indented by spaces, with tab stops at every eighth column.
 
-    Lines within a text of several lines stay as they are.
+    Lines within multi-line strings stay as they are.
     """
-    inside = _lines_within_texts(text)
+    inside = _lines_within_strings(text)
     lines = text.split("\n")
     for number, line in enumerate(lines, start=1):
         body = line.lstrip(" \t\f")
@@ -146,7 +146,7 @@ def without_tabs(text: str) -> str:
     return "\n".join(lines)
 
 
-def _lines_within_texts(text: str) -> set[int]:
+def _lines_within_strings(text: str) -> set[int]:
     tokenize = _fissix("pgen2.tokenize")
     rows = iter(text.splitlines(keepends=True))
     inside: set[int] = set()
@@ -154,17 +154,17 @@ def _lines_within_texts(text: str) -> set[int]:
         for kind, _, start, end, _ in tokenize.generate_tokens(lambda: next(rows, "")):
             if kind == tokenize.STRING:
                 inside.update(range(start[0] + 1, end[0] + 1))
-    except (tokenize.TokenError, IndentationError):  # the parser will say it, with the line
+    except (tokenize.TokenError, IndentationError):  # the parser reports it with the line
         pass
     return inside
 
 
-class _Meaning(ast.NodeTransformer):
-    """Replace what Python 2 understood otherwise by calls of the runtime."""
+class _Python2Semantics(ast.NodeTransformer):
+    """Replaces operations that differ in Python 2 by calls of the runtime."""
 
     def __init__(self, divides: bool) -> None:
         self._divides = divides
-        """Whether `/` of whole numbers gives a whole number."""
+        """Whether `/` of integers gives an integer."""
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Divide as Python 2 does."""
@@ -174,14 +174,14 @@ class _Meaning(ast.NodeTransformer):
         return _call("div", node, node.left, node.right)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        """Divide in place, the target looked up once."""
+        """Divide in place, evaluating the target once."""
         self.generic_visit(node)
         if self._divides and isinstance(node.op, ast.Div):
             node.value = _call("divisor", node.value, node.value)
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        """Order whatever Python 2 could order."""
+        """Compare all values that Python 2 could order."""
         self.generic_visit(node)
         kinds = [type(op) for op in node.ops]
         if not any(kind in _COMPARISONS for kind in kinds):
@@ -191,10 +191,10 @@ class _Meaning(ast.NodeTransformer):
         return self._chained(node)
 
     def _chained(self, node: ast.Compare) -> ast.AST:
-        """Return `a < b < c` with each part ordered by itself.
+        """Return `a < b < c` with each part compared separately.
 
-        What stands in the middle is written twice where that can't be told, and handed over in a
-        lambda otherwise: no name of ours comes into the student's own.
+        Middle operands that are names or constants are repeated; others are passed to the runtime,
+        so that no name of ours enters the student's namespace.
         """
         operands = [node.left, *node.comparators]
         if all(isinstance(each, ast.Name | ast.Constant) for each in operands[1:-1]):
@@ -206,14 +206,14 @@ class _Meaning(ast.NodeTransformer):
         return _call("chain", node, ast.Tuple([*words], ast.Load()), *operands)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        """Give a method that Python 3 lacks, or has otherwise."""
+        """Read a method that Python 3 lacks or changed."""
         self.generic_visit(node)
         if isinstance(node.ctx, ast.Load) and node.attr in METHODS:
             return _call("method", node, node.value, ast.Constant(node.attr))
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """Let a class's `__cmp__`, `__nonzero__` and their kin work."""
+        """Make a class's `__cmp__`, `__nonzero__` and similar methods work."""
         self.generic_visit(node)
         decorator = ast.copy_location(_name("class"), node)
         node.decorator_list.append(decorator)
@@ -239,14 +239,14 @@ _INNER = "{}__tttmc_each"
 
 
 def leak(tree: ast.Module) -> None:
-    """Let comprehensions set the names that the code around them reads."""
+    """Make list comprehensions set the names that the surrounding code reads, as in Python 2."""
     for node in [*ast.walk(tree)]:
         if isinstance(node, ast.Module | ast.FunctionDef):
             _leak_in(node)
 
 
 def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
-    parts = _Parts()
+    parts = _ScopeVisitor()
     for statement in scope.body:
         parts.visit(statement)
     if not parts.comprehensions:
@@ -256,13 +256,15 @@ def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
             _leak_from(comprehension, generator, parts.read)
 
 
-def _leak_from(comprehension: ast.ListComp, generator: ast.comprehension, wanted: set[str]) -> None:
-    """Rename what a generator sets within the comprehension, and set the name itself outside."""
+def _leak_from(
+    comprehension: ast.ListComp, generator: ast.comprehension, requested: set[str]
+) -> None:
+    """Rename what a generator sets within the comprehension, and set the original name outside."""
     targets = [node for node in ast.walk(generator.target) if isinstance(node, ast.Name)]
-    names = {node.id for node in targets if node.id in wanted}
+    names = {node.id for node in targets if node.id in requested}
     if not names:
         return
-    # What the first loop goes over is looked up outside, before any name is set.
+    # The first iterable is evaluated outside, before any name is set.
     outside = {id(node) for node in ast.walk(comprehension.generators[0].iter)}
     for node in ast.walk(comprehension):
         if isinstance(node, ast.Name) and node.id in names and id(node) not in outside:
@@ -270,14 +272,14 @@ def _leak_from(comprehension: ast.ListComp, generator: ast.comprehension, wanted
     for name in sorted(names):
         inner = ast.Name(_INNER.format(name), ast.Load())
         assigned = ast.NamedExpr(ast.Name(name, ast.Store()), inner)
-        # A list of one is true, whatever is in it.
+        # A list with one item is always true.
         kept = ast.List([assigned], ast.Load())
         generator.ifs.insert(0, ast.copy_location(kept, comprehension))
     ast.fix_missing_locations(comprehension)
 
 
-class _Parts(ast.NodeVisitor):
-    """Collect what one scope reads and comprehends, inner scopes aside."""
+class _ScopeVisitor(ast.NodeVisitor):
+    """Collects the names and list comprehensions of one scope without its inner scopes."""
 
     def __init__(self) -> None:
         self.read: set[str] = set()
@@ -285,27 +287,27 @@ class _Parts(ast.NodeVisitor):
         self.comprehensions: list[ast.ListComp] = []
 
     def visit_Name(self, node: ast.Name) -> None:
-        """Take a name down."""
+        """Collect a name."""
         (self.read if isinstance(node.ctx, ast.Load) else self.bound).add(node.id)
 
     def visit_ListComp(self, node: ast.ListComp) -> None:
-        """Take a comprehension down; what it reads of its own names is no reading outside.
+        """Collect a comprehension; its own names are not read outside.
 
-        Those within it are left alone: in some places Python 3 could not set their names.
+        Nested comprehensions are skipped: in some places Python 3 can't set their names.
         """
         self.comprehensions.append(node)
-        inner = _Parts()
+        inner = _ScopeVisitor()
         inner.generic_visit(node)
         self.read |= inner.read - inner.bound
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> None:
-        """Leave out what never left its names behind."""
+        """Skip generator expressions, which never leaked their names."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """Leave functions out: their names are their own."""
+        """Skip functions, which have their own scope."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Leave classes out, likewise."""
+        """Skip classes."""
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
-        """Leave lambdas out, likewise."""
+        """Skip lambdas."""
