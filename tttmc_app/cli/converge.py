@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     BOARD_NOTES,
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
     recipe = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
-    made = study(args, recipe, "thinking", _show)
+    made = run_study(args, recipe, "thinking", _show)
     if made.found is None:
         return made.code
     if args.json:

@@ -96,7 +96,9 @@ def add_file_options(parser: Parser, drawn: str = "charts") -> None:
     parser.add_argument("--figure", metavar="FILE", help=f"write the {drawn} as .png or .svg")
 
 
-def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]) -> PlayedRun:
+def run_plan(
+    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]
+) -> PlayedRun:
     """Play the plan that the options describe, show progress and write the requested files.
 
     Raises TttmcError for impossible options, before any game if that can be known.
@@ -115,7 +117,7 @@ def play(args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPl
     return played
 
 
-def study(
+def run_study(
     args: argparse.Namespace,
     recipe: Study[_FindingT],
     label: str,

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.limit_study import LimitsStudy
 
     recipe = LimitsStudy(machine_spec(args.player), rules_of(args))
-    made = study(args, recipe, "calculating", _show)
+    made = run_study(args, recipe, "calculating", _show)
     if made.code or made.found is None:
         return made.code  # an unfinished calculation has no results
     if args.json:

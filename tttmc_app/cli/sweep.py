@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from tttmc_app.cli.lab import (
     GAMES_ARE_SAVED,
     add_run_options,
-    play,
     print_forfeits,
     print_played,
+    run_plan,
 )
 from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
@@ -63,7 +63,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the sweep, write its table, and return the exit code."""
-    return print_played(play(args, plan_of), as_json=args.json)
+    return print_played(run_plan(args, plan_of), as_json=args.json)
 
 
 def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from tttmc_app.cli.lab import (
     GAMES_ARE_SAVED,
     add_run_options,
-    play,
     print_forfeits,
     print_played,
+    run_plan,
 )
 from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if isinstance(args.resume, str) and not args.resume.isdecimal():
         args.players.insert(0, args.resume)  # argparse took it for the run
         args.resume = True
-    return print_played(play(args, plan_of), as_json=args.json)
+    return print_played(run_plan(args, plan_of), as_json=args.json)
 
 
 def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: float) -> None:

@@ -7,7 +7,7 @@ import json
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.experiments.training import TrainingScore
 
     training = _training(args)
-    made = study(args, training, "training", partial(_show, args.games))
+    made = run_study(args, training, "training", partial(_show, args.games))
     score = made.found or TrainingScore()
     if args.json:
         print(json.dumps(score.as_json() | {"run": made.run or None}))
