@@ -21,9 +21,8 @@ from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.parts import button, scrolled
+from tttmc_app.gui.lab.parts import CHART_HEIGHT, button, scrolled, values_of
 from tttmc_app.gui.lab.study_page import StudyPage
-from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label

@@ -13,8 +13,8 @@ from tttmc_app.experiments.training import (
     training_charts,
 )
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.parts import MACHINES, SIDES
 from tttmc_app.gui.lab.study_page import StudyPage
-from tttmc_app.gui.lab.sweep_page import MACHINES, SIDES
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField

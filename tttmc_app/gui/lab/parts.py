@@ -23,11 +23,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import announce, muted_label, title_label
+from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 
 FORM_WIDTH = 328
+MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
+GAMES = 100
+"""Games with each value or of each pair, unless the form is changed."""
+SIDES: tuple[tuple[Mark | None, Text], ...] = (
+    (Mark.X, Text("X")),
+    (Mark.O, Text("O")),
+    (None, Text("both in turn")),
+)
+"""Sides of a player against another, None for both in turn."""
+CHART_HEIGHT = 288
+"""Least height of a chart on a page that scrolls, in pixels."""
 _STEPS = 1000
 SETTLE_MS = 800
 """For this long Stop, which replaces Start, ignores presses: they may be meant for Start."""
@@ -66,6 +79,14 @@ def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
     if stretch:
         layout.addStretch(1)
     return box
+
+
+def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
+    """Return comma-separated values; raise TttmcError for a malformed one."""
+    words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
+    if not words:
+        raise TttmcError("enter one or more values, such as 5, 10")
+    return tuple(parameter.parse(word) for word in words)
 
 
 class Table(QTableWidget):

@@ -18,7 +18,15 @@ from tttmc_app.experiments.sweep_charts import (
     sweep_times_chart,
 )
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.parts import Table, scrolled
+from tttmc_app.gui.lab.parts import (
+    CHART_HEIGHT,
+    GAMES,
+    MACHINES,
+    SIDES,
+    Table,
+    scrolled,
+    values_of,
+)
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
@@ -27,7 +35,6 @@ from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
-    PLAYER_KINDS,
     ChoiceParameter,
     FileParameter,
     NumberParameter,
@@ -37,16 +44,6 @@ from tttmc_app.players import (
     Value,
 )
 from tttmc_app.players.parameter import format_value
-
-MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
-GAMES = 100
-SIDES: tuple[tuple[Mark | None, Text], ...] = (
-    (Mark.X, Text("X")),
-    (Mark.O, Text("O")),
-    (None, Text("both in turn")),
-)
-"""Sides of a player against another, None for both in turn."""
-CHART_HEIGHT = 288
 
 
 class SweepPage(RunPage[SweepPlan, SweepSummary]):
@@ -269,14 +266,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         for view, chart in zip(self.chart_views(), EMPTY_SWEEP_CHARTS, strict=True):
             view.show_chart(chart)
         self._table.hide()
-
-
-def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
-    """Return comma-separated values; raise TttmcError for a malformed one."""
-    words = [word.strip() for word in text.replace(";", ",").split(",") if word.strip()]
-    if not words:
-        raise TttmcError("enter one or more values, such as 5, 10")
-    return tuple(parameter.parse(word) for word in words)
 
 
 def usual_values(parameter: Parameter) -> str:

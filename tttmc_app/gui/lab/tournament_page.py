@@ -19,9 +19,8 @@ from tttmc_app.experiments.tournament import (
     tournament_charts,
 )
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.parts import Table, button, scrolled
+from tttmc_app.gui.lab.parts import CHART_HEIGHT, GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.lab.sweep_page import CHART_HEIGHT, GAMES, MACHINES
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
