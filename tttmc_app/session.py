@@ -27,34 +27,34 @@ from tttmc_app.players import Player, PlayerHost, PlayerSpec
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
 KEPT_STATES = 1000
-"""Beyond so many the oldest games are forgotten: machines left alone play thousands, and every
-state holds what was thought. It is more than the longest game has."""
+"""States kept, more than the longest game has; then the oldest games are dropped. Machines left
+alone play thousands of games, and every state holds thoughts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a machine is asked: the move of one position."""
+    """A request to a machine for its move in a position."""
 
     position: Position
     spec: PlayerSpec
     seed: int
-    """The seed of this thought, derived from the game's."""
+    """The seed of this thought, derived from the game's seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """One step of the history: a game's record, and which game of the session it is."""
+    """One step of the history: a game's record and the game's number in the session."""
 
     game: int
     record: GameRecord
 
 
 class Session:
-    """The game under play and the way back through it: specs and values, no machines.
+    """The game under play and its history: specs and values, no machines.
 
-    Every state reached is kept as an immutable record until a new move forks off before it; a
-    new game is one more state, so that it too can be undone. An open game's record names the
-    players that go on with it; one that is over keeps the players and the seed that it had.
+    Every state is kept as an immutable record until a new move replaces what follows an earlier
+    one. A new game is a state too and can be undone. The record of an open game names its current
+    players; a finished game keeps the players and the seed that it had.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Session:
         seed: int,
         on_end: Callable[[GameRecord], None] | None = None,
     ) -> None:
-        """Begin a game; `on_end` is called with the record whenever a move ends a game."""
+        """Start a game; `on_end` is called with the record whenever a move ends a game."""
         self._players = players
         self._on_end = on_end
         self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
@@ -83,7 +83,7 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """Return the present position."""
+        """Return the current position."""
         return self.record.position
 
     @property
@@ -102,18 +102,18 @@ class Session:
 
     @property
     def is_human_turn(self) -> bool:
-        """Return whether the game goes on and waits for a person."""
+        """Return whether the game is open and waits for a human move."""
         return self.result is None and self._human_moves_in(self.record)
 
     @property
     def has_human(self) -> bool:
-        """Return whether a person takes part."""
+        """Return whether a side is played by a human."""
         return any(spec.is_human for spec in self._players)
 
     def request(self, spec: PlayerSpec | None = None) -> Request | None:
-        """Return what to ask the machine to move, or None if no machine is to move.
+        """Return the request to the machine to move, or None if no machine is to move.
 
-        With a spec, that machine is asked what it would play here, whoever's turn it is.
+        With a spec, the request is to that machine instead, on either side's turn.
         """
         if self.result is not None:
             return None
@@ -125,24 +125,24 @@ class Session:
     def play(
         self, square: Square, thought: Thought | None = None, seconds: float | None = None
     ) -> None:
-        """Play a move for the side whose turn it is; raise TttmcError when it is not legal."""
+        """Play a move for the side to move; raise TttmcError if it is illegal."""
         self._advance(self.record.play(square, thought, seconds))
 
     def answer(self, thought: Thought, seconds: float | None = None) -> None:
-        """Do what a machine's last thought says: play its move, resign, or lose by a rule."""
+        """Carry out a machine's last thought: play its move, resign or forfeit."""
         if concession := Concession.of(thought):
             self._advance(self.record.concede(concession.ending, concession.reason))
         elif thought.move is not None:
             self.play(thought.move, thought, seconds)
         else:
-            raise TttmcError("this thought holds no move yet: let it go on")
+            raise TttmcError("this thought holds no move yet: let it finish")
 
     def new_game(self, start: Position, seed: int) -> None:
-        """Begin another game; the one before stays behind it for undo, unless it was empty."""
+        """Start another game; undo returns to the one before, unless it was empty."""
         self._begin(GameRecord.begin(start, _names(self._players), seed))
 
     def adopt(self, record: GameRecord) -> None:
-        """Go on with a game from elsewhere, each of its moves undoable; our players go on."""
+        """Continue a game from elsewhere with the current players; its moves can be undone."""
         self._begin(GameRecord.begin(record.start, record.players, record.seed))
         for move in record.moves:
             self._push(self.record.play(move.square, move.thought, move.seconds))
@@ -151,14 +151,14 @@ class Session:
         self._name_players()
 
     def set_players(self, players: Players) -> None:
-        """Let other players go on from here."""
+        """Continue with other players."""
         self._players = players
         self._name_players()
 
     def reseed(self, seed: int) -> None:
-        """Let the rest of an open game derive its random choices from another seed.
+        """Derive the rest of an open game's random choices from another seed.
 
-        Raises TttmcError for what is no seed.
+        Raises TttmcError for an invalid seed.
         """
         check_seed(seed)
         if self.result is None:
@@ -166,28 +166,28 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether there is a state to go back to."""
+        """Return whether undo has a state to return to."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a state was taken back that nothing replaced."""
+        """Return whether redo has a state to return to."""
         return self._at + 1 < len(self._history)
 
     def undo(self) -> None:
-        """Go back to the last turn of a person's own, or one state where only machines play."""
+        """Return to the last human turn, or by one state if only machines play."""
         if self.can_undo:
             self._at = self._landing(-1)
             self._name_players()
 
     def take_back_concession(self) -> None:
-        """Go back to the turn of whoever has forfeited or resigned, where this game ended so."""
+        """Return to the turn of the side that forfeited or resigned, if the game ended so."""
         if self.record.concession is not None and self.can_undo:
             self._at -= 1
             self._name_players()
 
     def redo(self) -> None:
-        """Go forward again, likewise."""
+        """Undo an undo."""
         if self.can_redo:
             self._at = self._landing(+1)
             self._name_players()
@@ -250,7 +250,7 @@ class HostedSession(Session):
     def __init__(
         self, start: Position, players: Players, seed: int, host: PlayerHost | None = None
     ) -> None:
-        """Begin a game; a host passed in keeps its players for further games of the same sides."""
+        """Start a game; a host keeps its players between sessions with the same specs."""
         self._host = host or PlayerHost()
         self._host.assign(dict(zip(Mark, players, strict=True)))
         super().__init__(start, players, seed, self._note_end)
@@ -262,7 +262,7 @@ class HostedSession(Session):
         return self._host.think(request.position, request.spec, request.seed)
 
     def set_players(self, players: Players) -> None:
-        """Let other players go on from here; a side whose player is the same keeps its machine."""
+        """Continue with other players; a side whose spec stays keeps its machine."""
         self._host.assign(dict(zip(Mark, players, strict=True)))
         super().set_players(players)
 
@@ -277,29 +277,29 @@ class HostedSession(Session):
     def _note_end(self, record: GameRecord) -> None:
         try:
             self._host.finished(record)
-        except TttmcError as error:  # such as a locked textbook: the game counts all the same
+        except TttmcError as error:  # such as a locked textbook: the game counts anyway
             self.trouble = str(error)
 
 
 def play_out(session: HostedSession) -> Iterator[Thought]:
-    """Let the machines play until a person's turn or the end, yielding every thought."""
+    """Play the machines' moves up to a human turn or the end, yielding every thought."""
     while request := session.request():
-        begun = perf_counter()
+        began = perf_counter()
         last: Thought | None = None
         for thought in session.think(request):
             last = thought
             yield thought
         if last is None:
-            raise RuntimeError(f"{request.spec.text} thought nothing")  # a defect in a player
-        session.answer(last, perf_counter() - begun)
+            raise RuntimeError(f"{request.spec.text} yielded no thought")  # a defect in a player
+        session.answer(last, perf_counter() - began)
 
 
 def play_game(
     start: Position, machines: tuple[Player, Player], names: tuple[str, str], seed: int
 ) -> GameRecord:
-    """Let two machines play a whole game, tell them how it ended, and return its record.
+    """Play a whole game between two machines, inform them of its end, and return its record.
 
-    The game is the one that a session of theirs would play; only its moves carry no times.
+    A session plays the same game, but records the time of each move.
     """
     check_seed(seed)
     positions, moves, concession = [start], list[Move](), None
@@ -322,8 +322,8 @@ def play_game(
 def move_seed(seed: int, position: Position) -> int:
     """Return the seed of the thought about a position in a game with this seed.
 
-    It depends on the marks on the board, not on how they came there: whoever is given the board
-    and the game's seed can repeat the thought.
+    It depends on the marks on the board, not on their order: the board and the game's seed are
+    enough to repeat the thought.
     """
     return derive_seed(seed, (position.x | position.o).bit_count())
 

@@ -27,7 +27,7 @@ class _Worker:
 class ProcessExecutor(Executor):
     """Plays in child processes; one that ends unexpectedly is replaced.
 
-    Raises TttmcError for a number of processes that no machine has.
+    Raises TttmcError for an impossible number of processes.
     """
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
@@ -44,7 +44,7 @@ class ProcessExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays."""
+        """Return how many processes play."""
         return "1 process" if self._count == 1 else f"{self._count} processes"
 
     @property
@@ -72,12 +72,12 @@ class ProcessExecutor(Executor):
         return self
 
     def submit(self, block: Block) -> None:
-        """Take a block to play."""
+        """Play a block as soon as a process is free."""
         self._waiting.append(block)
         self._hand_out()
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return what has come back, waiting so long at most where nothing has."""
+        """Return the results that have arrived; if none has, wait up to so many seconds."""
         from multiprocessing.connection import wait
 
         busy = [worker for worker in self._workers if worker.block is not None]
@@ -87,13 +87,13 @@ class ProcessExecutor(Executor):
         return [answer for answer in answers if answer is not None]
 
     def recall(self) -> list[Block]:
-        """Give back the blocks that no process has begun."""
+        """Return the blocks that no process has started."""
         blocks = list(self._waiting)
         self._waiting.clear()
         return blocks
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Break off what is played, and return the finished games that come back by then."""
+        """Interrupt the games, and return the results that arrive within so many seconds."""
         self._waiting.clear()
         for worker in self._workers:
             if worker.block is not None:
@@ -105,7 +105,7 @@ class ProcessExecutor(Executor):
         return found
 
     def close(self) -> None:
-        """End the processes within a bound."""
+        """End the processes within a time limit."""
         workers, self._workers = self._workers, []
         self._waiting.clear()
         for worker in workers:
