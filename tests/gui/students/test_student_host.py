@@ -1,0 +1,100 @@
+"""The processes of the student files in play: one for each file and its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.gui.students.files import GOOD, children, write
+from tttmc_app.course import LoadedFile
+from tttmc_app.gui.students.output_queue import OutputQueue
+from tttmc_app.gui.students.student_host import StudentHost
+from tttmc_app.gui.students.student_player import StudentPlayer, StudentProcess
+from tttmc_app.gui.students.student_specs import StudentSettings, student_spec
+from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.players import MonteCarlo, parse_spec
+
+OUTPUT = OutputQueue()
+
+
+@pytest.fixture
+def host() -> Iterator[StudentHost]:
+    """Give a host that is closed at the end."""
+    host = StudentHost()
+    yield host
+    host.close()
+    assert children() == set()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Return a file that plays."""
+    return write(tmp_path, GOOD)
+
+
+def loaded(path: Path) -> tuple[StudentProcess, LoadedFile]:
+    """Return a process that has loaded a file."""
+    process = StudentProcess(
+        StudentSource.read(path), OutputQueue(), StudentSettings(), skip_games=True
+    )
+    return process, process.load()
+
+
+def test_a_file_plays_in_the_process_that_opened_it(host: StudentHost, path: Path) -> None:
+    """Until a file is opened it has no process; then it has the one that was handed over."""
+    spec = student_spec(path)
+    assert host.process(spec) is None
+    process, found = loaded(path)
+    host.hand_over(process)
+    assert host.process(spec) is None
+    host.add(process.source, found, OUTPUT)
+    assert host.process(spec) is process
+    assert process.output is OUTPUT
+    assert children() == {process.process_id}
+
+
+def test_other_settings_have_a_process_of_their_own(host: StudentHost, path: Path) -> None:
+    """Each of a file's settings has one process, which starts when it is asked to."""
+    process, found = loaded(path)
+    host.hand_over(process)
+    host.add(process.source, found, OUTPUT)
+    spec = student_spec(path).with_value("trials", 5)
+    other = host.process(spec)
+    assert other is not None
+    assert other is not process
+    assert host.process(spec) is other
+    assert other.process_id is None
+    host.keep([spec])
+    assert process.process_id is None
+    assert host.process(spec) is other
+
+
+def test_a_reloaded_file_replaces_its_process(host: StudentHost, path: Path) -> None:
+    """The process before ends when a file is opened again."""
+    processes = [loaded(path) for _ in range(2)]
+    for process, found in processes:
+        host.hand_over(process)
+        host.add(process.source, found, OUTPUT)
+    assert children() == {processes[1][0].process_id}
+    assert host.process(student_spec(path)) is processes[1][0]
+
+
+def test_what_does_not_play_is_ended(host: StudentHost, path: Path, tmp_path: Path) -> None:
+    """A process handed over for a file that can't play, or for another file, is ended."""
+    process, _ = loaded(path)
+    host.hand_over(process)
+    host.discard()
+    assert children() == set()
+    stale, found = loaded(path)
+    host.hand_over(stale)
+    host.add(StudentSource.read(write(tmp_path, f"{GOOD}\n", "other.py")), found, OUTPUT)
+    assert stale.process_id is None
+
+
+def test_other_machines_are_made_as_ever(host: StudentHost, path: Path) -> None:
+    """Only a student's file gets a player that waits for its process."""
+    assert isinstance(host.make(parse_spec("mc")), MonteCarlo)
+    assert isinstance(host.make(student_spec(path)), StudentPlayer)
+    assert host.failure_of(student_spec(path)) is None
