@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from tttmc_app.gui.files.pictures import ExportProgress, PictureRequest
 
 _NOTES = """\
-GAME is a file written by the window or by `tttmc play --save`. A PNG or SVG shows the end of the
+GAME is a file written by the window or by `tttmc play --save`. A still picture shows the end of the
 game with the scores that the last move was based on. --move chooses another move; --sheet shows all
-of them. A GIF shows, for each move, the scores it was based on and then the move, and ends with the
-result. No display is needed. An existing file is replaced.
+of them. An animation shows, for each move, the scores it was based on and then the move, and ends
+with the result. No display is needed. An existing file is replaced.
 
-JSON: file, format (png, svg or gif), width, height (pixels), frames, bytes."""
+JSON: file, format (the option's name), width, height (pixels), frames, bytes."""
 
 _THEMES = ("light", "dark", "contrast")
 _SCORES = {"on": "scores", "errors": "errors", "colours": "colours", "off": "off"}
@@ -37,14 +37,14 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.defer(_add_formats)
     text = "show the position after this many moves (all)"
     parser.add_argument("--move", type=whole_number, metavar="M", help=text)
-    text = "all moves in one picture, PNG or SVG"
+    text = "all moves in one still picture"
     parser.add_argument("--sheet", action="store_true", help=text)
     text = "width in pixels (480)"
     parser.add_argument("--width", type=whole_number, default=480, metavar="W", help=text)
     parser.add_argument("--theme", choices=_THEMES, default="light", help="the colours (light)")
     text = "what the squares show (on)"
     parser.add_argument("--scores", choices=_SCORES, default="on", help=text)
-    text = "seconds per step of a GIF (1)"
+    text = "seconds per step of an animation (1)"
     parser.add_argument("--seconds", type=_seconds, default=1.0, metavar="T", help=text)
 
 

@@ -95,7 +95,7 @@ class WindowCommands(QObject):
     @action(
         "exportGame",
         Text("&Export as picture…"),
-        Text("Export this game as an animated GIF, or the board as PNG or SVG"),
+        Text("Export this game as an animation, or the board as a picture"),
         "Ctrl+E",
         enabled=lambda game, _setting_up: bool(game.session.record.moves),
     )
