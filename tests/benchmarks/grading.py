@@ -1,8 +1,9 @@
-"""How long it takes to grade 60 files, whether the points repeat, and what mistakes cost.
+"""Measure the time to grade 60 files, and check that points repeat and what mistakes cost.
 
-Run it on a quiet machine: `.venv/bin/python tests/benchmarks/grading.py [--once]`. The files are
-the tests' own submissions: right ones, and one for every mistake that the grader names. Besides
-the time on the clock it tells the processor time, which a busy machine lengthens less.
+    python tests/benchmarks/grading.py [--once]
+
+The files are the tests' own submissions: correct ones, and one for every mistake that the grader
+names. The benchmark reports elapsed time and processor time, which a busy machine affects less.
 """
 
 from __future__ import annotations

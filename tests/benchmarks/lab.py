@@ -1,11 +1,11 @@
-"""How long the lab takes, and what a kill costs; too long for the tests.
+"""Measure the lab's runs, and check that no game is lost when they are killed.
 
     python tests/benchmarks/lab.py sweep|games|coverage|kills [--rounds R] [--kills K]
 
-sweep     seven trial counts of 100 games on 3×3, the whole command from start to end
-games     10,000 games of Monte Carlo with 1,000 trials a move, the same way
+sweep     seven numbers of trials with 100 games each on 3×3: the whole command
+games     10,000 games of Monte Carlo with 1,000 trials per move: the whole command
 coverage  the exact coverage of the 95 % intervals
-kills     a sweep and a tournament, killed at random times and resumed, against ones never killed
+kills     a sweep and a tournament, killed at random times and resumed, against uninterrupted ones
 """
 
 from __future__ import annotations

@@ -1,14 +1,13 @@
-"""Measure how late the window's events come while a machine thinks.
+"""Measure how late the window handles events while a machine thinks.
 
     python tests/benchmarks/lateness.py [--seconds 10] [--rounds 3] [--only sweep]
 
-A timer of 5 ms is armed anew each time it fires, in the real window, at rest and during a thought
-that outlasts the measurement: 19×19, with full lines and with five in a row, on all cores but the
-one that is left to the window. Lateness is what it fires beyond 5 ms. The same while the lab is
-open: a learner trains, or a sweep fills its charts and keeps its games, on all cores. Rounds
-alternate, and medians over the rounds are printed, since machines are noisy. "Busy" is the
-processor time that the window's own thread takes between two of those timers: what it costs
-whatever else the machine does.
+In the real window, a timer of 5 ms restarts each time it fires: at rest, and during a thought that
+outlasts the measurement (19×19, with full lines and with five in a row, on all cores but one); then
+with the lab open, while a learner trains or a sweep fills its charts on all cores. Lateness is the
+time beyond 5 ms. Rounds alternate, and medians over the rounds are printed, since machines are
+noisy. "Busy" is the processor time of the window's own thread between two timers, which is
+independent of other work on the machine.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What the machine players are worth, by many games; too long for the tests.
+"""Measure what the machine players are worth, over many games.
 
     python tests/benchmarks/players.py legal|table|perfect|learner|levels [--games G]
 
-legal    every machine against every other on four boards; an illegal move would raise
+legal    every machine against every other on four boards; an illegal move raises
 table    Forward sampling and Monte Carlo as X and as O against Perfect and against Random
-perfect  every move that Perfect makes against the others, compared with the solver
+perfect  every move of Perfect in games against the others, compared with the solver
 learner  a learner trained against Random, then against Perfect
 levels   each level against the one below
 """

@@ -1,8 +1,8 @@
-"""Measure the exact answers and the searches; and tree search against OpenSpiel's.
+"""Measure the exact answers and the searches, and tree search against OpenSpiel's.
 
     python tests/benchmarks/searches.py [--match]
 
-The rates of, and the match against, OpenSpiel need `pip install open_spiel`.
+OpenSpiel's rates and the match against it need `pip install open_spiel`.
 """
 
 from __future__ import annotations

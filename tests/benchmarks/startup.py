@@ -2,10 +2,10 @@
 
     python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
 
-Compared with an empty Python and with the first paint of an empty PySide6 window, in the same
-rounds. The window starts in two ways: for the first time, with no settings, and with those that the
-window before has left. --frozen measures the frozen program as well. Each round starts new
-processes in turn; the first warms the disk's cache and isn't counted.
+It is compared with an empty Python and with the first paint of an empty PySide6 window in the same
+rounds. The window starts in two ways: for the first time, without settings, and with the settings
+of an earlier window. --frozen also measures the frozen program. Each round starts new processes in
+turn; the first round fills the disk's cache and isn't counted.
 """
 
 from __future__ import annotations

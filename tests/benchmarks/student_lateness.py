@@ -1,8 +1,8 @@
-"""Measure how late the window's events come while a student's file loops for ever, or floods.
+"""Measure how late the window handles events while a student's file loops or prints forever.
 
     python tests/benchmarks/student_lateness.py [--seconds 5]
 
-The same timer as in lateness.py: at rest, while a move never ends, while one prints without end.
+The timer is that of lateness.py: at rest, during an endless move, and during endless output.
 """
 
 from __future__ import annotations

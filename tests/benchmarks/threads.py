@@ -1,9 +1,9 @@
-"""Measure what a second thread is worth to the random games.
+"""Measure the gain of a second thread for random games.
 
     python tests/benchmarks/threads.py [--rounds 9]
 
-One and two threads take turns at the same draws; medians are compared. It wants two processors that
-do nothing else.
+One and two threads take turns at the same trials; medians are compared. This needs two idle
+processors.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measure training: its speed beside a plain script of the same rule, and what kill -9 leaves.
+"""Measure training against a plain script of the same rule, and check what kill -9 leaves.
 
 python tests/benchmarks/training.py [--games 100000] [--kills 20]
 """
