@@ -64,9 +64,9 @@ def test_what_is_no_address(address: str) -> None:
 
 
 def test_without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it isn't installed a line says what to install."""
+    """Without Dask, the error says what to install."""
     import sys
 
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(TttmcError, match="Dask isn't installed here: install tttmc with its"):
+    with pytest.raises(TttmcError, match="Dask isn't installed: install tttmc with its"):
         list(run(PLAN, DaskExecutor("tcp://127.0.0.1:9"), None))
