@@ -78,7 +78,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What two kept runs have in common, and how much it differs.
+    """What two saved runs have in common, and how much it differs.
 
     The runs are assumed to be independent, with different seeds or different settings.
     """
