@@ -57,10 +57,10 @@ def test_its_commented_lines_work(tmp_path: Path) -> None:
 def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
     """The only remarks concern names that the student's code will use."""
     template = write_template(tmp_path / "mine.py")
-    assert [r.message for r in remarks_on(template.file)] == [
+    assert [str(r.message) for r in remarks_on(template.file)] == [
         "the import random is never used",
         *(
-            f"{name} is never used: the scores must be added up by it"
+            f"{name} is never used: the scores must be based on it"
             for name in ("SCORE_CURRENT", "SCORE_OTHER")
         ),
     ]

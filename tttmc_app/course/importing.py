@@ -14,7 +14,7 @@ import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
 from tttmc_app.course.student_types import Remark, RemarkKind
 
-Say = Callable[[Remark], None]
+SendRemark = Callable[[Remark], None]
 
 MARK = "__tttmc_student__"
 """A name in the globals of a student's file."""
@@ -71,12 +71,12 @@ class FallbackModules(MetaPathFinder):
         folder: Path,
         course: CourseModules,
         run: Callable[[Path, ModuleType], None],
-        say: Say,
+        send_remark: SendRemark,
     ) -> None:
         self._folder = folder
         self._course = course
         self._run = run
-        self._say = say
+        self._send_remark = send_remark
         self._packages: set[str] = set()
         self.moved: Callable[[str], ModuleType | None] = lambda _: None
         """Returns modules that Python 2 had under other names."""
@@ -112,11 +112,11 @@ class FallbackModules(MetaPathFinder):
             text = Text(
                 "{module} is the course's {name} under another name", module=fullname, name=name
             )
-            self._say(Remark(RemarkKind.RENAMED, text, _asking_line()))
+            self._send_remark(Remark(RemarkKind.RENAMED, text, _asking_line()))
             return ModuleSpec(fullname, _ModuleLoader(lambda: self._course.module(name)))
         if modules.may_stand_in(fullname):
             text = Text("the module {module} is missing: calls to it do nothing", module=fullname)
-            self._say(Remark(RemarkKind.STAND_IN, text, _asking_line()))
+            self._send_remark(Remark(RemarkKind.STAND_IN, text, _asking_line()))
             return ModuleSpec(fullname, _ModuleLoader(lambda: modules.StandIn(fullname)))
         return None
 

@@ -27,14 +27,18 @@ OTHER_NAMES = ("SCORE_OTHER", "MCOTHER")
 
 _TOO_COMPLEX = "too complex"
 
-Say = Callable[[Remark], None]
+SendRemark = Callable[[Remark], None]
 
 
 class Program:
     """One file and the namespace that it runs in."""
 
     def __init__(
-        self, source: SourceText, overrides: Overrides, course: CourseModules, say: Say
+        self,
+        source: SourceText,
+        overrides: Overrides,
+        course: CourseModules,
+        send_remark: SendRemark,
     ) -> None:
         self._source = source
         self._constants = {
@@ -47,14 +51,14 @@ class Program:
             if value is not None
             for name in names
         }
-        self._say = say
+        self._send_remark = send_remark
         self._builtins = builtins_module(translator.compiled)
         self.sources = {str(source.path): source.text}
         """The files that were run, for tracebacks."""
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._fallback = FallbackModules(source.path.parent, course, self._run_beside, say)
+        self._fallback = FallbackModules(source.path.parent, course, self._run_beside, send_remark)
         sys.meta_path.insert(0, course)
         sys.meta_path.append(self._fallback)
 
@@ -99,7 +103,7 @@ class Program:
     def _compiled(self, source: SourceText, language: Language | None) -> CodeType:
         tree, self.language, reason = parsed(source, language)
         if reason:
-            self._say(reason)
+            self._send_remark(reason)
         self._fallback.expect(tree)
         importing.without_relative(tree)
         if self._constants:
@@ -108,7 +112,7 @@ class Program:
             for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
                 if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
                     text = Text("the file sets no {constant} to replace", constant=names[0])
-                    self._say(Remark(RemarkKind.SETTING, text))
+                    self._send_remark(Remark(RemarkKind.SETTING, text))
         return compile(tree, str(source.path), "exec", dont_inherit=True)
 
     def _run_beside(self, path: Path, module: ModuleType) -> None:

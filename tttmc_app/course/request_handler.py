@@ -67,7 +67,7 @@ class RequestHandler:
         self._seed = seed
         self._out = EventStream(
             lambda text: send({"event": "output", "text": text}),
-            lambda: self._say(
+            lambda: self._send_remark(
                 Remark(RemarkKind.OUTPUT, Text("too much output: the rest is dropped"))
             ),
         )
@@ -110,10 +110,10 @@ class RequestHandler:
         except StudentError as error:
             raise RequestFailedError(error.kind, error.failure.reason) from None
         for remark in source.remarks:
-            self._say(remark)
+            self._send_remark(remark)
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
-        self._program = Program(source, overrides, self._course, self._say)
+        self._program = Program(source, overrides, self._course, self._send_remark)
         failure = self._run(request.get("seed"))
         program = self._program
         encoder = Encoder(board_value)
@@ -143,10 +143,10 @@ class RequestHandler:
                         found = other
                     else:
                         text = Text("it fails as Python 2 too: it runs as Python 3 from here on")
-                        self._say(Remark(RemarkKind.LANGUAGE, text))
+                        self._send_remark(Remark(RemarkKind.LANGUAGE, text))
                         self._back_to_python_3(seed)
             if found.kind is FailureKind.EXITED:
-                self._say(Remark(RemarkKind.EXITED, found.reason, found.line))
+                self._send_remark(Remark(RemarkKind.EXITED, found.reason, found.line))
                 return None
             if callable(program.names.get(_MOVE_FUNCTION)) and found.kind is FailureKind.RAISED:
                 return found.as_json()
@@ -158,7 +158,7 @@ class RequestHandler:
         self._tried_python_2 = True
         self._restart(seed)
         text = Text("restarted as Python 2: as Python 3 it failed ({error})", error=failure.reason)
-        self._say(Remark(RemarkKind.LANGUAGE, text, failure.line))
+        self._send_remark(Remark(RemarkKind.LANGUAGE, text, failure.line))
         self._guarded(lambda: self._run_program(Language.PYTHON_2))
 
     def _back_to_python_3(self, seed: Json) -> None:
@@ -234,7 +234,7 @@ class RequestHandler:
                     self._seed_all(seed)
                 answer = work()
                 if not _has_fraction(answer):
-                    self._say(Remark(RemarkKind.LANGUAGE, text, line))
+                    self._send_remark(Remark(RemarkKind.LANGUAGE, text, line))
                     return answer | {"language": Language.PYTHON_2}
         self._back_to_python_3(seed)
         return None
@@ -298,7 +298,7 @@ class RequestHandler:
             error.__traceback__ = None
         raise RequestFailedError(kind, message, line, text)
 
-    def _say(self, remark: Remark) -> None:
+    def _send_remark(self, remark: Remark) -> None:
         if not self._silent:
             self._send(
                 {
@@ -332,7 +332,7 @@ class RequestHandler:
             if not self._skip:
                 play_console_game(mc_move_function, ntrials, reverse)
                 return
-            self._say(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
+            self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
 
         for function in (run_gui, play_game):  # errors name them
             function.__qualname__ = function.__name__
@@ -344,7 +344,7 @@ class RequestHandler:
         """Request a game in the window and return at once, as the course's did."""
         line = self._line()
         if self._skip:
-            self._say(Remark(RemarkKind.SKIPPED, _skipped("run_gui"), line))
+            self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("run_gui"), line))
         self._handles.append(function)
         if self._skip:
             return

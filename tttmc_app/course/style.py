@@ -223,7 +223,6 @@ _WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
-_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass(slots=True)

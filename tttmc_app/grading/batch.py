@@ -127,7 +127,7 @@ class _GradingQueue:
     games: int
     _waiting: deque[int] = field(init=False)
     _reports: SimpleQueue[Graded] = field(init=False)
-    _open: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
+    _submissions: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
     _stopped: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
@@ -147,7 +147,7 @@ class _GradingQueue:
         """End all children; the threads end soon after."""
         self._stopped = True
         self._waiting.clear()
-        for submission in list(self._open.values()):
+        for submission in list(self._submissions.values()):
             submission.stop()
 
     def work(self) -> None:
@@ -165,7 +165,7 @@ class _GradingQueue:
     def _grade(self, number: int) -> None:
         path = self.paths[number]
         submission = Submission(path, self.seed)
-        self._open[number] = submission
+        self._submissions[number] = submission
         report = GradingReport(path)
         try:
             # A stop before the submission was registered has not reached it.
@@ -183,6 +183,6 @@ class _GradingQueue:
             )
             report = replace(report, error=text)
         finally:
-            del self._open[number]
+            del self._submissions[number]
             submission.close()
         self._reports.put(Graded(number, report, is_done=True))
