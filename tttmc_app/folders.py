@@ -1,4 +1,4 @@
-"""Where the program keeps what it writes."""
+"""The folders that the program writes to."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import os
 from pathlib import Path
 
 HOME_VARIABLE = "TTTMC_HOME"
-"""Names the one folder that everything goes to instead of the platform's own ones."""
+"""The variable naming one folder to use instead of those of the platform."""
 
 
 def config_folder() -> Path:
-    """Return where settings are kept; it need not exist yet."""
+    """Return the folder of settings, which may not exist yet."""
     if home := _home():
         return home
-    from platformdirs import user_config_path  # most commands keep nothing, and start sooner
+    from platformdirs import user_config_path  # late: most commands write nothing
 
     return user_config_path("tttmc", appauthor=False)
 
 
 def data_folder() -> Path:
-    """Return where games, textbooks and results are kept; it need not exist yet."""
+    """Return the folder of games, textbooks and results, which may not exist yet."""
     if home := _home():
         return home
     from platformdirs import user_data_path

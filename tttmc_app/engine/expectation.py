@@ -1,9 +1,9 @@
-"""What infinitely many random games from a position would show, by calculation.
+"""The exact expectation of random games from a position.
 
 While nobody has a line, every split of the marks so far over the empty squares is equally
-likely. A game ends at ply t if it is open after t - 1 plies and not after t: so the counts of
-open splits, and of those in which a side holds a square, give the whole expectation. They are
-whole numbers, and only the last division rounds.
+likely. A game ends at ply t if it is open after t - 1 plies and not after t. So the counts of open
+splits, and of those in which a side holds a square, give the whole expectation. They are integers,
+and only the last division rounds.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of
 
 MAX_EMPTIES = 25
-"""Empty squares up to which the expectation can be had at all."""
+"""Most empty squares for which the expectation can be calculated."""
 
 
 class Counting(Protocol):
     """Anything that counts open splits bit by bit: the compiled search, or its twin."""
 
     def advance(self, work: int, /) -> float:
-        """Do some work, in units of about a microsecond; return the share done, 1 at the end."""
+        """Do some work, in units of about 1 µs; return the share done, 1 at the end."""
         ...
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
@@ -35,7 +35,7 @@ class Counting(Protocol):
 
 
 def exact_limit() -> int:
-    """Return the greatest number of empty squares that `exact` takes here."""
+    """Return the largest number of empty squares that `exact` accepts here."""
     if compiled_searches() is not None:
         return MAX_EMPTIES
     from tttmc_app.engine import twin_exact  # only where nothing is compiled
@@ -44,10 +44,10 @@ def exact_limit() -> int:
 
 
 class ExactJob:
-    """Calculate one position's expectation in chunks of about 10 ms.
+    """Calculates one position's expectation in chunks of about 10 ms.
 
-    Iterating yields the share done after each chunk, and leaving the iteration stops the work.
-    Raises TttmcError for a finished game and for more empty squares than `exact_limit()`.
+    Iterating yields the share done after each chunk; the work stops with the iteration. Raises
+    TttmcError for a finished game and for more empty squares than `exact_limit()`.
     """
 
     def __init__(self, position: Position) -> None:
@@ -61,14 +61,14 @@ class ExactJob:
 
     @property
     def share(self) -> float:
-        """Return how much of the work is done, from 0 to 1."""
+        """Return the share of the work done, from 0 to 1."""
         return self._share
 
     def advance(self) -> float:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
         self._share = self._counting.advance(self._work)
-        # Half the time, since memory that is touched for the first time can double it.
+        # Half the time, because first use of memory can double it.
         self._work = next_size(self._work, perf_counter() - begun, CHUNK_SECONDS / 2)
         return self._share
 
@@ -84,11 +84,10 @@ class ExactJob:
 
 
 def exact(position: Position) -> Expectation:
-    """Return what infinitely many trials from a position would count, per trial.
+    """Return the expected tally of one trial from a position.
 
-    Up to 16 empty squares take milliseconds, 25 take seconds: use `ExactJob` to show progress
-    or to stop. Raises TttmcError for a finished game and for more empty squares than
-    `exact_limit()`.
+    16 empty squares take milliseconds, 25 take seconds: use `ExactJob` to show progress or to
+    stop. Raises TttmcError for a finished game and for more empty squares than `exact_limit()`.
     """
     job = ExactJob(position)
     for _ in job:
@@ -116,7 +115,7 @@ def why_not_exact(position: Position) -> Text | None:
 
 
 class _Sums:
-    """Add up, per square, the games that end while it is mine or theirs, in units of 1 / E!."""
+    """Sums, per square, of the games that end while it is mine or theirs, in units of 1 / E!."""
 
     def __init__(self, empties: int) -> None:
         self.total = 0
@@ -157,7 +156,7 @@ def _counting(rules: Rules, cells: bytes) -> Counting:
 
 
 def _orders(ply: int, empties: int) -> int:
-    """Return how many of the E! games have one given split after a ply."""
+    """Return the number of the E! games that have a given split after a ply."""
     mine = (ply + 1) // 2
     return factorial(mine) * factorial(ply - mine) * factorial(empties - ply)
 

@@ -1,4 +1,4 @@
-"""Win, draw or loss of every move under best play, as far as it can be proven."""
+"""Win, draw or loss of every move under best play, as far as provable."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of
 
 COMPILED_EMPTIES = 64
-"""Empty squares that the compiled solver takes; past that its twin looks a few moves ahead."""
+"""Most empty squares for the compiled solver; beyond, its twin looks a few moves ahead."""
 _BUCKET_BITS = 20  # 64 MB of proofs, which the system gives only as they are written
 
 
 class Verdict(StrEnum):
-    """Say how a move or a position ends under best play, for the side to move."""
+    """The result of a move or a position under best play, for the side to move."""
 
     WIN = "win"
     DRAW = "draw"
@@ -32,7 +32,7 @@ class Proving(Protocol):
 
     @property
     def nodes(self) -> int:
-        """Return how many positions were looked at."""
+        """Return the number of positions searched."""
         ...
 
     def advance(self, nodes: int, /) -> bool:
@@ -45,18 +45,18 @@ class Proving(Protocol):
 
 
 class SolveJob:
-    """Solve one position in chunks of about 10 ms.
+    """Solves one position in chunks of about 10 ms.
 
-    Iterating yields after each chunk until every move is settled; leaving the iteration stops
-    the work, and going on later resumes it. What is proven can be read at any time. Raises
-    TttmcError for a finished game.
+    Iterating yields after each chunk until every move is settled; the work stops with the
+    iteration and can be resumed. Results can be read at any time. Raises TttmcError for a finished
+    game.
     """
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._proving, self.is_compiled = _prover(position)
-        """Whether the compiled solver is at work, or its twin in Python."""
-        # A position takes the twin milliseconds on the largest boards, now more and now less.
+        """Whether the solver is compiled, or its Python twin."""
+        # On the largest boards a position takes the twin milliseconds, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
         self._settled = False
@@ -68,13 +68,13 @@ class SolveJob:
 
     @property
     def nodes(self) -> int:
-        """Return how many positions were looked at so far."""
+        """Return the number of positions searched so far."""
         return self._proving.nodes
 
     def advance(self, most: int | None = None) -> bool:
-        """Work for about 10 ms, on so many nodes at most; return whether every move is settled.
+        """Search for about 10 ms, `most` nodes at most; return whether every move is settled.
 
-        How the nodes are cut into chunks changes nothing in what is found.
+        The results don't depend on how the nodes are cut into chunks.
         """
         chunk = self._chunk if most is None else min(self._chunk, most)
         begun = perf_counter()
@@ -88,7 +88,7 @@ class SolveJob:
             yield self.moves()
 
     def bounds(self) -> dict[Square, tuple[int, int]]:
-        """Return what is proven of each move: its result is from the first to the second.
+        """Return the proven lower and upper bound of each move's result.
 
         -1 is a loss for the side to move, 0 a draw, 1 a win.
         """

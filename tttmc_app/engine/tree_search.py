@@ -1,4 +1,4 @@
-"""Tree search (UCT): where simulated games are better, more of them are simulated.
+"""Tree search (UCT): better moves get more simulations.
 
 Source: Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; results are proven on the
 way as in Winands, Björnsson and Saito, Monte-Carlo tree search solver, 2008.
@@ -19,9 +19,9 @@ from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 0.4
-"""How much is tried beside what looks best, on win rates from 0 to 1."""
+"""How much to explore besides the best moves, on win rates from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
-_MEGABYTES = 512  # past that the tree is sampled and no longer grown
+_MEGABYTES = 512  # beyond this size the tree no longer grows
 _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
 
 
@@ -53,20 +53,20 @@ class Growing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TreeMove:
-    """Tell what the search found of one move, seen by the side to move."""
+    """The statistics of one move, seen by the side to move."""
 
     square: Square
     visits: int
     """Simulations that began with the move."""
     rate: float
-    """Their share of points: a win counts 1, a draw half."""
+    """Their share of points: a win counts 1, a draw ½."""
     verdict: Verdict
     """The move's result where it is proven."""
 
 
 @dataclass(frozen=True, slots=True)
 class TreeStatistics:
-    """Tell what the search found so far, seen by the side to move."""
+    """The statistics of a search so far, seen by the side to move."""
 
     simulations: int
     moves: tuple[TreeMove, ...]
@@ -83,12 +83,11 @@ class TreeStatistics:
 
 
 class Tree:
-    """Grow a search tree from one position, some simulations at a time.
+    """A search tree that grows from one position, in chunks of simulations.
 
-    The same seed and the same number of simulations give the same tree, in whatever chunks they
-    are made; the Python twin has a stream of its own. With `proofs` the search ends where the
-    position is proven. Raises TttmcError for a finished game, a seed out of range and an
-    exploration below 0 or above 1000.
+    The same seed and number of simulations give the same tree, whatever the chunks; the Python
+    twin has another stream. With `proofs` the search ends when the position is proven. Raises
+    TttmcError for a finished game, a seed out of range and an exploration below 0 or above 1000.
     """
 
     def __init__(
@@ -114,11 +113,11 @@ class Tree:
 
     @property
     def settled(self) -> bool:
-        """Return whether the position's result is proven, so that nothing is left to search."""
+        """Return whether the position's result is proven."""
         return _VERDICTS[self._growing.result] is not Verdict.UNKNOWN
 
     def advance(self, simulations: int) -> int:
-        """Simulate so many times, fewer where the position is proven; return how many so far."""
+        """Run simulations, fewer if the position is proven; return their number so far."""
         if not 0 <= simulations <= MAX_SIMULATIONS:
             raise TttmcError(
                 "the simulations must be from 0 to {most}, not {simulations}",
@@ -130,9 +129,9 @@ class Tree:
         return self.simulations
 
     def run(self, simulations: int) -> Iterator[TreeStatistics]:
-        """Simulate so many further times, yielding what was found about every 10 ms.
+        """Run more simulations, yielding the statistics about every 10 ms.
 
-        Leaving the iteration stops the search; the last statistics are those of all simulations.
+        Stopping the iteration stops the search; the last statistics cover all simulations.
         """
         for _ in self._chunks(simulations):
             yield self.statistics()
@@ -147,7 +146,7 @@ class Tree:
             yield
 
     def statistics(self) -> TreeStatistics:
-        """Return what was found so far."""
+        """Return the statistics so far."""
         rules = self._position.rules
         return TreeStatistics(
             simulations=self.simulations,

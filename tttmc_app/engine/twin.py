@@ -1,4 +1,4 @@
-"""Random games in plain Python: the engine where there is no compiled kernel.
+"""Random games in plain Python, for installations without the compiled kernel.
 
 A trial draws the empty squares one by one without replacement. Each side's state is a single
 integer: its bitboard in the low bits, and above them one small counter per line, preset so that
@@ -14,10 +14,10 @@ from tttmc_app.engine.request import check_request, check_trials
 
 
 class Sampler:
-    """Draw the trials of one position in chunks; together they are `sample`'s tally.
+    """Draws the trials of one position in chunks, which add up to the tally of `sample`.
 
-    Raises TttmcError for a finished game and a seed out of range. `threads` is there for the
-    kernel's sake: the twin draws on the caller's thread alone.
+    Raises TttmcError for a finished game and a seed out of range. The twin ignores `threads` and
+    draws in the caller's thread.
     """
 
     def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
@@ -73,10 +73,10 @@ def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> 
 
 
 class _Planes:
-    """Count, for every bit of the numbers added, how often it was set.
+    """Counters for every bit of the numbers added.
 
-    Plane k holds bit k of all the counts at once, so that an addition ripples through about
-    two planes, however wide the numbers are.
+    Plane k holds bit k of all counters, so that an addition changes about two planes, however wide
+    the numbers are.
     """
 
     def __init__(self) -> None:

@@ -1,8 +1,8 @@
 """The exact counts in plain Python: one huge integer holds a counter for every set of squares.
 
 The counters are fields of 32 bits, the field of a set at the place its bits spell, so that one
-shift and one addition sum over a square for all sets at once. The face and the counts are those
-of the compiled `Exact`.
+shift and one addition sum over a square for all sets at once. Interface and counts equal those of
+the compiled `Exact`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from tttmc_app.core import Rules
 from tttmc_app.engine.request import EMPTY, MINE, THEIRS
 
 MAX_EMPTIES = 18
-"""Past this the integers grow to megabytes and the counts beyond their fields."""
+"""Beyond this the integers grow to megabytes and the counts overflow their fields."""
 
 _FIELD = 32
 _ONES = (1 << _FIELD) - 1
 
 
 class TwinExact:
-    """Count, per ply, the splits of marks in which nobody has a line, and who holds what."""
+    """Counts, per ply, the splits of marks without a line, and who holds each square."""
 
     def __init__(self, size: int, line_length: int, cells: bytes) -> None:
         self._empties = cells.count(EMPTY)
@@ -59,7 +59,7 @@ class TwinExact:
                         yield (2 * rank + side + 0.5) / (2 * last + 2)
 
     def _add(self, side: int, own: int, ply: int, inside: int) -> None:
-        """Meet every open set of a side with the open sets of the other in its complement."""
+        """Combine every open set of a side with the other side's open sets in its complement."""
         ways = inside & self._open_sets(side, own) * _ONES
         held: list[int] = []
         for bit in reversed(range(self._empties)):

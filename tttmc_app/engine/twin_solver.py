@@ -1,7 +1,7 @@
 """The solver in plain Python, on a board of any size.
 
-It asks the questions of the compiled `Solver` in the same order and knows the same shortcuts, but
-not the board's symmetries: enough for 3x3 and most of 4x4, and for what a few moves decide.
+It asks the same questions as the compiled `Solver` in the same order, with the same shortcuts but
+without symmetries: enough for 3×3, most of 4×4, and positions that a few moves decide.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _Answer = Generator[None, None, bool | None]
 
 
 class _OverBudgetError(Exception):
-    """Leave a question that has used up its nodes."""
+    """A question has used up its nodes."""
 
 
 @dataclass(slots=True)
 class _View:
-    """What a position shows without search, for the mover and for the opponent."""
+    """What follows from a position without search, for the mover and the opponent."""
 
     live: int
     """Empty squares in a line that some side can still complete."""
@@ -40,7 +40,7 @@ class _View:
 
 
 class TwinSolver:
-    """Prove the bounds of every move's result, some nodes at a time."""
+    """Proves bounds of every move's result, some nodes at a time."""
 
     def __init__(self, size: int, line_length: int, cells: bytes, reverse: bool) -> None:
         rules = Rules(size, line_length)
@@ -51,7 +51,7 @@ class TwinSolver:
         mine, theirs = (
             sum(1 << i for i, cell in enumerate(cells) if cell == side) for side in (MINE, THEIRS)
         )
-        # A line that holds both marks is dead for good.
+        # A line with both marks can never be completed.
         self._lines = [m for m in rules.line_masks if not (m & mine and m & theirs)]
         self._empty_weights = dict.fromkeys(range(rules.square_count), 0.0)
         for line in self._lines:
@@ -89,7 +89,7 @@ class TwinSolver:
     def _ask(
         self, mine: int, theirs: int, square: int, question: int, budget: int, share: int
     ) -> Iterator[None]:
-        """Ask the opponent after a move; keep what the answer says of the move."""
+        """Ask the opponent's question after a move, and update the move's bounds."""
         bounds = self._bounds[square]
         if -bounds[1] >= question or -bounds[0] < question:
             return  # the opponent's result is known well enough
@@ -148,7 +148,7 @@ class TwinSolver:
         marks = mine | theirs
         for line in self._lines:
             if not line & marks:
-                continue  # it counts already, and such are most lines of a large board
+                continue  # counted already, like most lines of a large board
             first, second = line & mine, line & theirs
             share = 2 * (not second) + (not first)  # one's own open lines count twice
             change = share * 2.0 ** (first | second).bit_count() - _EMPTY_LINE

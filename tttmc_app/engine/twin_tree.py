@@ -1,4 +1,4 @@
-"""Tree search in plain Python: as the compiled `Tree`, with a random stream of its own."""
+"""Tree search in plain Python, like the compiled `Tree` but with another random stream."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Edge:
     visits: int = 0
     half_points: int = 0
     settled: bool = False
-    """Whether the node has taken the proven result in."""
+    """Whether the node has used the proven result."""
     child: _Node | None = None
 
 
@@ -39,7 +39,7 @@ class _Node:
 
 
 class TwinTree:
-    """Grow a tree from a position by simulations."""
+    """A tree that grows from a position by simulations."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class TwinTree:
         return way
 
     def _tried(self, at: _Node, boards: list[int], side: int, left: set[int]) -> _Edge:
-        """Play a move that was never tried here, and see what needs no sampling."""
+        """Play a move that was never tried here, and detect results that need no sampling."""
         edge = _Edge(at.untried.pop())
         at.edges.append(edge)
         boards[side] |= 1 << edge.square
@@ -158,7 +158,7 @@ class TwinTree:
         return DRAW
 
     def _prove(self, way: list[tuple[_Node, _Edge]]) -> None:
-        """Take a proven result up the tree as far as it decides."""
+        """Propagate a proven result up the tree as far as it decides nodes."""
         result = way[-1][1].result
         for node, edge in reversed(way):
             if result == NOT_PROVEN:

@@ -1,8 +1,7 @@
-"""A student's own `mc_move` as a player, in a child process that lives from move to move.
+"""A student's own `mc_move` as a player, in a child process that lasts from move to move.
 
-What the file does wrong is answered by one rule: a move that is none, an exception, too long a
-thought, too much memory or output, or an end of its process forfeits the game. A later game begins
-with the file loaded anew.
+All failures of the file have one consequence: an illegal move, an exception, too much time, memory
+or output, or an end of its process forfeits the game. The next game loads the file again.
 """
 
 from __future__ import annotations
@@ -23,12 +22,13 @@ from tttmc_app.core import (
     best_squares,
     derive_seed,
 )
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players.monte_carlo import OPPONENT, OWN, SCORE_WEIGHT
 from tttmc_app.players.parameter import (
     FileParameter,
     Group,
     NumberParameter,
-    OwnNumberParameter,
+    OverrideParameter,
     Value,
 )
 from tttmc_app.players.player import Player, PlayerKind
@@ -36,13 +36,13 @@ from tttmc_app.players.player import Player, PlayerKind
 if TYPE_CHECKING:
     from tttmc_app.course import GuiGame, Student, StudentMove
 
-USUAL_TRIALS = 100
-"""For a file that sets no NTRIALS."""
+DEFAULT_TRIALS = 100
+"""For a file without NTRIALS."""
 _LOAD_SEED = 0
 
 
 class CoursePlayer(Player):
-    """Ask a file's `mc_move`, or the function that it handed to `run_gui`, for each move."""
+    """Plays the moves of a file's `mc_move`, or of the function that it passed to `run_gui`."""
 
     def __init__(
         self,
@@ -51,35 +51,35 @@ class CoursePlayer(Player):
         *,
         game: GuiGame | None = None,
     ) -> None:
-        """Take a student, who may be loaded already; without trials the file's own NTRIALS count.
+        """Play a student's file, loaded or not; without trials, the file's NTRIALS count.
 
-        With a game the very function plays that the file handed over for it.
+        With a game, the function that the file passed for it plays.
         """
         self.student = student
         self._trials = trials
         self._game = game
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield a thought without values while the file thinks, then its move or its forfeit.
+        """Yield a thought without values while the file runs, then its move or its forfeit.
 
-        Whoever stops iterating ends the file's process. Raises TttmcError where no file is named
-        or it can't be read.
+        Stopping the iteration ends the file's process. Raises TttmcError without a file, or for
+        one that can't be read.
         """
         waiting = _thought(position, seed)
         student = self.student
         if student is None:
             raise TttmcError("course needs a student's file: name one, such as course:mine.py")
-        # Here and in `_make`: most programs name this player among others and never ask it.
+        # Late, here and in `_make`: most programs list this player but never use it.
         from tttmc_app.course import FailureKind, StudentError
 
         try:
             if student.loaded is None:
                 for _event in student.loading():
                     yield waiting
-            trials = self._wanted(student)
+            trials = self._trials_of(student)
             waiting = replace(waiting, wanted=trials)
             handle = self._game.handle if self._game else None
-            # Its own seed: students' and our machines' draws have nothing to do with each other.
+            # A derived seed, so that the file's draws are unrelated to other players'.
             steps = student.moving(
                 position, trials, handle=handle, seed=derive_seed(seed, "student")
             )
@@ -98,7 +98,7 @@ class CoursePlayer(Player):
         yield _decided(waiting, position, move)
 
     def knowledge(self, rules: Rules) -> str:
-        """Return a digest of the file: another text may play otherwise."""
+        """Return a digest of the file, whose text decides how it plays."""
         del rules
         try:
             return sha256(self.student.path.read_bytes()).hexdigest() if self.student else ""
@@ -110,13 +110,13 @@ class CoursePlayer(Player):
         if self.student is not None:
             self.student.close()
 
-    def _wanted(self, student: Student) -> int:
+    def _trials_of(self, student: Student) -> int:
         if self._trials is not None:
             return self._trials
         if self._game is not None:
             return self._game.trials
         own = student.loaded.constant("NTRIALS") if student.loaded else None
-        return int(own) if isinstance(own, int | float) and 0 <= own < 10**12 else USUAL_TRIALS
+        return int(own) if isinstance(own, int | float) and 0 <= own < 10**12 else DEFAULT_TRIALS
 
 
 def _thought(position: Position, seed: int) -> Thought:
@@ -133,14 +133,14 @@ def _thought(position: Position, seed: int) -> Thought:
 
 
 def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
-    """Return a last thought with the scores that the file itself chose by."""
+    """Return a last thought with the scores that the file chose by."""
     values: tuple[float | None, ...] = waiting.values
     note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:
         cells = [cell for row in move.grid for cell in row]
         empty = position.empty
         values = tuple(cell if empty >> i & 1 else None for i, cell in enumerate(cells))
-        note = Text("")
+        note = EMPTY_TEXT
     best = best_squares(position, values)
     return replace(
         waiting,
@@ -186,7 +186,7 @@ KIND = PlayerKind(
             Text("The student's Python file. It can do anything you can on this computer."),
             must_exist=True,
         ),
-        OwnNumberParameter(
+        OverrideParameter(
             "trials",
             Text("Trials per move"),
             Text("NTRIALS"),
@@ -194,7 +194,7 @@ KIND = PlayerKind(
             10**9,
             Text("The number of trials passed to mc_move. Empty: the file's NTRIALS."),
         ),
-        OwnNumberParameter(
+        OverrideParameter(
             "current",
             Text("Score weight: own"),
             Text("SCORE_CURRENT"),
@@ -203,7 +203,7 @@ KIND = PlayerKind(
             Text("Replaces SCORE_CURRENT (or MCMATCH) without changing the file."),
             Group(SCORE_WEIGHT, OWN),
         ),
-        OwnNumberParameter(
+        OverrideParameter(
             "other",
             Text("Score weight: opponent"),
             Text("SCORE_OTHER"),

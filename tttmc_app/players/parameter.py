@@ -177,7 +177,7 @@ class FileParameter:
 
     name: str
     label: Text
-    own: Text
+    placeholder: Text
     """Shown in a form while the name is empty."""
     help: Text
     must_exist: bool = False
@@ -203,12 +203,12 @@ class FileParameter:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnNumberParameter:
+class OverrideParameter:
     """A number that replaces the player's own; empty leaves the player's own."""
 
     name: str
     label: Text
-    own: Text
+    placeholder: Text
     """Shown in a form while the number is empty."""
     minimum: int | float
     """Its type is the number's type."""
@@ -235,7 +235,7 @@ class OwnNumberParameter:
 
 
 Parameter: TypeAlias = (
-    NumberParameter | OwnNumberParameter | SwitchParameter | ChoiceParameter | FileParameter
+    NumberParameter | OverrideParameter | SwitchParameter | ChoiceParameter | FileParameter
 )
 
 

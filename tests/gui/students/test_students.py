@@ -15,7 +15,7 @@ from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits
-from tttmc_app.gui.panels.parameter_fields import OwnNumberField
+from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.students.student_player import StudentProcess
 from tttmc_app.gui.students.trust import trust
 
@@ -30,9 +30,9 @@ def plays(hand: Hand, mark: Mark) -> bool:
     return hand.state.session.player_of(mark).kind.name == "course"
 
 
-def own_field(hand: Hand, name: str) -> OwnNumberField:
+def own_field(hand: Hand, name: str) -> OverrideField:
     """Return the field that replaces one of a file's own numbers."""
-    return hand.part(OwnNumberField, name)
+    return hand.part(OverrideField, name)
 
 
 def type_number(hand: Hand, name: str, text: str) -> None:

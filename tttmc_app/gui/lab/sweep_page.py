@@ -38,7 +38,7 @@ from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,
     NumberParameter,
-    OwnNumberParameter,
+    OverrideParameter,
     Parameter,
     SwitchParameter,
     Value,
@@ -273,7 +273,7 @@ def usual_values(parameter: Parameter) -> str:
     match parameter:
         case NumberParameter(name="trials"):
             found: Sequence[Value] = TRIALS
-        case OwnNumberParameter():
+        case OverrideParameter():
             found = [v for v in (1, 2, 5, 10) if parameter.minimum <= v <= parameter.maximum]
         case NumberParameter() if parameter.is_whole:
             found = [v for v in (1, 5, 10, 50, 100, 500) if v >= parameter.minimum]
@@ -293,7 +293,7 @@ def usual_values(parameter: Parameter) -> str:
 def values_hint(parameter: Parameter) -> str:
     """Return which values a parameter can take."""
     match parameter:
-        case NumberParameter() | OwnNumberParameter():
+        case NumberParameter() | OverrideParameter():
             low, high = grouped(parameter.minimum), grouped(parameter.maximum)
             if isinstance(parameter.minimum, int):
                 return translate("Lab", "Whole numbers from {low} to {high}.", low=low, high=high)

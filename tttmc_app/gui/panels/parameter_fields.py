@@ -24,7 +24,7 @@ from tttmc_app.players import (
     ChoiceParameter,
     FileParameter,
     NumberParameter,
-    OwnNumberParameter,
+    OverrideParameter,
     Parameter,
     SwitchParameter,
     Value,
@@ -82,7 +82,7 @@ class FileField(QWidget):
         self._parameter = parameter
         self._last = ""
         self._name = PathEdit()
-        self._name.setPlaceholderText(shown(parameter.own))
+        self._name.setPlaceholderText(shown(parameter.placeholder))
         self._name.setClearButtonEnabled(not parameter.must_exist)
         self._name.setAccessibleName(shown(parameter.label))
         self._name.editingFinished.connect(self._commit)
@@ -142,16 +142,16 @@ class FileField(QWidget):
             self.changed.emit()
 
 
-class OwnNumberField(QLineEdit):
+class OverrideField(QLineEdit):
     """A field for a number; empty for the player's own."""
 
     settled = Signal()
 
-    def __init__(self, parameter: OwnNumberParameter) -> None:
+    def __init__(self, parameter: OverrideParameter) -> None:
         super().__init__()
         self._parameter = parameter
         self._last: Value = ""
-        self.setPlaceholderText(shown(parameter.own))
+        self.setPlaceholderText(shown(parameter.placeholder))
         self.setClearButtonEnabled(True)
         self.editingFinished.connect(self._commit)
         self.textChanged.connect(self._commit_when_cleared)
@@ -222,8 +222,8 @@ def _make_field(parameter: Parameter) -> ParameterField:
     match parameter:
         case NumberParameter():
             return _number_field(parameter)
-        case OwnNumberParameter():
-            own = OwnNumberField(parameter)
+        case OverrideParameter():
+            own = OverrideField(parameter)
             return ParameterField(own, own.value, own.set_value, own.settled)
         case SwitchParameter(sign=sign) if sign:
             button = QToolButton()

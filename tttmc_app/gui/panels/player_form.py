@@ -22,7 +22,7 @@ from tttmc_app.players import (
     PLAYER_KINDS,
     Group,
     NumberParameter,
-    OwnNumberParameter,
+    OverrideParameter,
     Parameter,
     PlayerKind,
     PlayerSpec,
@@ -186,7 +186,7 @@ def _row_label(parameter: Parameter) -> Text | None:
 
 
 def _group(parameter: Parameter) -> Group | None:
-    if isinstance(parameter, NumberParameter | OwnNumberParameter):
+    if isinstance(parameter, NumberParameter | OverrideParameter):
         return parameter.group
     return None
 

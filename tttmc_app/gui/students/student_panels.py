@@ -19,7 +19,7 @@ from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, wrapped
-from tttmc_app.gui.panels.parameter_fields import OwnNumberField
+from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.console import ConsolePanel
 from tttmc_app.gui.students.output_queue import OutputQueue
@@ -72,7 +72,7 @@ class StudentForm(QWidget):
         card: QWidget = self.parentWidget() or self
         for name, constants in _CONSTANTS.items():
             value = loaded.constant(*constants) if loaded is not None else None
-            for field in card.findChildren(OwnNumberField, f"{name}{self._mark}"):
+            for field in card.findChildren(OverrideField, f"{name}{self._mark}"):
                 # A constant that the file doesn't set can't be replaced; trials are an argument.
                 is_argument = loaded is None or name == "trials"
                 field.setPlaceholderText(
