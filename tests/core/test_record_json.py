@@ -38,7 +38,7 @@ RATES = Thought(
     errors=(0.1, None, float("inf"), *(0.0,) * 6),
     best=((0, 2),),
     trials=10,
-    wanted=None,
+    target=None,
     seed=2**63 - 1,
 )
 VALUELESS = replace(RATES, values=(None,) * 9, errors=None, best=(), trials=0, move=(2, 2))
@@ -85,7 +85,7 @@ def test_games_make_the_round_trip(record: GameRecord) -> None:
         SCORED,
         RATES,
         VALUELESS,
-        replace(SCORED, move=None, resigns=True, wanted=None),
+        replace(SCORED, move=None, resigns=True, target=None),
         replace(SCORED, weights=None),
         replace(SCORED, meaning=Meaning.VISITS),
         thought_of_tally(START, sample(START, 1, 3), Weights(), 50, 3),

@@ -68,7 +68,7 @@ def play(name: str) -> Played:
             assert record.result.reason == ""
             endings.append(record.result.ending)
             own = [move.thought for move in record.moves if move.thought]
-            seen &= all(any(v is not None for v in t.values) for t in own if t.wanted is not None)
+            seen &= all(any(v is not None for v in t.values) for t in own if t.target is not None)
         return Played(loaded, student.language, tuple(endings), seen)
 
 

@@ -68,7 +68,7 @@ def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
     position = START.play((1, 1))
     player = parse_spec(f'course:"{path}",trials=40').make()
     thought = last(player, position)
-    assert (thought.meaning, thought.trials, thought.wanted) == (Meaning.SCORE, 40, 40)
+    assert (thought.meaning, thought.trials, thought.target) == (Meaning.SCORE, 40, 40)
     assert thought.values[4] is None
     assert all(value is not None for i, value in enumerate(thought.values) if i != 4)
     assert thought.move in thought.best
@@ -77,9 +77,9 @@ def test_a_move_comes_with_the_files_own_scores(path: Path) -> None:
 
 def test_trials_are_the_files_own_unless_set(path: Path) -> None:
     """NTRIALS counts where the command says nothing, and a hundred where the file does neither."""
-    assert last(parse_spec(f'course:"{path}"').make()).wanted == 5
+    assert last(parse_spec(f'course:"{path}"').make()).target == 5
     path.write_text(FUNCTIONS.replace("NTRIALS = 5", ""), encoding="utf-8")
-    assert last(parse_spec(f'course:"{path}"').make()).wanted == 100
+    assert last(parse_spec(f'course:"{path}"').make()).target == 100
 
 
 def test_weights_change_the_scores(path: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_rate_is_the_share_of_good_samples(ties: bool) -> None:
         for number, square in enumerate(START.empty_squares)
     ]
     assert thought.values == tuple((t.losses + ties * t.ties) / 50 for t in rates)
-    assert (thought.meaning, thought.trials, thought.wanted) == (Meaning.RATE, 450, 450)
+    assert (thought.meaning, thought.trials, thought.target) == (Meaning.RATE, 450, 450)
     assert thought.stream == engine.SAMPLE_STREAM
 
 

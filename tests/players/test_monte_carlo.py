@@ -26,7 +26,7 @@ def test_the_scores_are_the_tally_of_its_trials() -> None:
     tally = engine.sample(START, 300, 7)
     assert thought.tally == tally
     assert thought.values == tally.scores(1.0, 2.0)
-    assert (thought.trials, thought.wanted, thought.seed) == (300, 300, 7)
+    assert (thought.trials, thought.target, thought.seed) == (300, 300, 7)
     assert thought.stream == engine.SAMPLE_STREAM
     assert thought.move in thought.best
 

@@ -25,7 +25,7 @@ def test_its_thought_is_the_tree() -> None:
     tree = engine.Tree(LARGE, 7)
     tree.advance(500)
     found = tree.statistics()
-    assert (thought.meaning, thought.trials, thought.wanted) == (Meaning.VISITS, 500, 500)
+    assert (thought.meaning, thought.trials, thought.target) == (Meaning.VISITS, 500, 500)
     assert sum(value or 0 for value in thought.values) == 500
     assert thought.rates is not None
     for move in found.moves:

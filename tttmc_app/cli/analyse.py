@@ -77,7 +77,7 @@ def _think(session: HostedSession, request: Request) -> tuple[Thought | None, in
         try:
             for thought in session.think(request):
                 if thought.share is None:
-                    progress.show(thought.trials, thought.wanted)
+                    progress.show(thought.trials, thought.target)
                 else:
                     progress.show_share(thought.share)
         except KeyboardInterrupt:

@@ -67,7 +67,7 @@ def _play(session: HostedSession, as_json: bool) -> bool:
         return play_game(session)
     with ProgressBar("thinking") as progress:
         for thought in play_out(session):
-            progress.show(thought.trials, thought.wanted)
+            progress.show(thought.trials, thought.target)
     print(json.dumps(_as_json(session.record)))
     return False
 

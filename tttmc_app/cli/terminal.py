@@ -106,7 +106,7 @@ def _take_turn(session: Session) -> bool:
 def _play_machines(session: HostedSession) -> None:
     with ProgressBar("thinking") as progress:
         for thought in play_out(session):
-            progress.show(thought.trials, thought.wanted)
+            progress.show(thought.trials, thought.target)
             if thought.decided:
                 progress.clear()
                 # The session plays the move when the loop continues.

@@ -86,7 +86,7 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         "meaning": thought.meaning,
         "side": thought.side,
         "trials": thought.trials,
-        "wanted": thought.wanted,
+        "wanted": thought.target,
         "seed": thought.seed,
         "stream": thought.stream,
         "move": None if thought.move is None else square_name(thought.move),
@@ -139,7 +139,7 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
     if like.tally is None or like.weights is None:
         return None
     scored = thought_of_tally(
-        position, like.tally, like.weights, like.wanted, like.seed, like.stream
+        position, like.tally, like.weights, like.target, like.seed, like.stream
     )
     return replace(
         like,
@@ -252,7 +252,7 @@ def _read_square(node: Node, rules: Rules) -> Square:
 def _read_thought(node: Node, position: Position) -> Thought:
     """Return the thought on a position that a node holds; raise TttmcError for anything else."""
     rules, squares = position.rules, position.rules.square_count
-    wanted, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
+    target, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
     values, forfeit = node.find("values"), node.find("forfeit")
     _check_side(node.get("side"), position)
@@ -263,7 +263,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         errors=None if values is None else _read_errors(node.get("errors"), squares),
         best=() if values is None else _read_squares(node.get("best"), rules),
         trials=node.get("trials").whole(0, 3 * _MAX_COUNT),
-        wanted=None if wanted.is_null else wanted.whole(0, _MAX_COUNT),
+        target=None if target.is_null else target.whole(0, _MAX_COUNT),
         seed=node.get("seed").whole(0, SEED_LIMIT - 1),
         stream=node.get("stream").text(MAX_TEXT),
         tally=None if tally.is_null else _read_tally(tally, squares),

@@ -59,7 +59,7 @@ class Thought:
     where a player takes the first."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
-    wanted: int | None
+    target: int | None
     """The number requested; None where it isn't known."""
     seed: int
     """The seed that repeats this thought."""
@@ -107,7 +107,7 @@ def thought_of_tally(
     position: Position,
     tally: Tally,
     weights: Weights,
-    wanted: int | None,
+    target: int | None,
     seed: int,
     stream: str = "",
 ) -> Thought:
@@ -123,7 +123,7 @@ def thought_of_tally(
         errors=tuple(e if empty >> i & 1 else None for i, e in enumerate(errors)),
         best=best_squares(position, values),
         trials=tally.trials,
-        wanted=wanted,
+        target=target,
         seed=seed,
         tally=tally,
         weights=weights,
@@ -147,7 +147,7 @@ def thought_of_expectation(
         errors=None,
         best=best_squares(position, rounded),
         trials=0,
-        wanted=None,
+        target=None,
         seed=seed,
         weights=weights,
         note=EXACT_SCORES,

@@ -138,10 +138,10 @@ class Tree:
 
     def _chunks(self, simulations: int) -> Iterator[None]:
         """Simulate, yielding about every 10 ms."""
-        wanted = min(self.simulations + simulations, MAX_SIMULATIONS)
-        while not self.settled and self.simulations < wanted:
+        target = min(self.simulations + simulations, MAX_SIMULATIONS)
+        while not self.settled and self.simulations < target:
             begun = perf_counter()
-            self._growing.advance(min(self._chunk, wanted - self.simulations))
+            self._growing.advance(min(self._chunk, target - self.simulations))
             self._chunk = next_size(self._chunk, perf_counter() - begun)
             yield
 

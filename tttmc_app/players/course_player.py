@@ -77,7 +77,7 @@ class CoursePlayer(Player):
                 for _event in student.loading():
                     yield waiting
             trials = self._trials_of(student)
-            waiting = replace(waiting, wanted=trials)
+            waiting = replace(waiting, target=trials)
             handle = self._game.handle if self._game else None
             # A derived seed, so that the file's draws are unrelated to other players'.
             steps = student.moving(
@@ -127,7 +127,7 @@ def _thought(position: Position, seed: int) -> Thought:
         errors=None,
         best=(),
         trials=0,
-        wanted=None,
+        target=None,
         seed=seed,
     )
 
@@ -146,7 +146,7 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
         waiting,
         values=values,
         best=best or (move.square,),
-        trials=waiting.wanted or 0,
+        trials=waiting.target or 0,
         move=move.square,
         note=note,
     )

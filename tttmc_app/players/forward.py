@@ -86,7 +86,7 @@ class ForwardSampling(Player):
             errors=tuple(errors),
             best=best if self.by_lot else best[:1],
             trials=sum(candidate.drawn for candidate in candidates),
-            wanted=self.samples * len(candidates),
+            target=self.samples * len(candidates),
             seed=seed,
             stream=engine.SAMPLE_STREAM,
         )

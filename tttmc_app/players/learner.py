@@ -171,7 +171,7 @@ def _thought(position: Position, memory: Memory) -> Thought:
         errors=None,
         best=() if move is None else (move,),
         trials=0,
-        wanted=None,
+        target=None,
         seed=0,
         move=move,
         resigns=move is None,

@@ -96,7 +96,7 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
     if thought.tally is None:
         return thought
     again = thought_of_tally(
-        position, thought.tally, weights, thought.wanted, thought.seed, thought.stream
+        position, thought.tally, weights, thought.target, thought.seed, thought.stream
     )
     return again.settled() if thought.decided else again
 

@@ -132,7 +132,7 @@ class Perfect(Player):
             errors=None,
             best=candidates_of(bounds) if known else (),
             trials=job.nodes,
-            wanted=max(self.nodes_for(position), job.nodes),
+            target=max(self.nodes_for(position), job.nodes),
             seed=seed,
             note=proof_text(position, job.outcome()) if known else Text(""),
         )

@@ -27,7 +27,7 @@ class RandomPlayer(Player):
             errors=None,
             best=(),
             trials=0,
-            wanted=None,
+            target=None,
             seed=seed,
             move=move,
         )

@@ -36,7 +36,7 @@ class TreeSearch(Player):
 
 
 def thought_of_tree(
-    position: Position, found: engine.TreeStatistics, wanted: int, seed: int
+    position: Position, found: engine.TreeStatistics, target: int, seed: int
 ) -> Thought:
     """Return a tree's statistics as a thought: visits and rates."""
     visits: list[float | None] = [None] * position.rules.square_count
@@ -51,7 +51,7 @@ def thought_of_tree(
         errors=None,
         best=() if found.best is None else (found.best,),
         trials=found.simulations,
-        wanted=wanted,
+        target=target,
         seed=seed,
         stream=engine.SEARCH_STREAM,
         rates=tuple(rates),

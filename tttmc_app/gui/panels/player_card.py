@@ -166,7 +166,7 @@ class PlayerCard(Card):
 
     def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show the progress of a thought."""
-        done, total = thought.trials, thought.wanted
+        done, total = thought.trials, thought.target
         share = thought.share if thought.share is not None else done / total if total else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))
         if thought.share is not None:

@@ -194,7 +194,7 @@ def _waiting(position: Position, seed: int, note: Text) -> Thought:
         errors=None,
         best=(),
         trials=0,
-        wanted=None,
+        target=None,
         seed=seed,
         note=note,
     )
