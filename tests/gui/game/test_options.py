@@ -37,11 +37,17 @@ def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
     """Let two machines play with a typed seed; return the seeds of the games."""
     hand = open_window(x="random", o="random", pace=Pace(0, next_by_itself=True), seed=42)
     seen: list[int] = []
+
+    def pause_at_the_end() -> None:  # at once: a busy machine would begin the next game
+        if hand.record.result is not None:
+            hand.controller.pause()
+
+    hand.state.position_changed.connect(pause_at_the_end)
     while len(seen) < games:
         hand.press("rematch" if seen else "playPause")
         hand.until_over()
-        hand.controller.pause()
         seen.append(hand.record.seed)
+    hand.state.position_changed.disconnect(pause_at_the_end)
     return hand, seen
 
 

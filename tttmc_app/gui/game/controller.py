@@ -153,7 +153,7 @@ class GameController(QObject):
         self._state.publish_thought()
 
     def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
-        """Start another game, from the typed seed if there is one; undo brings the last back."""
+        """Start another game, from the typed seed if any; undo returns to the last one."""
         self._state.seeds = self._state.seeds.first()
         self._begin_game(start or (Position.start(rules) if rules else self._fresh_start()))
 

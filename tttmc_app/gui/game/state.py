@@ -175,7 +175,7 @@ class GameState(QObject):
 
     @property
     def pairing(self) -> str:
-        """Return the rules and the contestants, each of which has a score of its own."""
+        """Return a key of the rules and the contestants, whose games count together."""
         sides = Mark if self.series.contestant(Mark.X) == 0 else reversed(Mark)
         names = " – ".join(self.session.player_of(mark).text for mark in sides)
         return f"{self.session.record.rules.key}: {names}"
@@ -203,7 +203,7 @@ class GameState(QObject):
 
     @property
     def can_move_now(self) -> bool:
-        """Return whether there is a thought whose best move could be played at once."""
+        """Return whether the thought under way has a best move to play at once."""
         partial = self.thinking.partial
         return partial is not None and bool(partial.best) and self.asked is None
 

@@ -77,7 +77,7 @@ class FileOpener(QObject):
 
     asked = Signal(ReadFile)
     """The file is new here: you decide whether it may run."""
-    begun = Signal(str)
+    started = Signal(str)
     """The file of this name is being loaded."""
     loaded = Signal(OpenedFile)
     broken = Signal(BrokenFile)
@@ -112,7 +112,7 @@ class FileOpener(QObject):
 
     def load(self, source: StudentSource) -> None:
         """Run a file that you have allowed; emit `loaded` or `broken`."""
-        self.begun.emit(source.path.name)
+        self.started.emit(source.path.name)
         self._runner.start(partial(_load, source, self._host, self._output))
 
     def cancel(self) -> None:

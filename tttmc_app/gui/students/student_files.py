@@ -54,7 +54,7 @@ class StudentFiles(QObject):
     opened = Signal(str)
     """The file at this path has run."""
     reload_changed = Signal(bool)
-    """Whether there is a file to reload."""
+    """Whether a file can be reloaded."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class StudentFiles(QObject):
     def _connect(self) -> None:
         opener, panels = self._opener, self._panels
         opener.asked.connect(self._on_asked)
-        opener.begun.connect(self._on_begun)
+        opener.started.connect(self._on_started)
         opener.loaded.connect(self._on_loaded)
         opener.broken.connect(self._on_broken)
         opener.failed.connect(self._on_failed)
@@ -175,7 +175,7 @@ class StudentFiles(QObject):
         self._panels.bar.ask(text, (cancel_answer(), run), focus="studentRun")
 
     @Slot(str)
-    def _on_begun(self, name: str) -> None:
+    def _on_started(self, name: str) -> None:
         self._is_used = True
         self._panels.show_console(name)
         self._panels.bar.ask(
