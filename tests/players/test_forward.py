@@ -78,7 +78,7 @@ def test_errors_are_never_nothing() -> None:
 
 def test_equals_by_lot_or_in_order() -> None:
     """With one sample most squares are equal: the first is taken, or any of them."""
-    first = [last_thought(ForwardSampling(1, by_lot=False), START, seed) for seed in range(30)]
+    first = [last_thought(ForwardSampling(1, random_ties=False), START, seed) for seed in range(30)]
     drawn = [last_thought(ForwardSampling(1), START, seed) for seed in range(30)]
     for one, other in zip(first, drawn, strict=True):
         assert one.values == other.values

@@ -233,7 +233,7 @@ def _certain(known: Convergence) -> Iterator[Convergence]:
     rules = known.position.rules
     best = [rules.square(i) for i, v in enumerate(values) if v is not None and round(v, 12) == top]
     machine = known.player.make()
-    if isinstance(machine, ForwardSampling) and not machine.by_lot:
+    if isinstance(machine, ForwardSampling) and not machine.random_ties:
         best = best[:1]
     losing = sum(known.results[square] is Verdict.LOSS for square in best) / len(best)
     yield replace(known, share=_FIRST, exact=values, exact_losing=losing)

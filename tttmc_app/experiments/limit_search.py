@@ -45,7 +45,7 @@ _SIGN = {Mark.X: 1, Mark.O: -1}
 def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
     """Yield the progress, and the complete results last; see `LimitsStudy`."""
     machine = player.make()
-    at_random = not isinstance(machine, ForwardSampling) or machine.by_lot
+    at_random = not isinstance(machine, ForwardSampling) or machine.random_ties
     if not at_random and rules.size > _MAX_SIZE_IN_ORDER:
         raise TttmcError(
             "a player that takes the first of equal squares needs every rotation examined, which "

@@ -33,7 +33,7 @@ class ForwardSampling(Player):
     """Random games per candidate."""
     ties_are_good: bool = True
     """Whether a tie counts as much as a win, or nothing."""
-    by_lot: bool = True
+    random_ties: bool = True
     """Whether to choose at random among equals, or to take the first in row-major order."""
 
     @property
@@ -84,7 +84,7 @@ class ForwardSampling(Player):
             side=position.to_move,
             values=tuple(values),
             errors=tuple(errors),
-            best=best if self.by_lot else best[:1],
+            best=best if self.random_ties else best[:1],
             trials=sum(candidate.drawn for candidate in candidates),
             target=self.samples * len(candidates),
             seed=seed,
