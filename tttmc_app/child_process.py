@@ -285,8 +285,9 @@ def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: St
     """Send what some work returns, or how it failed."""
     found: object = None
     try:
-        found = work()
-        value = _iterate(pipe, number, found, stopped) if isinstance(found, Iterator) else found
+        value = found = work()
+        if isinstance(found, Iterator):
+            value = _iterate(pipe, number, cast("Iterator[object]", found), stopped)
     except (EOFError, OSError):
         raise
     except TttmcError as error:

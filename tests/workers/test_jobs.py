@@ -256,10 +256,10 @@ def test_a_task_runs_between_the_steps_of_a_job(qtbot: QtBot, runner: JobRunner)
     """A job that goes on for ever holds no task up, and a task doesn't end it."""
     with qtbot.waitSignal(runner.progressed):
         runner.start(lambda: iter(count()))
-    with qtbot.waitSignal(runner.returned) as returned:
+    heard = Heard(runner)
+    with qtbot.waitSignal(runner.returned):
         task = runner.post(lambda: "done")
-    report: Report = returned.args[0]
-    assert (report.job_id, report.value) == (task, "done")
+    assert [(report.job_id, report.value) for report in heard.returned] == [(task, "done")]
     with qtbot.waitSignal(runner.progressed):
         assert runner.is_busy
 

@@ -61,19 +61,24 @@ def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
 def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -> None:
     """They think, revise, are told of an end and are released there, each under its own id."""
     worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
-    with qtbot.waitSignal(worker.returned, check_params_cb=is_thought) as returned:
+    reports, failures = list[Report](), list[tuple[int, str]]()
+    worker.returned.connect(reports.append)
+
+    def note_failure(job: int, error: Exception) -> None:
+        failures.append((job, str(error)))
+
+    worker.failed.connect(note_failure)
+    with qtbot.waitSignal(worker.returned, check_params_cb=is_thought):
         job = worker.think(Request(START, RANDOM, 1))
-    report: Report = returned.args[0]
-    thought = report.value
+    thought = reports[-1].value
     assert isinstance(thought, Thought)
-    assert (report.job_id, thought.decided) == (job, True)
-    with qtbot.waitSignal(worker.returned) as returned:
+    assert (reports[-1].job_id, thought.decided) == (job, True)
+    with qtbot.waitSignal(worker.returned):
         job = worker.revise(START, thought, RANDOM)
-    assert (returned.args[0].job_id, returned.args[0].value) == (job, thought)
-    with qtbot.waitSignal(worker.failed) as failed:
+    assert (reports[-1].job_id, reports[-1].value) == (job, thought)
+    with qtbot.waitSignal(worker.failed):
         job = worker.finished(play(session(), ROW).record)
-    assert failed.args[0] == job
-    assert str(failed.args[1]) == "the textbook is locked"
+    assert failures == [(job, "the textbook is locked")]
     assert worker.shutdown()
     assert len(Noting.threads) == 1
     assert threading.get_ident() not in Noting.threads
@@ -106,8 +111,12 @@ def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
     assert worker.wait_until_idle()
     children = multiprocessing.active_children()
     assert len(children) == 1
+    reports: list[Report] = []
+    worker.returned.connect(reports.append)
     for _ in range(2):
-        with qtbot.waitSignal(worker.returned, check_params_cb=is_thought, timeout=20_000) as done:
+        with qtbot.waitSignal(worker.returned, check_params_cb=is_thought, timeout=20_000):
             worker.think(Request(START, MC, 5))
-        assert done.args[0].value.move == expected.move
+        thought = reports[-1].value
+        assert isinstance(thought, Thought)
+        assert thought.move == expected.move
     assert multiprocessing.active_children() == children
