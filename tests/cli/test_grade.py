@@ -16,7 +16,7 @@ from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingRe
 
 
 def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It says what was called, what came, what was expected, a hint, the price, and strength."""
+    """It has the calls, the results, what was expected, hints, costs and strength."""
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
@@ -56,7 +56,7 @@ def test_a_folder_gives_one_table_and_csv(
     ]
 
 
-def test_a_table_tells_all_problems() -> None:
+def test_a_table_lists_all_problems() -> None:
     """A pipe has each file in a line, whole; a terminal's lines go on under the problems."""
     results = [
         CheckResult(
@@ -86,14 +86,14 @@ def test_a_table_tells_all_problems() -> None:
 
 
 def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Also for one file, and without games where none are wanted."""
+    """One file gives a list too; with --games 0 there is no strength."""
     path = submit(tmp_path, CORRECT)
     assert main(["grade", str(path), "--games", "0", "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
     assert (report["points"], report["strength"], report["error"]) == (100, None, None)
 
 
-def test_bad_input_is_told_in_a_line(tttmc: Run) -> None:
+def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
     """A missing file, and numbers that can't be, end with exit code 2."""
     for arguments, complaint in (
         (("missing.py",), "missing.py can't be graded: no such file or folder"),

@@ -20,13 +20,13 @@ def test_a_file_and_its_suite_are_written(
     assert "def mc_move(board, player, trials):" in path.read_text(encoding="utf-8")
 
 
-def test_people_are_told_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_output_names_both_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line names both files."""
     assert main(["new", str(tmp_path / "mine")]) == 0
     assert "mine.py and its tests" in capsys.readouterr().out
 
 
-def test_what_is_there_stays(tttmc: Run, tmp_path: Path) -> None:
+def test_existing_files_are_kept(tttmc: Run, tmp_path: Path) -> None:
     """A name that is taken ends with exit code 2, and the file is as it was."""
     (tmp_path / "mine.py").write_text("mine", encoding="utf-8")
     done = tttmc("new", "mine.py")

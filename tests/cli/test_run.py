@@ -36,8 +36,8 @@ def test_an_exception_ends_with_the_students_lines(tttmc: Run, file: Path) -> No
     assert "tttmc_app" not in done.stderr
 
 
-def test_json_tells_it_all(tttmc: Run, file: Path) -> None:
-    """Language, output, remarks and what run_gui was asked for are in one object."""
+def test_json_contains_everything(tttmc: Run, file: Path) -> None:
+    """Language, output, remarks and the requested game are in one object."""
     text = FUNCTIONS + (
         "import user1_x, poc_ttt_gui\nprint 'two'\npoc_ttt_gui.run_gui(4, 3, mc_move, 9, True)\n"
     )
@@ -52,7 +52,7 @@ def test_json_tells_it_all(tttmc: Run, file: Path) -> None:
     assert json.loads(done.stdout)["error"]["kind"] == "syntax"
 
 
-def test_bad_input_is_told(tttmc: Run, tmp_path: Path) -> None:
+def test_bad_input_is_an_error(tttmc: Run, tmp_path: Path) -> None:
     """A file that isn't there, or is a folder, is refused in a line."""
     for name in ("gone.py", str(tmp_path)):
         done = tttmc("run", name)

@@ -185,7 +185,7 @@ def test_harm_at_import(write: Write, text: str, failure: FailureKind) -> None:
     assert caught.value.kind is failure
 
 
-def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
+def test_endless_output_is_limited(write: Write) -> None:
     """10⁹ lines neither fill the memory nor block: output beyond the limit is dropped."""
     text = "for n in range(10 ** 9): print(n)\n"
     limits = RunLimits(load_seconds=2.0, output_bytes=20_000)
@@ -197,7 +197,7 @@ def test_endless_output_is_kept_within_bounds_and_said(write: Write) -> None:
     assert [remark.kind for remark in failure.remarks] == [RemarkKind.OUTPUT]
 
 
-def test_whoever_stops_iterating_ends_the_process(write: Write) -> None:
+def test_closing_the_iterator_ends_the_process(write: Write) -> None:
     """Cancelling a thought ends the child at once; the next thought starts another."""
     path = write(moving("if trials == 9:\n        while True: pass\n    return (0, 0)"))
     with Student(path) as student:

@@ -100,7 +100,7 @@ def test_a_clone_is_a_plain_board() -> None:
         ("X", PLAYERX),
     ],
 )
-def test_who_has_won(text: str, winner: int | None) -> None:
+def test_check_win_returns_the_winner(text: str, winner: int | None) -> None:
     """The first full line decides, before the draw; reverse gives it to the other player."""
     assert board(text).check_win() == winner
     other = switch_player(winner) if winner in (PLAYERX, PLAYERO) and winner else winner

@@ -221,7 +221,7 @@ def test_failures_that_python_2_explains(error: str, like: bool) -> None:
     ("text", "line"),
     [("x = (\n", 1), ("print 'a'\nprint 'b'\nx = = 1\n", 3), ("def f(:\n  pass\n", 1)],
 )
-def test_errors_have_the_line_of_whoever_got_further(text: str, line: int) -> None:
+def test_errors_have_the_line_of_the_better_parser(text: str, line: int) -> None:
     """The error in an invalid file has the line that the better parser reached."""
     with pytest.raises(SyntaxError) as caught:
         parsed(SourceText(Path("f.py"), text), None)

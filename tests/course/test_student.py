@@ -26,7 +26,7 @@ EMPTY_2 = BoardValue(((1, 1), (1, 1)))
 START = Position.start(Rules(3))
 
 
-def test_loading_tells_what_a_file_holds(write: Write) -> None:
+def test_loading_returns_what_a_file_defines(write: Write) -> None:
     """Loading returns the language, the constants, and the functions with parameters and lines."""
     with Student(write(FUNCTIONS)) as student:
         loaded = student.load()
@@ -243,7 +243,7 @@ def test_output_streams_while_a_file_runs(write: Write) -> None:
     assert loaded.output == "one\ntwo\n"
 
 
-def test_text_past_pythons_streams_is_heard_too(write: Write) -> None:
+def test_text_past_pythons_streams_is_kept(write: Write) -> None:
     """Output of other programs and os.write is kept."""
     with Student(write("import os\nos.write(1, b'raw')\nos.system('echo shell')\n")) as student:
         assert student.load().output == "rawshell\n"
@@ -284,7 +284,7 @@ def test_failures_of_loading(
     assert str(caught.value).startswith("student.py: ")
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     """The error of a missing file contains its name and the reason."""
     student = Student(tmp_path / "gone.py")
     with student, pytest.raises(StudentError, match=r"^gone\.py can't be read") as caught:
@@ -328,7 +328,7 @@ def test_an_exception_leaves_the_child_usable(write: Write) -> None:
         assert student.call("f", 1).value == student.process_id != os.getpid()
 
 
-def test_a_missing_function_is_told(write: Write) -> None:
+def test_a_missing_function_is_an_error(write: Write) -> None:
     """Calling a missing function fails."""
     with Student(write("x = 1\n")) as student:
         student.load()

@@ -119,7 +119,7 @@ def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("content", [b"def f(:\n", b"\0\0", b"((((((" * 2000])
-def test_what_is_no_python_has_no_remarks(tmp_path: Path, content: bytes) -> None:
+def test_invalid_files_have_no_remarks(tmp_path: Path, content: bytes) -> None:
     """Files that can't be parsed have no remarks: running them shows the error."""
     path = tmp_path / "bad.py"
     path.write_bytes(content)

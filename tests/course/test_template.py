@@ -89,7 +89,7 @@ def test_a_name_without_an_ending_gets_one() -> None:
     assert template_for(Path("folder/mine")).file == Path("folder/mine.py")
 
 
-def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_an_error(tmp_path: Path) -> None:
     """The message contains the file and the reason."""
     with pytest.raises(TttmcError, match=r"mine\.py can't be written: No such file"):
         write_template(tmp_path / "missing" / "mine.py")

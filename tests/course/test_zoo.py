@@ -100,7 +100,7 @@ def test_a_file_plays_whole_games(name: str) -> None:
         ("main_guard", 5, 3, False),
     ],
 )
-def test_run_gui_is_heard(name: str, size: int, machine: int, reverse: bool) -> None:
+def test_run_gui_requests_a_game(name: str, size: int, machine: int, reverse: bool) -> None:
     """A requested game has its size, side and mode."""
     with Student(ZOO / f"{name}.py") as student:
         game = student.load().gui_game
@@ -149,7 +149,9 @@ def test_output_at_import_is_what_students_expect(name: str, text: str) -> None:
         ("no_encoding", RemarkKind.TEXT, None, "not UTF-8"),
     ],
 )
-def test_what_was_unusual_is_said(name: str, kind: RemarkKind, code: str | None, text: str) -> None:
+def test_unusual_files_have_remarks(
+    name: str, kind: RemarkKind, code: str | None, text: str
+) -> None:
     """Stand-ins, renamed modules and detected languages have a remark with the line."""
     path = ZOO / f"{name}.py"
     with Student(path) as student:
@@ -167,7 +169,7 @@ def test_what_was_unusual_is_said(name: str, kind: RemarkKind, code: str | None,
     ("name", "text"),
     [("fails_at_end", "missing 1 required positional"), ("asks_at_end", "EOFError")],
 )
-def test_a_failing_last_line_is_told(name: str, text: str) -> None:
+def test_a_failing_last_line_is_a_failure(name: str, text: str) -> None:
     """A file that fails after its definitions has a failure with the line."""
     with Student(ZOO / f"{name}.py") as student:
         failure = student.load().failure

@@ -64,7 +64,7 @@ def test_reports_grow(tmp_path: Path) -> None:
     assert games[-1] == 4
 
 
-def test_whoever_stops_ends_everything(tmp_path: Path) -> None:
+def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
     """Closing the iterator ends its threads and their children."""
     before = threading.active_count()
     paths = [submit(tmp_path, CORRECT, f"player{number}.py") for number in range(4)]
@@ -76,7 +76,7 @@ def test_whoever_stops_ends_everything(tmp_path: Path) -> None:
     assert threading.active_count() == before
 
 
-def test_a_stop_while_a_file_loads_is_heard(tmp_path: Path) -> None:
+def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
     """The iterator can be closed while a file loads for ever."""
     endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
     results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
@@ -107,7 +107,7 @@ def test_a_folder_may_lie_below_a_hidden_one(tmp_path: Path) -> None:
     assert submissions([submit(folder, CORRECT), folder]) == [folder / "player.py"]
 
 
-def test_nothing_to_grade_is_told(tmp_path: Path) -> None:
+def test_nothing_to_grade_is_an_error(tmp_path: Path) -> None:
     """Missing paths and folders without Python files are errors."""
     with pytest.raises(TttmcError, match="no such file or folder"):
         submissions([tmp_path / "missing.py"])

@@ -48,7 +48,7 @@ def test_grading_repeats(tmp_path: Path) -> None:
     assert one.strength.matches[0].games == 4
 
 
-def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
+def test_the_language_and_skipped_games_are_reported(tmp_path: Path) -> None:
     """Games that a file requests are skipped and remarked on at their lines."""
     report = grade(tmp_path, CORRECT_PYTHON_2)
     lines = CORRECT_PYTHON_2.splitlines()
@@ -62,7 +62,7 @@ def test_the_language_and_games_at_import_are_told(tmp_path: Path) -> None:
     assert called[1].startswith("poc_ttt_gui.run_gui")
 
 
-def test_a_file_that_is_no_python_has_no_points(tmp_path: Path) -> None:
+def test_an_invalid_file_has_no_points(tmp_path: Path) -> None:
     """An invalid file has an error with the student's line."""
     report = grade(tmp_path, "import random\n\ndef mc_trial(board player):\n    pass\n")
     assert (report.points, report.max_points, report.checks) == (0, 100, ())
@@ -108,7 +108,7 @@ def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path
     assert not report.error
 
 
-def test_a_function_that_raises_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_function_that_raises_is_reported_with_its_line(tmp_path: Path) -> None:
     """The result is the exception with the student's line."""
     report = grade(tmp_path, CORRECT.replace("    winner = board.check_win()", "    winner = boad"))
     failure = next(r.failure for r in report.failed if r.check.name.startswith("mc_update_scores"))

@@ -68,16 +68,16 @@ def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:
         "any empty square",
     ],
 )
-def test_who_draws_is_not_told_to_draw(name: str, reports: dict[str, GradingReport]) -> None:
+def test_files_that_break_ties_at_random_pass_that_check(
+    name: str, reports: dict[str, GradingReport]
+) -> None:
     """A file that uses random.choice keeps those points, whatever its other mistakes."""
     assert not [check for check in failed(reports[name]) if "breaks ties at random" in check]
     assert "random.choice" not in hints(reports[name])
 
 
 @pytest.mark.parametrize("name", ["occupied squares", "no answer"])
-def test_who_forfeits_games_loses_points_for_it(
-    name: str, reports: dict[str, GradingReport]
-) -> None:
+def test_forfeited_games_cost_points(name: str, reports: dict[str, GradingReport]) -> None:
     """A file that forfeits whole games fails a separate check, which says where."""
     result = next(r for r in reports[name].checks if "without forfeiting" in r.check.name)
     assert result.failure is not None
@@ -86,8 +86,6 @@ def test_who_forfeits_games_loses_points_for_it(
 
 
 @pytest.mark.parametrize("name", ["the smallest", "any empty square", "clones once"])
-def test_who_only_plays_badly_forfeits_nothing(
-    name: str, reports: dict[str, GradingReport]
-) -> None:
+def test_weak_moves_forfeit_nothing(name: str, reports: dict[str, GradingReport]) -> None:
     """Weak moves are not forfeits."""
     assert not [check for check in failed(reports[name]) if "without forfeiting" in check]

@@ -67,7 +67,7 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
     assert match["wins_interval"][0] < 0.8 < match["wins_interval"][1]
 
 
-def test_a_file_that_is_not_graded_says_why() -> None:
+def test_an_ungraded_file_has_an_error() -> None:
     """The JSON contains the error and its line, and no strength."""
     written = report_json(BROKEN)
     assert (written["points"], written["strength"]) == (0, None)
