@@ -1,4 +1,4 @@
-"""The plan of the house, where the linters can't see it."""
+"""The rules of the project's structure that no linter checks."""
 
 from __future__ import annotations
 
@@ -7,43 +7,46 @@ import io
 import re
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "tttmc_app"
 ZOO = ROOT / "tests" / "course" / "zoo"
-"""Files as students write them, Python 2 among them: their manners are what is tested."""
+"""Student files, some of them in Python 2, kept as students write them."""
 MAX_LINES = 400
 MUTABLE = ("list", "dict", "set", "bytearray", "defaultdict", "deque", "Counter", "OrderedDict")
 SUPPRESSION = re.compile(
     r"#\s*(?:type:\s*ignore|(?:ruff:\s*)?noqa|pyright:\s*\w+|mypy:\s*[\w-]+)"
     r"(?::\s*[A-Z]+\d+(?:,?\s*[A-Z]+\d+)*|\[[^\]]*\])?"
 )
-MADE_BY_TOOLS = re.compile(r"\.(?!ci$|github$|gitignore$).*|build|dist|__pycache__|.*\.egg-info")
-# Where packages come from and where a copy lies differ from machine to machine.
+GENERATED = re.compile(r"\.(?!ci$|github$|gitignore$).*|build|dist|__pycache__|.*\.egg-info")
+# Package indexes and folders differ from machine to machine.
 PRIVATE = re.compile(
     r"(?<!no-emit-)\b(?:index|find)-(?:url|links)|pythonhosted\.|\bpypi\.|(?<![\w.])/(?:root|work)\b"
 )
 
 
 def sources(*tops: str) -> list[Path]:
-    """List the Python files under these folders of the project."""
+    """Return the Python files below some of the project's folders."""
     found = [path for top in tops for path in (ROOT / top).rglob("*.py") if ZOO not in path.parents]
-    assert found, f"nothing to look at in {tops}"
+    assert found, f"no Python files in {tops}"
     return sorted(found)
 
 
 def trees(*tops: str) -> Iterator[tuple[str, ast.Module]]:
-    """Yield each Python file under these folders as its name in the project and its syntax."""
+    """Yield the name and the syntax tree of each Python file below some folders."""
     for path in sources(*tops):
         yield name_of(path), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def name_of(path: Path) -> str:
-    """Return a file's name as seen from the project's folder."""
+    """Return a file's path within the project."""
     return path.relative_to(ROOT).as_posix()
 
 
@@ -54,7 +57,7 @@ def settings() -> dict[str, Any]:
 
 
 def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yield the line and the full name of all that is imported anywhere in a file."""
+    """Yield the line and the full name of each import anywhere in a file."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
@@ -63,7 +66,7 @@ def imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def test_files_are_short() -> None:
-    """No file is longer than a person reads in one go."""
+    """No Python file has more than 400 lines."""
     lengths = {
         name_of(path): len(path.read_text(encoding="utf-8").splitlines())
         for path in sources("tttmc_app", "tests", "packaging")
@@ -71,8 +74,8 @@ def test_files_are_short() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > MAX_LINES} == {}
 
 
-def test_package_files_only_hand_names_on() -> None:
-    """An __init__.py holds a docstring, imports and plain names: what does something has a file."""
+def test_package_files_only_re_export() -> None:
+    """An __init__.py holds a docstring, imports and names only."""
     allowed = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
     problems = [
         f"{name}:{node.lineno}"
@@ -84,12 +87,12 @@ def test_package_files_only_hand_names_on() -> None:
 
 
 def is_text(node: ast.stmt) -> bool:
-    """Tell whether a statement is a docstring."""
+    """Return whether a statement is a docstring."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def test_packages_have_package_files() -> None:
-    """Every folder of modules is a package that says what it is for."""
+    """Every folder of modules has an __init__.py with a docstring."""
     folders = {path.parent for path in sources("tttmc_app", "resources")}
     bare = [
         name_of(folder)
@@ -101,19 +104,43 @@ def test_packages_have_package_files() -> None:
 
 
 def test_every_package_is_installed() -> None:
-    """The packages in pyproject.toml are those on the disk."""
+    """pyproject.toml lists the packages that exist."""
     folders = {path.parent for path in sources("tttmc_app")}
     present = {".".join(folder.relative_to(ROOT).parts) for folder in folders}
     assert present | {"tttmc_app.resources"} == set(settings()["setuptools"]["packages"])
 
 
 def test_resources_are_found_where_the_program_looks() -> None:
-    """What lies in resources/ is reached by the name that installed copies know it by."""
+    """resources/ can be imported by the name that it has when installed."""
     assert (files("tttmc_app.resources") / "__init__.py").is_file()
 
 
+def test_no_import_circles() -> None:
+    """No module imports another that imports it, late and type-checking imports included."""
+    modules = {module_of(name): tree for name, tree in trees("tttmc_app")}
+    graph = {
+        module: {target_of(name, modules) for _line, name in imports(tree)} & modules.keys()
+        for module, tree in modules.items()
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
+
+
+def module_of(name: str) -> str:
+    """Return the module in a file of the project."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def target_of(name: str, modules: Collection[str]) -> str:
+    """Return the module that an imported name belongs to; a compiled one is its own."""
+    compiled = (APP.parent / name.replace(".", "/")).with_suffix(".pyi").exists()
+    return name if name in modules or compiled else name.rpartition(".")[0]
+
+
 def test_modules_keep_no_state() -> None:
-    """A module holds constants: no collection by a variable's name, and nothing says global."""
+    """Modules hold constants only: no collections under a variable's name and no `global`."""
     problems = [
         f"{name}:{node.lineno}"
         for name, tree in trees("tttmc_app")
@@ -123,7 +150,7 @@ def test_modules_keep_no_state() -> None:
 
 
 def is_variable(node: ast.stmt) -> bool:
-    """Tell whether a statement gives something that can change a variable's name."""
+    """Return whether a statement assigns a mutable value to a variable's name."""
     if isinstance(node, ast.Assign):
         targets = node.targets
     elif isinstance(node, ast.AnnAssign):
@@ -136,7 +163,7 @@ def is_variable(node: ast.stmt) -> bool:
 
 
 def is_mutable(value: ast.expr) -> bool:
-    """Tell whether an expression makes a new collection that can change."""
+    """Return whether an expression creates a mutable collection."""
     if isinstance(value, ast.Call):
         called = value.func
         name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
@@ -146,12 +173,12 @@ def is_mutable(value: ast.expr) -> bool:
 
 
 def rebindings(tree: ast.Module) -> list[ast.Global]:
-    """List the statements by which a function would change its module's names."""
+    """Return the `global` statements of a module."""
     return [node for node in ast.walk(tree) if isinstance(node, ast.Global)]
 
 
-def test_chance_has_a_seed() -> None:
-    """Nothing draws from the random state that the whole process shares."""
+def test_random_choices_have_a_seed() -> None:
+    """Nothing uses the random state that the whole process shares."""
     problems = [
         f"{name}:{line}"
         for name, tree in trees("tttmc_app")
@@ -161,7 +188,7 @@ def test_chance_has_a_seed() -> None:
 
 
 def shared_draws(tree: ast.Module) -> Iterator[int]:
-    """Yield the lines that call a function of the random module, or seed a generator by nothing."""
+    """Yield the lines that call a function of the random module or create an unseeded generator."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -172,14 +199,14 @@ def shared_draws(tree: ast.Module) -> Iterator[int]:
 
 
 def shared_imports(tree: ast.Module) -> Iterator[int]:
-    """Yield the lines that import a function of the random module."""
+    """Yield the lines that import a function from the random module."""
     for line, name in imports(tree):
         if name.startswith("random.") and name not in ("random.Random", "random.SystemRandom"):
             yield line
 
 
 def test_only_the_window_paints() -> None:
-    """Only gui imports Qt's widgets and painting; workers take QtCore, and nobody else any."""
+    """Only gui imports Qt's widgets; workers imports QtCore; nothing else imports Qt."""
     allowed = {"gui": "", "workers": "PySide6.QtCore"}
     problems = [
         f"{name}:{line} {imported}"
@@ -191,27 +218,27 @@ def test_only_the_window_paints() -> None:
     assert problems == []
 
 
-def test_contracts_know_every_floor() -> None:
-    """A room below workers that exists is required to, and is forbidden to know of Qt."""
+def test_contracts_name_every_package() -> None:
+    """Every package below workers is in the layers and in the contract that forbids Qt."""
     contracts = {item["id"]: item for item in settings()["importlinter"]["contracts"]}
     layers = contracts["floors"]["layers"]
-    rooms = {
-        room.strip(): f"tttmc_app.{room.strip(' ()')}"
-        for floor in layers[layers.index("workers") + 1 :]
-        for room in floor.split("|")
+    packages = {
+        package.strip(): f"tttmc_app.{package.strip(' ()')}"
+        for layer in layers[layers.index("workers") + 1 :]
+        for package in layer.split("|")
     }
     present = {
-        room: module
-        for room, module in rooms.items()
+        package: module
+        for package, module in packages.items()
         if (ROOT / module.replace(".", "/")).is_dir()
         or (ROOT / f"{module.replace('.', '/')}.py").is_file()
     }
-    assert [room for room in present if room.startswith("(")] == []
+    assert [package for package in present if package.startswith("(")] == []
     assert set(present.values()) == set(contracts["no-qt-below-workers"]["source_modules"])
 
 
-def test_silenced_tools_are_told_why() -> None:
-    """Where a linter or type checker is overruled, a comment there or just above says why."""
+def test_suppressions_have_a_reason() -> None:
+    """A comment that silences a linter or type checker says why, there or in the line above."""
     problems = [
         f"{name_of(path)}:{line}"
         for path in sources("tttmc_app", "tests", "packaging")
@@ -221,7 +248,7 @@ def test_silenced_tools_are_told_why() -> None:
 
 
 def unexplained(text: str) -> Iterator[int]:
-    """Yield the lines that silence a tool and don't say why."""
+    """Yield the lines that silence a tool without a reason."""
     lines = text.splitlines()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and (found := SUPPRESSION.search(token.string)):
@@ -231,7 +258,7 @@ def unexplained(text: str) -> Iterator[int]:
                 yield token.start[0]
 
 
-def test_tests_say_what_they_show() -> None:
+def test_tests_have_docstrings() -> None:
     """Every test has a docstring."""
     functions = [
         (name, node)
@@ -243,13 +270,13 @@ def test_tests_say_what_they_show() -> None:
     assert [f"{name}:{node.name}" for name, node in functions if not ast.get_docstring(node)] == []
 
 
-def test_packaging_is_no_package() -> None:
-    """With an __init__.py, packaging/ would hide the library of that name from pytest and pip."""
+def test_packaging_is_not_a_package() -> None:
+    """With an __init__.py, packaging/ would hide the library of that name."""
     assert not (ROOT / "packaging" / "__init__.py").exists()
 
 
-def test_nothing_tells_of_one_machine() -> None:
-    """No file of the project names a package index or a folder of the machine it was made on."""
+def test_nothing_names_one_machine() -> None:
+    """No file names a package index or a folder of a developer's machine."""
     problems = [
         f"{name_of(path)}:{number}"
         for path in project_files(ROOT)
@@ -260,9 +287,9 @@ def test_nothing_tells_of_one_machine() -> None:
 
 
 def project_files(folder: Path) -> Iterator[Path]:
-    """Yield the files that people made, in this folder and below."""
+    """Yield the files below a folder that no tool has generated."""
     for path in sorted(folder.iterdir()):
-        if MADE_BY_TOOLS.fullmatch(path.name):
+        if GENERATED.fullmatch(path.name):
             continue
         if path.is_dir():
             yield from project_files(path)
@@ -271,7 +298,7 @@ def project_files(folder: Path) -> Iterator[Path]:
 
 
 def lines_of(path: Path) -> list[str]:
-    """Return a file's lines; none where it isn't text."""
+    """Return a file's lines, or none if it isn't text."""
     try:
         return path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
