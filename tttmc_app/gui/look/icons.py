@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import resources
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 
+@cache
+def _folder() -> Traversable:
+    return files("tttmc_app.resources") / "icons"
+
+
 def icon_path(name: str) -> str:
     """Return the path of an icon's file as style sheets write it."""
-    return str(resources.files("tttmc_app.resources") / "icons" / f"{name}.svg").replace("\\", "/")
+    return str(_folder() / f"{name}.svg").replace("\\", "/")
 
 
 def drawing(name: str, colour: str) -> QSvgRenderer:
     """Return an icon's drawing in one colour."""
-    file = resources.files("tttmc_app.resources") / "icons" / f"{name}.svg"
+    file = _folder() / f"{name}.svg"
     return QSvgRenderer(
         QByteArray(file.read_text("utf-8").replace("currentColor", colour).encode())
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
@@ -53,7 +54,7 @@ class StudentHost:
             return spec.make()
         from tttmc_app.gui.students.student_player import StudentPlayer
 
-        return StudentPlayer(spec, self)
+        return StudentPlayer(spec, partial(self.process, spec))
 
     def hand_over(self, process: StudentProcess) -> None:
         """Pass on a process that has loaded its file; `add` takes it."""

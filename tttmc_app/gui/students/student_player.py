@@ -22,7 +22,6 @@ from tttmc_app.course import (
 from tttmc_app.course.student import Steps
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
-from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
 from tttmc_app.gui.students.trust import StudentSource
 from tttmc_app.players import CoursePlayer, Player, PlayerSpec
@@ -141,9 +140,9 @@ class StudentPlayer(Player):
     thought only waits.
     """
 
-    def __init__(self, spec: PlayerSpec, host: StudentHost) -> None:
+    def __init__(self, spec: PlayerSpec, process: Callable[[], StudentProcess | None]) -> None:
         self._spec = spec
-        self._host = host
+        self._process = process
         self._name = file_of(spec).name if is_file(spec) else ""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
@@ -151,7 +150,7 @@ class StudentPlayer(Player):
 
         Closing the iteration ends the file's process.
         """
-        while (process := self._host.process(self._spec)) is None:
+        while (process := self._process()) is None:
             # Sleep first: a cancellation meanwhile comes before the file is asked.
             sleep(_WAIT_SECONDS)
             yield _waiting(position, seed, self._waiting_note())
