@@ -226,10 +226,10 @@ def test_a_machine_that_cannot_take_note_stops_no_game() -> None:
     other = Scripted()
     game = session(spec_of(Failing()), spec_of(other))
     for _ in play_out(game):
-        assert game.trouble == ""
+        assert game.finish_error == ""
     assert game.result is not None
-    assert (game.trouble, other.games) == ("the textbook is locked", [game.record])
+    assert (game.finish_error, other.games) == ("the textbook is locked", [game.record])
     game.undo()
     game.new_game(START, 1)
     answer(game)
-    assert game.trouble == ""
+    assert game.finish_error == ""

@@ -254,8 +254,8 @@ class HostedSession(Session):
         self._host = host or PlayerHost()
         self._host.assign(dict(zip(Mark, players, strict=True)))
         super().__init__(start, players, seed, self._note_end)
-        self.trouble = ""
-        """Why a machine could not note how the last game ended; empty if all could."""
+        self.finish_error = ""
+        """Why a machine could not process the end of the last game; empty if all could."""
 
     def think(self, request: Request) -> Iterator[Thought]:
         """Yield the thoughts of the machine that a request is for."""
@@ -271,14 +271,14 @@ class HostedSession(Session):
         self._host.close()
 
     def _advance(self, record: GameRecord) -> None:
-        self.trouble = ""
+        self.finish_error = ""
         super()._advance(record)
 
     def _note_end(self, record: GameRecord) -> None:
         try:
             self._host.finished(record)
         except TttmcError as error:  # such as a locked textbook: the game counts anyway
-            self.trouble = str(error)
+            self.finish_error = str(error)
 
 
 def play_out(session: HostedSession) -> Iterator[Thought]:

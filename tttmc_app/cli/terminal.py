@@ -56,8 +56,8 @@ def play_game(session: HostedSession) -> bool:
         else:
             _play_machines(session)
     print(_ending(session.record))
-    if session.trouble:
-        print(one_line(session.trouble))
+    if session.finish_error:
+        print(one_line(session.finish_error))
     return True
 
 

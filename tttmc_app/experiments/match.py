@@ -70,8 +70,8 @@ def _scores(
         session = HostedSession(Position.start(rules), players, game_seed, host)
         for _thought in play_out(session):
             pass
-        if session.trouble:
-            raise TttmcError(session.trouble)
+        if session.finish_error:
+            raise TttmcError(session.finish_error)
         result = session.result
         assert result is not None
         x_forfeits = result.ending is Ending.FORFEIT and result.winner is Mark.O

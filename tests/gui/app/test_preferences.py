@@ -32,7 +32,7 @@ FIRST = Preferences(
 OTHERS = Preferences(
     Rules(7, 4, reverse=True),
     (parse_spec("mc:trials=20000000000,current=0.125,other=3"), parse_spec("random")),
-    Pace(1500, next_by_itself=True),
+    Pace(1500, starts_next_game=True),
     SCORES_AND_ERRORS,
     ThemeChoice.DARK,
     123456789,

@@ -25,7 +25,7 @@ controller, games, troubles = window.controller, int(sys.argv[2]), []
 controller.failed.connect(troubles.append)
 controller.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
 controller.set_player(Mark.O, parse_spec("random"))
-controller.set_pace(Pace(0, next_by_itself=True))
+controller.set_pace(Pace(0, starts_next_game=True))
 window.show()
 
 def look():

@@ -35,7 +35,7 @@ def test_drawn_seeds_differ() -> None:
 
 def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
     """Let two machines play with a typed seed; return the seeds of the games."""
-    hand = open_window(x="random", o="random", pace=Pace(0, next_by_itself=True), seed=42)
+    hand = open_window(x="random", o="random", pace=Pace(0, starts_next_game=True), seed=42)
     seen: list[int] = []
 
     def pause_at_the_end() -> None:  # at once: a busy machine would begin the next game

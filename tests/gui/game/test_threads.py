@@ -113,7 +113,7 @@ def test_a_learner_is_asked_off_the_window(open_window: OpenWindow, calls: Calls
 
 def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
     """So it is where machines play one game after another, and one of them is asked."""
-    hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, next_by_itself=True))
+    hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
     hand.until(lambda: len(hand.state.series.results) >= 5)
     hand.controller.stop()

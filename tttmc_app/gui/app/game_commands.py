@@ -45,7 +45,7 @@ class GameCommands(QObject):
 
     def _connect_parts(self) -> None:
         controller, parts = self._controller, self._parts
-        say = parts.area.message.say
+        show_error = parts.area.message.show_error
         parts.area.board.chosen.connect(self._on_chosen)
         parts.area.legend.shorter_line_requested.connect(self._play_shorter_line)
         parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
@@ -55,11 +55,11 @@ class GameCommands(QObject):
         parts.series.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
         parts.moves.move_chosen.connect(controller.browse)
-        self._set_up.begun.connect(self.play_from)
-        self._set_up.failed.connect(say)
+        self._set_up.game_requested.connect(self.play_from)
+        self._set_up.failed.connect(show_error)
         self._set_up.left.connect(parts.area.message.hide)
-        controller.failed.connect(say)
-        controller.noted.connect(parts.area.message.tell)
+        controller.failed.connect(show_error)
+        controller.noted.connect(parts.area.message.show_note)
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -277,12 +277,12 @@ class GameCommands(QObject):
         try:
             draft = Position.parse(text, rules, Mark.X, finished=True)
         except TttmcError:
-            message.say(
+            message.show_error(
                 translate("App", "The clipboard doesn't contain a board: {error}", error=error)
             )
             return
         self._set_up_from(draft)
-        message.say(
+        message.show_error(
             translate("App", "{error}. Change the board here, or who is to move.", error=error)
         )
 
@@ -320,7 +320,7 @@ class GameCommands(QObject):
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
     def _on_auto_start(self, on: bool) -> None:
-        self._controller.set_pace(replace(self._controller.state.pace, next_by_itself=on))
+        self._controller.set_pace(replace(self._controller.state.pace, starts_next_game=on))
 
     def _on_speed(self, milliseconds: int) -> None:
         self._controller.set_pace(replace(self._controller.state.pace, milliseconds=milliseconds))

@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme.value)
         self._speed.set_milliseconds(preferences.pace.milliseconds)
-        self._series.set_auto_start(preferences.pace.next_by_itself)
+        self._series.set_auto_start(preferences.pace.starts_next_game)
         if preferences.seed is not None:
             self._rules.set_typed_seed(preferences.seed)
             self.controller.set_seed(preferences.seed)
@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         self._area.board.setFocus()
         # After the first paint, because asking the system takes a while.
         QTimer.singleShot(100, self, self._follow_motion)
-        if self._settings.trouble:
-            self._area.message.say(self._settings.trouble)
+        if self._settings.error:
+            self._area.message.show_error(self._settings.error)
         self.controller.begin()
         self.students.begin()
 

@@ -62,7 +62,7 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
         ("game/o", o.text),
         ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
         ("pace/milliseconds", str(preferences.pace.milliseconds)),
-        ("pace/next", str(preferences.pace.next_by_itself).lower()),
+        ("pace/next", str(preferences.pace.starts_next_game).lower()),
         ("view/overlay", preferences.overlay.key),
         ("view/theme", preferences.theme.value),
     ):

@@ -56,7 +56,7 @@ class WindowCommands(QObject):
         parts.actions.connect_to(self)
         self.files.opened.connect(self._open_record)
         self.files.saved.connect(self._on_saved)
-        self.files.failed.connect(parts.area.message.say)
+        self.files.failed.connect(parts.area.message.show_error)
 
     def set_theme(self, theme: Theme) -> None:
         """Show what these commands have opened in another theme's colours."""
@@ -182,7 +182,7 @@ class WindowCommands(QObject):
 
     def _on_export_failed(self, message: str) -> None:
         self._presenter.show_game()
-        self._parts.area.message.say(message)
+        self._parts.area.message.show_error(message)
 
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(translate("App", "Exported as {name}", name=name))

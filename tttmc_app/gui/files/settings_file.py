@@ -19,13 +19,13 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
-        self.trouble = ""
+        self.error = ""
         """Why settings can't be read or written, for the user; empty if they can."""
         if self._settings.status() is QSettings.Status.FormatError or self._is_foreign(path):
-            self.trouble = _set_aside(path)
+            self.error = _set_aside(path)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
-            self.trouble = translate(
+            self.error = translate(
                 "Files",
                 "Settings are lost when the window closes: {path} can't be written.",
                 path=path,

@@ -294,7 +294,7 @@ class GameController(QObject):
         if request is not None:
             self._state.asked = None
             self._assign()
-            least = self._state.pace.move_ms(against_person=self._session.has_human)
+            least = self._state.pace.move_ms(against_human=self._session.has_human)
             self._thinking.start(request, Activity.THINKING, least)
             self._state.publish()
 
@@ -311,7 +311,7 @@ class GameController(QObject):
 
     @Slot()
     def _on_next_game(self) -> None:
-        if self._state.pace.next_by_itself:
+        if self._state.pace.starts_next_game:
             self.play()
         else:
             self.pause()
@@ -351,7 +351,7 @@ class GameController(QObject):
         result = session.result
         if result is not None:
             state.series = state.series.with_result(session.game, result.winner, state.pairing)
-            if not session.has_human and state.running and state.pace.next_by_itself:
+            if not session.has_human and state.running and state.pace.starts_next_game:
                 state.next_game.start(state.pace.rest_ms)
             else:
                 state.running = session.has_human

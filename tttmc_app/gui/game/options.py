@@ -21,12 +21,12 @@ class Pace:
 
     milliseconds: int = 400
     """Least time of a machine's move where only machines play; 0 is as fast as possible."""
-    next_by_itself: bool = False
+    starts_next_game: bool = False
     """Whether the next game starts when machines have finished one."""
 
-    def move_ms(self, *, against_person: bool) -> int:
+    def move_ms(self, *, against_human: bool) -> int:
         """Return the least time of a machine's move."""
-        return min(_REPLY_MS, self.milliseconds) if against_person else self.milliseconds
+        return min(_REPLY_MS, self.milliseconds) if against_human else self.milliseconds
 
     @property
     def rest_ms(self) -> int:

@@ -52,7 +52,7 @@ class Draft:
 class SetUpMode(QObject):
     """The mode in which clicks on the board change a draft; play may start from it."""
 
-    begun = Signal(Position)
+    game_requested = Signal(Position)
     """Requests a game that starts from this position."""
     left = Signal()
     """The mode has ended; the board shows the game again."""
@@ -64,7 +64,7 @@ class SetUpMode(QObject):
         self._board = board
         self._draft: Draft | None = None
         self._before: list[Draft] = []
-        bar.begun.connect(self._begin)
+        bar.play_requested.connect(self._begin)
         bar.cleared.connect(self._clear)
         bar.cancelled.connect(self.leave)
         bar.side_chosen.connect(self._on_side)
@@ -127,4 +127,4 @@ class SetUpMode(QObject):
             self.failed.emit(translate("Game", "This position is finished: remove a mark"))
             return
         self.leave()
-        self.begun.emit(draft.position)
+        self.game_requested.emit(draft.position)

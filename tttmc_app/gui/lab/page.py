@@ -144,8 +144,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def _connect(self) -> None:
         self.bar.start.clicked.connect(self._on_begin)
-        self.exporter.failed.connect(self.message.say)
-        self.exporter.done.connect(self._say)
+        self.exporter.failed.connect(self.message.show_error)
+        self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
@@ -193,13 +193,13 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def show_error(self, error: TttmcError) -> None:
         """Show why the form was refused, and the field at fault."""
-        self.message.say(shown(error))
+        self.message.show_error(shown(error))
         show_field_error(error)
 
     def show_saved(self, run: SavedRun[RecipeT, SummaryT]) -> None:
         """Show a saved run with its settings."""
         if self.is_busy:
-            self.message.say(shown(BUSY))
+            self.message.show_error(shown(BUSY))
             return
         self.message.hide()
         self.offer.hide()
@@ -216,8 +216,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.begin()
 
     @Slot(str)
-    def _say(self, text: str) -> None:
-        self.bar.say(text)
+    def _show_note(self, text: str) -> None:
+        self.bar.show_note(text)
         announce(self, text)
 
     @Slot()

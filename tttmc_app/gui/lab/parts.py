@@ -287,7 +287,7 @@ class RunBar(QWidget):
         return self._bar.value() / _STEPS
 
     @Slot(str)
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         """Show a text above the buttons."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
@@ -306,7 +306,7 @@ class RunBar(QWidget):
         if had_focus:
             self.stop.setFocus()
         self._show_share(share)
-        self.say(text)
+        self.show_note(text)
 
     def show_rest(self, text: str = "", share: float = 0.0, start: str = "") -> None:
         """Show that no run is in progress."""
@@ -316,7 +316,7 @@ class RunBar(QWidget):
         self.finish.hide()
         self.stop.hide()
         self._show_share(share)
-        self.say(text)
+        self.show_note(text)
         if had_focus:
             self.start.setFocus()
 

@@ -145,7 +145,7 @@ class ResultsPage(LabPage):
     def _connect(self) -> None:
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        self._exporter.failed.connect(self.message.say)
+        self._exporter.failed.connect(self.message.show_error)
         self._exporter.done.connect(self._note.setText)
         self._table.itemSelectionChanged.connect(self._on_selected)
         self._table.doubleClicked.connect(self._open)
@@ -251,7 +251,7 @@ class ResultsPage(LabPage):
     @Slot(int, object)
     def _on_failed(self, task_id: int, error: Exception) -> None:
         self._open_tasks.discard(task_id)
-        self.message.say(shown(error))
+        self.message.show_error(shown(error))
 
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:

@@ -86,7 +86,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             text = translate(
                 "Lab", "{forfeit} ({more} more in the table as CSV)", forfeit=lines[0], more=more
             )
-        self.message.say(text)
+        self.message.show_error(text)
 
     @Slot()
     def _show_next(self) -> None:
@@ -131,13 +131,13 @@ class RunPage(FormPage[PlanT, SummaryT]):
         try:
             plan = _plan_of(info)
         except TttmcError as error:
-            self.message.say(shown(error))
+            self.message.show_error(shown(error))
             return
         self._resume(info.number, info.name, plan)
 
     def _resume(self, number: int, name: str, plan: PlanT) -> None:
         if self.driver.is_busy:
-            self.message.say(shown(BUSY))
+            self.message.show_error(shown(BUSY))
             return
         try:
             self.show_recipe(plan)
@@ -216,7 +216,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._timer.start(STEP_MS)
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
         if progress.note:
-            self.message.say(shown(progress.note))
+            self.message.show_error(shown(progress.note))
         self.progress_changed.emit(f"{100 * share:.0f} %")
 
     @Slot(Progress, RunEnd)
@@ -237,7 +237,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
-        self.message.say(message)
+        self.message.show_error(message)
         kept = translate("Lab", "All finished games are saved.")
         self.bar.show_rest(kept if self._shown else "")
         self.progress_changed.emit("")

@@ -140,12 +140,12 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.can_export(kept.run, study, found)
             self.bar.show_rest(self.result_text(study, found), 1.0)
             if kept.trouble:
-                self.message.say(
+                self.message.show_error(
                     translate("Lab", "this run isn't saved: {reason}", reason=kept.trouble)
                 )
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
         self.bar.show_rest()
-        self.message.say(shown(error))
+        self.message.show_error(shown(error))
         self.progress_changed.emit("")

@@ -21,7 +21,7 @@ from tttmc_app.gui.look.widgets import announce, muted_label
 
 
 class MessageBar(QFrame):
-    """One line that says what went wrong and what to do; a click or the next game closes it."""
+    """A line with an error or a note; Dismiss or the next game hides it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,16 +40,16 @@ class MessageBar(QFrame):
         layout.addWidget(close)
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show an error in place of the message before."""
+    def show_error(self, text: str) -> None:
+        """Show an error instead of the previous message."""
         self._show(text, "error")
 
-    def tell(self, text: str) -> None:
-        """Show a remark in calm colours."""
+    def show_note(self, text: str) -> None:
+        """Show a note in neutral colours."""
         self._show(text, "tool")
 
-    def withdraw(self, text: str) -> None:
-        """Hide a message that no longer holds, if it is still shown."""
+    def clear(self, text: str) -> None:
+        """Hide a message that no longer applies, if it is still shown."""
         if text and self._text.text() == _sentence(text):
             self.hide()
 
@@ -71,7 +71,7 @@ def _sentence(text: str) -> str:
 class SetUpBar(QFrame):
     """The tools for setting a position up by clicks."""
 
-    begun = Signal()
+    play_requested = Signal()
     cleared = Signal()
     cancelled = Signal()
     side_chosen = Signal(Mark)
@@ -94,12 +94,12 @@ class SetUpBar(QFrame):
         for name, text, signal in (
             ("setUpClear", translate("Panels", "Clear"), self.cleared),
             ("setUpCancel", translate("Panels", "Cancel"), self.cancelled),
-            ("setUpBegin", translate("Panels", "Play from here"), self.begun),
+            ("setUpBegin", translate("Panels", "Play from here"), self.play_requested),
         ):
             button = QToolButton()
             button.setObjectName(name)
             button.setText(text)
-            button.setProperty("role", "primary" if signal is self.begun else "button")
+            button.setProperty("role", "primary" if signal is self.play_requested else "button")
             button.clicked.connect(signal)
             layout.addWidget(button)
         self.hide()

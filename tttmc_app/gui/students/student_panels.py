@@ -169,11 +169,11 @@ class StudentPanels(QObject):
 
     def show_error(self, text: str) -> None:
         """Show an error above the board."""
-        self._area.message.say(text)
+        self._area.message.show_error(text)
 
     def clear_error(self, text: str) -> None:
         """Hide an error if it is still shown."""
-        self._area.message.withdraw(text)
+        self._area.message.clear(text)
 
     def show_source(self, name: str, text: str, line: int | None) -> None:
         """Show a file's text in a separate window."""
