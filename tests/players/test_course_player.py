@@ -10,7 +10,7 @@ import pytest
 from tests.course.conftest import FUNCTIONS, bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
-from tttmc_app.experiments.match import play_match
+from tttmc_app.experiments.games import play_match
 from tttmc_app.players import CoursePlayer, Player, default_spec, parse_spec
 from tttmc_app.session import HostedSession, play_out
 
@@ -147,7 +147,7 @@ def test_a_match_ends_its_processes(path: Path) -> None:
     """Two students' files play a match, the same one twice, and nothing is left of them."""
     players = (parse_spec(f'course:"{path}"'), parse_spec(f'course:"{path}",trials=1'))
     results = [
-        [(s.x_wins, s.o_wins, s.ties) for s in play_match(Rules(3), players, 4, seed=5)]
+        [(game.winner, game.moves) for game in play_match(Rules(3), players, 4, seed=5)]
         for _ in range(2)
     ]
     assert results[0] == results[1]

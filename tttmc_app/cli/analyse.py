@@ -87,6 +87,7 @@ def _think(session: HostedSession, request: Request) -> tuple[Thought | None, in
 
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     from tttmc_app.cli.output import board_table, score_table, terminal_width
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.core.thought import counted_words, line_words
 
     if any(value is not None for value in thought.values):
@@ -98,7 +99,7 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         lines.append(f"move     {_decision_text(position, thought)}")
     if thought.trials:
         counted = counted_words(thought.meaning)
-        lines.append(f"{counted:<8} {thought.trials:,} in {seconds:.3f} s")
+        lines.append(f"{counted:<8} {thought.trials:,} in {duration_text(seconds)}")
     if expected := line_words(thought):
         lines.append(f"expects  {expected}")
     if thought.note:

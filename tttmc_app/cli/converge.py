@@ -99,9 +99,10 @@ def _counts(text: str) -> list[int]:
 def _as_text(found: Convergence, seconds: float) -> list[str]:
     from tttmc_app.cli.output import aligned, board_table
     from tttmc_app.core import square_name
+    from tttmc_app.core.numbers import duration_text
 
     position, rules = found.position, found.position.rules
-    columns = _columns(found)
+    columns, took = _columns(found), duration_text(seconds)
     lines = [
         f"{rules.describe()}, {position.to_move} to move; {found.player.text}, seed {found.seed}",
         "",
@@ -118,7 +119,7 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
     lines += [
         *aligned(rows, left=0),
         "",
-        f"{found.runs:,} runs per number, {seconds:.1f} s; values: per trial ± standard error",
+        f"{found.runs:,} runs per number, {took}; values: per trial ± standard error",
     ]
     if unproven := max((point.unproven for point in found.points), default=0):
         lines.append(f"Up to {unproven} runs chose a move whose result isn't proven.")

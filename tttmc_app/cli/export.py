@@ -24,7 +24,8 @@ with the result. No display is needed. An existing file is replaced.
 
 JSON: file, format (the option's name), width, height (pixels), frames, bytes."""
 
-_THEMES = ("light", "dark", "contrast")
+_THEMES = {"light": "light", "dark": "dark", "contrast": "high contrast"}
+"""The values of --theme, and the key of the theme that each stands for."""
 _SCORES = {"on": "scores", "errors": "errors", "colours": "colours", "off": "off"}
 """The values of --scores, and the key of the overlay that each stands for."""
 
@@ -108,12 +109,12 @@ def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> Picture
         from tttmc_app.gui.board import overlay_kind
         from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
         from tttmc_app.gui.look.image_files import painting_font
-        from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT
+        from tttmc_app.gui.look.theme import ThemeChoice, theme_for
     except ImportError as error:
         if problem := obstacle_in(error):
             raise TttmcError("can't paint pictures: {problem}", problem=problem) from None
         raise
-    theme = dict(zip(_THEMES, (LIGHT, DARK, HIGH_CONTRAST), strict=True))[args.theme]
+    theme = theme_for(ThemeChoice(_THEMES[args.theme]))
     overlay = overlay_kind(_SCORES[args.scores])
     style = PictureStyle(painting_font(), theme, overlay, args.width)
     return PictureRequest(record, path, style, args.move, args.sheet, args.seconds)

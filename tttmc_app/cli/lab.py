@@ -128,7 +128,7 @@ def run_study(
     Ctrl-C ends it with the results so far. Raises TttmcError for impossible options, before any
     work if that can be known.
     """
-    from tttmc_app.experiments.saving import StudySaver
+    from tttmc_app.experiments.running import StudySaver
 
     csv, figure = writable(args.csv), figure_path(args.figure)
     found: _FindingT | None = None
@@ -245,9 +245,11 @@ def _executor(args: argparse.Namespace) -> Executor:
 
 def played_text(info: RunInfo, code: int) -> str:
     """Return a line about a run as a whole."""
+    from tttmc_app.core.numbers import duration_text
+
     return (
         f"run {info.number}: {info.progress}, {info.recipe.rules.describe()}, seed {info.seed}, "
-        f"{info.executor}, {info.seconds:.1f} s"
+        f"{info.executor}, {duration_text(info.seconds)}"
         + (f"; --resume {info.number} continues it" if code else "")
     )
 

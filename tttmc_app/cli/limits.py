@@ -72,11 +72,13 @@ def print_results(_study: LimitsStudy, limits: Limits, seconds: float) -> None:
 
 
 def _as_text(limits: Limits, seconds: float) -> list[str]:
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.limits import opening_text
 
+    took = duration_text(seconds)
     lines = [
         f"{limits.name}, {limits.rules.describe()}: the limit of infinitely many trials",
-        f"{limits.position_count:,} positions (rotated and mirrored ones once), {seconds:.1f} s",
+        f"{limits.position_count:,} positions (rotated and mirrored ones once), {took}",
     ]
     if limits.opening is not None:
         lines.append(f"{opening_text(limits.opening)}.")

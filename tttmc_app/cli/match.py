@@ -19,7 +19,7 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
-    from tttmc_app.experiments.match import MatchScore
+    from tttmc_app.experiments.score import Score
 
 _NOTES = """\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the
@@ -45,16 +45,18 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match, print its score, and return the exit code."""
-    from tttmc_app.experiments.match import MatchScore, play_match
-    from tttmc_app.experiments.score import Forfeits
+    from tttmc_app.core.numbers import duration_text
+    from tttmc_app.experiments.games import play_match
+    from tttmc_app.experiments.score import Forfeits, Score, score_of
 
     rules, seed = rules_of(args), seed_of(args)
     players = (machine_spec(args.x), machine_spec(args.o))
-    score = MatchScore()
+    score = Score()
     code = 0
     with ProgressBar("match") as progress:
         try:
-            for score in play_match(rules, players, args.games, seed):
+            for game in play_match(rules, players, args.games, seed):
+                score += score_of(game)
                 note = f"  X {score.x_wins}, O {score.o_wins}, ties {score.ties}"
                 progress.show(score.games, args.games, note)
         except KeyboardInterrupt:
@@ -63,8 +65,9 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(_as_json(score)))
         return code
     played = f"{score.games} of {args.games} games" if code else f"{score.games} games"
+    time = duration_text(score.seconds.mean)
     print(f"X {players[0].text}  against  O {players[1].text}")
-    print(f"{played}, {rules.describe()}, seed {seed}, {score.seconds_per_game:.4f} s per game")
+    print(f"{played}, {rules.describe()}, seed {seed}, {time} per game")
     for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
         print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
     print_forfeits(
@@ -76,13 +79,13 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _as_json(score: MatchScore) -> dict[str, float | str]:
+def _as_json(score: Score) -> dict[str, float | str]:
     return {
         "games": score.games,
         "x_wins": score.x_wins,
         "o_wins": score.o_wins,
         "ties": score.ties,
-        "seconds_per_game": score.seconds_per_game,
+        "seconds_per_game": score.seconds.mean,
         "x_forfeits": score.x_forfeits,
         "o_forfeits": score.o_forfeits,
         "x_forfeit_reason": score.x_reason,

@@ -96,6 +96,7 @@ def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, obj
 def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
     from tttmc_app.cli.output import board_table
     from tttmc_app.core import square_name
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.engine import Verdict
 
     moves = job.moves()
@@ -107,5 +108,5 @@ def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
             lines.append(f"{verdict.ljust(8)} every move")
         elif squares:
             lines.append(f"{verdict.ljust(8)} {', '.join(squares)}")
-    lines.append(f"nodes    {job.nodes:,} in {seconds:.3f} s")
+    lines.append(f"nodes    {job.nodes:,} in {duration_text(seconds)}")
     return lines

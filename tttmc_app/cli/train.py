@@ -86,9 +86,11 @@ def _show(games: int, bar: ProgressBar, score: TrainingScore) -> None:
 
 def print_results(training: Training, score: TrainingScore, _seconds: float) -> None:
     """Print the results of a training."""
+    from tttmc_app.core.numbers import duration_text
+
     part = f"{score.games:,} of " if score.games < training.games else ""
     print(f"{part}{training.games:,} games against {training.opponent.text}, ", end="")
-    print(f"{training.rules.describe()}, seed {training.seed}, {score.seconds:.1f} s")
+    print(f"{training.rules.describe()}, seed {training.seed}, {duration_text(score.seconds)}")
     print(f"losses   {score.losses:,}")
     print(f"mistakes {score.mistakes:,} in {training.textbook}")
     blocks = score.losses_per_block

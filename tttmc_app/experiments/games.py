@@ -1,4 +1,4 @@
-"""Blocks of games between two players, and the play of a block."""
+"""Games between two players: blocks of a run, and matches."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.experiments.statistics import Spread
-from tttmc_app.players import Player, PlayerSpec, parse_spec
-from tttmc_app.session import move_seed
+from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
+from tttmc_app.session import HostedSession, move_seed, play_out
 
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games; the rest is queued again."""
@@ -240,3 +240,52 @@ def _result(position: Position, concession: Concession | None) -> Result:
 def games_of(block: Block) -> Iterator[int]:
     """Yield the numbers in the whole run of a block's games."""
     yield from (block.offset + number for number in block.numbers)
+
+
+# Matches -------------------------------------------------------------------------------------
+
+
+def play_match(
+    rules: Rules, players: tuple[PlayerSpec, PlayerSpec], games: int, seed: int
+) -> Iterator[PlayedGame]:
+    """Yield every game as it ends; game i plays from a seed derived from (seed, i).
+
+    Raises TttmcError for fewer than one game and for a human player.
+    """
+    if games < 1:
+        raise TttmcError("a match needs at least 1 game, not {games}", games=games)
+    if any(spec.is_human for spec in players):
+        raise TttmcError("matches are between machines: play against one with `tttmc play`")
+    host = PlayerHost()
+    try:
+        for number in range(games):
+            yield _play_session(rules, players, host, number, seed)
+    finally:
+        host.close()
+
+
+def _play_session(
+    rules: Rules,
+    players: tuple[PlayerSpec, PlayerSpec],
+    host: PlayerHost,
+    number: int,
+    seed: int,
+) -> PlayedGame:
+    begun = perf_counter()
+    game_seed = derive_seed(seed, "game", number)
+    session = HostedSession(Position.start(rules), players, game_seed, host)
+    for _thought in play_out(session):
+        pass
+    if session.finish_error:
+        raise TttmcError(session.finish_error)
+    result = session.result
+    assert result is not None
+    return PlayedGame(
+        number=number,
+        pairing=0,
+        winner=result.winner,
+        ending=result.ending,
+        moves=" ".join(square_name(move.square) for move in session.record.moves),
+        seconds=perf_counter() - begun,
+        reason=result.reason,
+    )

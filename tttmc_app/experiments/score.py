@@ -52,6 +52,16 @@ class Score:
         return self.x_forfeits + self.o_forfeits
 
     @property
+    def x_reason(self) -> str:
+        """Return why X first forfeited a game; empty if it forfeited none."""
+        return self.x_why.reason if self.x_why else ""
+
+    @property
+    def o_reason(self) -> str:
+        """Return why O first forfeited a game; empty if it forfeited none."""
+        return self.o_why.reason if self.o_why else ""
+
+    @property
     def move_times(self) -> Spread:
         """Return the times of both sides' moves."""
         return self.x_times + self.o_times

@@ -269,9 +269,9 @@ class SweepSummary(Summary):
                 "seconds_per_move_deviation": row.move_times.deviation,
                 **row.shares(),
                 "player_forfeits": row.own.x_forfeits,
-                "player_forfeit_reason": row.own.x_why.reason if row.own.x_why else "",
+                "player_forfeit_reason": row.own.x_reason,
                 "opponent_forfeits": row.own.o_forfeits,
-                "opponent_forfeit_reason": row.own.o_why.reason if row.own.o_why else "",
+                "opponent_forfeit_reason": row.own.o_reason,
             }
             for row in self.rows
         ]
@@ -308,9 +308,9 @@ def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]
     names = ("X", "O") if plan.against is None else (plan.player.text, plan.against.text)
     for row in summary.rows:
         value = f"{summary.parameter}={format_value(row.value)}"
-        counts = (row.own.x_forfeits, row.own.x_why), (row.own.o_forfeits, row.own.o_why)
-        for name, (count, why) in zip(names, counts, strict=True):
-            yield Forfeits(f"{value}: {name}", count, why.reason if why else "")
+        counts = (row.own.x_forfeits, row.own.x_reason), (row.own.o_forfeits, row.own.o_reason)
+        for name, (count, reason) in zip(names, counts, strict=True):
+            yield Forfeits(f"{value}: {name}", count, reason)
 
 
 def join_values(values: Sequence[Value]) -> str:

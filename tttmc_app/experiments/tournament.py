@@ -264,7 +264,7 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.ties,
         own.o_wins,
         own.x_forfeits,
-        own.x_why.reason if own.x_why else "",
+        own.x_reason,
         own.x_times,
     )
 

@@ -15,7 +15,7 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy
-from tttmc_app.experiments.saving import saved_findings
+from tttmc_app.experiments.running import saved_findings
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView

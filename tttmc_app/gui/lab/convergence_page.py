@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import (
-    EMPTY_CONVERGENCE_CHARTS,
     ConvergenceStudy,
     convergence_charts,
 )
@@ -85,7 +83,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
         self._found: tuple[ConvergenceStudy, Convergence] | None = None
-        self._show_charts(EMPTY_CONVERGENCE_CHARTS)
+        self.show_empty_charts()
         self._on_take()
 
     def chart_views(self) -> Sequence[ChartView]:
@@ -235,20 +233,17 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
         """Show the scores and the chance of a losing move."""
         self._found = study, found
-        self._show_charts(convergence_charts(study, found))
-
-    def _show_charts(self, charts: Sequence[Chart]) -> None:
-        for view, chart in zip(self.chart_views(), charts, strict=True):
-            view.show_chart(chart)
+        self.show_charts(convergence_charts(study, found))
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of another position than the one in the form, unless a study runs."""
-        if self._found is not None and not self.is_busy:
-            study, found = self._found
-            charts = EMPTY_CONVERGENCE_CHARTS
-            if found.position == position:
-                charts = convergence_charts(study, found)
-            self._show_charts(charts)
+        if self._found is None or self.is_busy:
+            return
+        study, found = self._found
+        if found.position == position:
+            self.show_charts(convergence_charts(study, found))
+        else:
+            self.show_empty_charts()
 
     def share_of(self, study: ConvergenceStudy, found: Convergence) -> float:
         """Return the share of the work that is done."""

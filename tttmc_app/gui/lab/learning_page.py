@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tttmc_app.core import Rules, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.training import (
-    EMPTY_TRAINING_CHARTS,
     Training,
     TrainingScore,
     training_charts,
@@ -48,7 +47,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         self._curve = ChartView("lossCurve")
         cards = (self._learner_card(), self._opponent_card(), self.rules)
         self.lay_out(cards, self._curve)
-        self._curve.show_chart(EMPTY_TRAINING_CHARTS[0])
+        self.show_empty_charts()
         self._show_rules()
 
     def chart_views(self) -> Sequence[ChartView]:

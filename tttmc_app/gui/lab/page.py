@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
@@ -114,6 +115,17 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def chart_views(self) -> Sequence[ChartView]:
         """Return the page's charts."""
         return ()
+
+    # Charts ----------------------------------------------------------------------------------
+
+    def show_charts(self, charts: Sequence[Chart]) -> None:
+        """Show a chart in each of the page's views."""
+        for view, chart in zip(self.chart_views(), charts, strict=True):
+            view.show_chart(chart)
+
+    def show_empty_charts(self) -> None:
+        """Show the charts before the first results."""
+        self.show_charts(kind_named(self.kind).empty_charts)
 
     # Layout ----------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import Slot
 from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.recipe import AnyStudy, Finding
+from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
-from tttmc_app.experiments.saving import StudyProgress, saved_findings
 from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.students.student_specs import check_trusted

@@ -12,11 +12,7 @@ from tttmc_app.core.numbers import duration_texts, grouped
 from tttmc_app.experiments.player_text import value_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
-from tttmc_app.experiments.sweep_charts import (
-    EMPTY_SWEEP_CHARTS,
-    sweep_results_chart,
-    sweep_times_chart,
-)
+from tttmc_app.experiments.sweep_charts import sweep_results_chart, sweep_times_chart
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import (
     CHART_HEIGHT,
@@ -263,8 +259,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._table.show()
 
     def _show_empty(self) -> None:
-        for view, chart in zip(self.chart_views(), EMPTY_SWEEP_CHARTS, strict=True):
-            view.show_chart(chart)
+        self.show_empty_charts()
         self._table.hide()
 
 

@@ -13,7 +13,6 @@ from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.tournament import (
-    EMPTY_TOURNAMENT_CHARTS,
     TournamentPlan,
     TournamentSummary,
     tournament_charts,
@@ -134,7 +133,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         for text in FIRST:
             self._add_entry(parse_spec(text))
         self._games.valueChanged.connect(self._show_count)
-        self._ratings.show_chart(EMPTY_TOURNAMENT_CHARTS[0])
+        self.show_empty_charts()
         self._show_tables(visible=False)
 
     def _players_card(self) -> Card:
