@@ -43,6 +43,15 @@ def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
     hand.part(QDialog, "helpPage").close()
 
 
+def test_the_pages_have_room(open_window: OpenWindow) -> None:
+    """Each line of the list is as high as its text and the padding around it."""
+    hand = open_window()
+    open_page(hand, NAMES[0])
+    pages = hand.part(QListWidget, "helpPages")
+    heights = [pages.visualItemRect(pages.item(row)).height() for row in range(pages.count())]
+    assert min(heights) >= pages.fontMetrics().height() + 2 * 6
+
+
 def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
     """Pages are shown from their first line, and the list has the keyboard."""
     hand = open_window()

@@ -77,6 +77,7 @@ class HelpWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Open at the top of the page."""
         super().showEvent(event)
+        self._list.doItemsLayout()  # now that the style sheet's padding applies
         self._list.setFixedWidth(self._list.sizeHintForColumn(0) + 4 * UNIT)
         self._show_page()
         self._list.setFocus()
