@@ -153,11 +153,11 @@ def test_the_rest_between_games_can_be_paused(open_window: OpenWindow) -> None:
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.state.goes_on)
+    hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
     assert hand.part(QAction, "playPause").text() == "&Pause"
     hand.press("playPause")
     games = len(hand.state.series.results)
-    hand.qtbot.wait(hand.state.pace.rest_ms + 100)
+    hand.qtbot.wait(hand.state.pace.between_games_ms + 100)
     assert len(hand.state.series.results) == games
     assert hand.part(QAction, "playPause").text() == "&Play"
 
@@ -167,9 +167,9 @@ def test_switching_it_off_in_the_rest(open_window: OpenWindow) -> None:
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.state.goes_on)
+    hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
     hand.push("nextByItself")
-    hand.until(lambda: not hand.state.goes_on)
+    hand.until(lambda: not hand.state.plays_automatically)
     assert hand.record.result is not None
 
 

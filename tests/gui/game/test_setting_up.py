@@ -231,7 +231,7 @@ def test_a_board_to_mend_is_set_up(open_window: OpenWindow, text: str) -> None:
     before = hand.record
     paste(hand, text)
     assert hand.board.picture.position.text == text
-    assert hand.message.endswith("Change the board here, or who is to move.")
+    assert hand.message.endswith("Change the board or the side to move.")
     assert hand.record is before
     hand.press("newGame")
     assert not hand.message

@@ -1,4 +1,4 @@
-"""Checks of `tttmc self-test`: the window plays a game, charts and pictures are written."""
+"""Self-test checks: play a game in the window, and write a chart and pictures."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def check_window() -> str | None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         window = make_window(Path(folder))
         try:
-            wrong = _play(window)
+            failure = _play(window)
         finally:
             window.close()
             window.deleteLater()
-        return wrong
+        return failure
 
 
 def check_chart() -> str | None:
@@ -108,10 +108,10 @@ def _picture(widget: QWidget) -> QImage:
 
 
 def _wait(done: Callable[[], bool]) -> bool:
-    """Process events until `done` returns true; return whether it did in time."""
-    begun = perf_counter()
+    """Process events until `done` returns true; return False if that takes too long."""
+    began = perf_counter()
     while not done():
-        if perf_counter() - begun > _LIMIT_SECONDS:
+        if perf_counter() - began > _LIMIT_SECONDS:
             return False
         loop = QEventLoop()
         QTimer.singleShot(10, loop.quit)

@@ -1,4 +1,4 @@
-"""The game's actions, and the signals of the window's parts."""
+"""The game's actions, and the handlers of the widgets' signals."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _StandardKey = QKeySequence.StandardKey
 
 
 class GameCommands(QObject):
-    """The commands of the game: they pass clicks, keys, menus and fields on to the controller.
+    """The game's commands, which pass clicks, keys, menus and fields on to the controller.
 
-    While a position is being set up the board shows that draft: whatever else is done to the
-    game leaves the set-up first.
+    In set-up mode the board shows a draft position: commands that change the game leave that
+    mode first.
     """
 
     def __init__(
@@ -73,13 +73,13 @@ class GameCommands(QObject):
     @action(
         "undo",
         Text("&Undo"),
-        Text("Take back to your last turn"),
+        Text("Take back moves to your last turn"),
         _StandardKey.Undo,
         icon="undo",
         enabled=lambda game, setting_up: game.session.can_undo or setting_up,
     )
     def undo(self) -> None:
-        """Take moves back to your last turn, or the last change of a draft."""
+        """Take back moves to your last turn, or undo the last change of a draft."""
         if self._set_up.is_on:
             self._set_up.take_back()
         else:
@@ -88,14 +88,14 @@ class GameCommands(QObject):
     @action(
         "redo",
         Text("&Redo"),
-        Text("Play the moves taken back again"),
+        Text("Replay the moves taken back"),
         "Ctrl+Shift+Z",
         "Ctrl+Y",
         icon="redo",
         enabled=lambda game, _setting_up: game.session.can_redo,
     )
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Replay the moves taken back."""
         self.leave_set_up()
         self._controller.redo()
 
@@ -110,7 +110,7 @@ class GameCommands(QObject):
     def play_or_pause(self) -> None:
         """Start the machines, or pause them."""
         self.leave_set_up()
-        if self._controller.state.goes_on:
+        if self._controller.state.plays_automatically:
             self._controller.pause()
         else:
             self._controller.play()
@@ -124,21 +124,21 @@ class GameCommands(QObject):
         enabled=lambda game, _setting_up: game.session.request() is not None,
     )
     def step(self) -> None:
-        """Play one move of a machine."""
+        """Play one machine move."""
         self.leave_set_up()
         self._controller.step()
 
     @action(
         "stop",
         Text("S&top"),
-        Text("Stop thinking: no move is played, the scores stay"),
+        Text("Stop thinking without a move, and keep the scores"),
         "F7",
         "Esc",
         icon="stop",
         enabled=lambda game, setting_up: game.is_busy or game.browsed is not None or setting_up,
     )
     def stop(self) -> None:
-        """Stop thinking, or leave the set-up or an earlier move."""
+        """Stop thinking, leave set-up mode or return from an earlier move."""
         if self._set_up.is_on:
             self._set_up.leave()
         elif self._controller.state.browsed is not None:
@@ -173,7 +173,7 @@ class GameCommands(QObject):
 
     @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
     def rematch(self) -> None:
-        """Start the next game of the series; machines that were playing go on at once."""
+        """Start the next game of the series; machines alone play it at once."""
         session = self._controller.state.session
         if session.result is not None and not session.has_human:
             self._parts.area.message.hide()
@@ -225,7 +225,7 @@ class GameCommands(QObject):
         icon="edit",
     )
     def enter_set_up(self) -> None:
-        """Set a position up, starting with the one on the board."""
+        """Set up a position, starting from the one on the board."""
         if self._set_up.is_on:
             return
         self._set_up_from(self._controller.state.position)
@@ -244,12 +244,12 @@ class GameCommands(QObject):
     @action(
         "pasteBoard",
         Text("P&aste board"),
-        Text("Play from a board on the clipboard"),
+        Text("Play from the board on the clipboard"),
         _StandardKey.Paste,
         icon="paste",
     )
     def paste_board(self) -> None:
-        """Play from a board on the clipboard."""
+        """Play from the board on the clipboard."""
         text = QGuiApplication.clipboard().text().strip()
         rules = self._controller.state.session.record.rules
         same_size = rules if text.count("/") + 1 == rules.size else None
@@ -261,7 +261,7 @@ class GameCommands(QObject):
     # Setting up ------------------------------------------------------------------------------
 
     def leave_set_up(self) -> None:
-        """Leave the set-up, if a position is being set up."""
+        """Leave set-up mode, if it is on."""
         if self._set_up.is_on:
             self._set_up.leave()
 
@@ -272,7 +272,7 @@ class GameCommands(QObject):
         self._controller.new_game(start=position)
 
     def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
-        """Set a pasted board up where it can't be played as it is."""
+        """Set up a pasted board that can't be played as it is."""
         message = self._parts.area.message
         try:
             draft = Position.parse(text, rules, Mark.X, finished=True)
@@ -283,7 +283,7 @@ class GameCommands(QObject):
             return
         self._set_up_from(draft)
         message.show_error(
-            translate("App", "{error}. Change the board here, or who is to move.", error=error)
+            translate("App", "{error}. Change the board or the side to move.", error=error)
         )
 
     def _set_up_from(self, position: Position) -> None:
@@ -292,7 +292,7 @@ class GameCommands(QObject):
         self._set_up.enter(position)
         self._presenter.show_game()
 
-    # Signals of the window's parts -----------------------------------------------------------
+    # Signals of the widgets ------------------------------------------------------------------
 
     def _on_chosen(self, row: int, col: int) -> None:
         if self._set_up.is_on:
@@ -308,7 +308,7 @@ class GameCommands(QObject):
 
     def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         self._controller.set_player(mark, spec)
-        if self._set_up.is_on:  # nobody moves on the board that the draft hides
+        if self._set_up.is_on:  # no machine moves while the draft hides the game
             self._controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
@@ -331,7 +331,7 @@ class GameCommands(QObject):
 
 
 def _can_play(game: GameState) -> bool:
-    """Return whether machines can go on, in this game or with the next."""
+    """Return whether machines can continue this game or start the next."""
     session = game.session
     is_over = session.result is not None
     return session.request() is not None or (is_over and not session.has_human)

@@ -18,7 +18,7 @@ _SIZE = (820, 620)
 _PLAYERS = "<!-- players -->"
 _KEYS = "<!-- keys -->"
 _END_OF_KEYS = "<!-- end of keys -->"
-"""Marks in the manual between which the window puts what it knows better."""
+"""Markers in the manual's text where the window inserts its own tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def manual_pages() -> list[ManualPage]:
 
 
 class HelpWindow(QDialog):
-    """The manual's pages at the left, the chosen one at the right."""
+    """A window with a list of the manual's pages and the selected page."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -97,7 +97,7 @@ class HelpWindow(QDialog):
         self._text.setMarkdown(text.replace(_PLAYERS, players_table()))
 
     def _follow(self, link: QUrl) -> None:
-        """Open another page here, and an address of the web in the browser."""
+        """Show a page of the manual here, and a web address in the browser."""
         names = [page.name for page in self._pages]
         if link.fileName() in names:
             self._list.setCurrentRow(names.index(link.fileName()))
@@ -112,8 +112,8 @@ def players_table() -> str:
         for kind in PLAYER_KINDS
         if kind.make is not None
     ]
-    heads = (translate("App", "Player"), translate("App", "How it thinks"))
-    return _table(heads, rows)
+    headings = (translate("App", "Player"), translate("App", "How it thinks"))
+    return _table(headings, rows)
 
 
 def keys_table(actions: Iterable[QAction]) -> str:
@@ -127,6 +127,6 @@ def keys_table(actions: Iterable[QAction]) -> str:
     return _table((translate("App", "Keys"), translate("App", "Action")), rows)
 
 
-def _table(heads: tuple[str, str], rows: Iterable[tuple[str, str]]) -> str:
-    lines = [heads, ("---", "---"), *rows]
+def _table(headings: tuple[str, str], rows: Iterable[tuple[str, str]]) -> str:
+    lines = [headings, ("---", "---"), *rows]
     return "".join(f"| {left} | {right} |\n" for left, right in lines)

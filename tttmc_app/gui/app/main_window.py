@@ -1,4 +1,4 @@
-"""The main window: its parts, where they stand, and which signal goes to whom."""
+"""The main window: its parts, their layout and their connections."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from tttmc_app.gui.look.theme import (
     Theme,
     ThemeChoice,
     palette_of,
+    prefers_reduced_motion,
     theme_for,
-    wants_less_motion,
 )
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider
@@ -51,7 +51,7 @@ from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
 NARROW = 900
-"""Below this width the docks make room for the board."""
+"""Below this width, in pixels, the docks are hidden to leave space for the board."""
 STATE_VERSION = 1
 
 
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         make_boards_accessible()
         self._settings = settings
-        self._begun = False
+        self._has_begun = False
         self._hidden_docks: QByteArray | None = None
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
@@ -229,24 +229,24 @@ class MainWindow(QMainWindow):
         self._theme = self._apply_theme()
         self._show_theme()
 
-    def _follow_motion(self) -> None:
-        moves = not wants_less_motion()
+    def _apply_motion_setting(self) -> None:
+        moves = not prefers_reduced_motion()
         self._area.board.set_animated(moves)
         self.setAnimated(moves)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin the game when the window is first shown."""
+        """Start the game when the window is first shown."""
         super().showEvent(event)
-        if not self._begun:
-            self._begun = True
+        if not self._has_begun:
+            self._has_begun = True
             self._begin()
 
     def _begin(self) -> None:
-        """Start whatever needs the window on the screen: a machine to move, student files."""
+        """Start what needs a visible window: a machine's move and students' files."""
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
         self._area.board.setFocus()
-        # After the first paint, because asking the system takes a while.
-        QTimer.singleShot(100, self, self._follow_motion)
+        # After the first paint, because querying the system takes a while.
+        QTimer.singleShot(100, self, self._apply_motion_setting)
         if self._settings.error:
             self._area.message.show_error(self._settings.error)
         self.controller.begin()
@@ -257,22 +257,22 @@ class MainWindow(QMainWindow):
             self._change_theme()
 
     def _restore_layout(self) -> None:
-        """Restore size, place and docks; at the first start, fit the screen."""
+        """Restore size, position and docks; on the first start, fit the window to the screen."""
         if not self.restoreGeometry(self._settings.bytes("window/geometry")):
             screen = self.screen().availableGeometry()
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
         self.restoreState(self._settings.bytes("window/state"), STATE_VERSION)
         self.students.hide_unused()
-        self._make_room()
+        self._fit_parts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the board its room."""
+        """Keep enough space for the board."""
         super().resizeEvent(event)
         if hasattr(self, "_commands"):
-            self._make_room()
+            self._fit_parts()
 
-    def _make_room(self) -> None:
-        """Hide docks and legend where they would leave the board too little room."""
+    def _fit_parts(self) -> None:
+        """Hide the docks and the legend where they would leave the board too little space."""
         self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
         narrow = self.width() < NARROW
         if narrow and self._hidden_docks is None:
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         save_preferences(settings, preferences)
 
     def _state(self) -> QByteArray:
-        """Return the docks' layout, with those that a narrow window has hidden."""
+        """Return the docks' layout, including docks that a narrow window has hidden."""
         if self._hidden_docks is not None and all(dock.isHidden() for dock in self._docks):
             return self._hidden_docks
         self._show_docks_again()

@@ -1,4 +1,4 @@
-"""Where the actions are found: menus and tool bar list them by name."""
+"""The menus and the tool bar, which list actions by name."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.panels.bars import SpeedSlider
 
-_LINE = ""
-"""A separator among the names of actions."""
+_SEPARATOR = ""
+"""A separator in a list of action names."""
 _VIEW = "viewMenu"
 _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     (
         "fileMenu",
         Text("&File"),
         (
-            *("openGame", "saveGame", "exportGame", _LINE),
+            *("openGame", "saveGame", "exportGame", _SEPARATOR),
             *("openStudent", "recentStudents", "reloadStudent", "newStudent", "gradeStudents"),
-            *(_LINE, "quit"),
+            *(_SEPARATOR, "quit"),
         ),
     ),
     (
         "gameMenu",
         Text("&Game"),
         (
-            *("newGame", "rematch", "swapSides", "clearSeries", _LINE),
-            *("undo", "redo", _LINE),
-            *("playPause", "step", "stop", "moveNow", "faster", "slower", "ask", _LINE),
+            *("newGame", "rematch", "swapSides", "clearSeries", _SEPARATOR),
+            *("undo", "redo", _SEPARATOR),
+            *("playPause", "step", "stop", "moveNow", "faster", "slower", "ask", _SEPARATOR),
             *("setUpPosition", "copyBoard", "pasteBoard"),
         ),
     ),
@@ -42,7 +42,18 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""
-_TOOL_BAR = ("newGame", _LINE, "undo", "redo", _LINE, "playPause", "step", "stop", "moveNow", _LINE)
+_TOOL_BAR = (
+    "newGame",
+    _SEPARATOR,
+    "undo",
+    "redo",
+    _SEPARATOR,
+    "playPause",
+    "step",
+    "stop",
+    "moveNow",
+    _SEPARATOR,
+)
 _ICON_ONLY = ("undo", "redo")
 
 
@@ -62,7 +73,7 @@ def fill_menus(
             menu.addActions(list(docks))
             menu.addSeparator()
         for action in names:
-            if action == _LINE:
+            if action == _SEPARATOR:
                 menu.addSeparator()
             elif action in named:
                 menu.addMenu(named[action])
@@ -101,7 +112,7 @@ def fill_tool_bar(
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     window.addToolBar(bar)
     for name in _TOOL_BAR:
-        if name == _LINE:
+        if name == _SEPARATOR:
             bar.addSeparator()
         else:
             bar.addAction(actions[name])
@@ -126,11 +137,11 @@ def _reserve_width(button: QWidget | None) -> None:
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:
-    """Return a menu line with "&" before its first letter that no other line uses."""
-    for place, letter in enumerate(text.lower()):
+    """Return an item's text with "&" before its first letter that no other item uses."""
+    for index, letter in enumerate(text.lower()):
         if letter.isalpha() and letter not in taken:
             taken.add(letter)
-            return f"{text[:place]}&{text[place:]}"
+            return f"{text[:index]}&{text[index:]}"
     return text
 
 

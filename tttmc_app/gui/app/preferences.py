@@ -22,12 +22,12 @@ _OVERLAYS_OF_0_1 = {
     "Colours only": "colours",
     "Off": "off",
 }
-"""Keys of overlays by their labels, which version 0.1 stored."""
+"""The keys of overlays by the labels that version 0.1 stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What the user has set in the window."""
+    """The user's choices in the window."""
 
     rules: Rules
     players: Players

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def recorded_signals() -> Generator[list[int], None, None]:
-    """Give a list that receives SIGINT and SIGTERM in place of their usual effect.
+    """Yield a list that records SIGINT and SIGTERM, which don't end the program meanwhile.
 
-    An exception in the middle of PySide6's imports or of creating one of its enumerations would
-    be lost or leave it half done.
+    An exception while PySide6 is imported or creates an enumeration could get lost or leave
+    PySide6 half initialised.
     """
     received: list[int] = []
     before = {

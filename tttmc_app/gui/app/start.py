@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.student_player import StudentProcess
 
 _SIGNAL_CHECK_MS = 200
-"""Python handles Ctrl-C only while its own code runs, so a timer runs some this often."""
+"""Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
 
 def make_window(folder: Path | None = None) -> MainWindow:
-    """Return the window with the settings of a folder, by default the program's own.
+    """Return a window with the settings in a folder, by default the program's folder.
 
     A QApplication must exist.
     """
@@ -36,7 +36,7 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     """Open the window; return the program's exit status when it is closed.
 
     `on_open` is called with the window as soon as it is shown. A signal closes the window, and so
-    does one in `signals`, which were received before.
+    does one received earlier, in `signals`.
     """
     with recorded_signals() as received:
         application = make_application()
@@ -51,13 +51,13 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
 
 
 def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
-    """Open the window with the game that a student's file asked for, in the same process."""
+    """Open the window with the game that a student's file requests, in the same process."""
     from tttmc_app.gui.students.trust import trust
 
     def adopt(window: MainWindow) -> None:
         window.students.adopt(process, loaded)
 
-    trust([process.source])  # the command that ran the file approves it
+    trust([process.source])  # running the file by command approved it
     return run(adopt)
 
 

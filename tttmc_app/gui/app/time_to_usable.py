@@ -1,4 +1,4 @@
-"""Report how soon the window can be used, for the benchmark of the start."""
+"""A report of how soon the window is usable, for the start-up benchmark."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _SQUARE = (1, 1)
 
 
 class StartReport(QObject):
-    """Prints a line when the board is painted and another when it answers a click with a mark.
+    """A report with a line when the board is painted and another when a click sets a mark.
 
-    Then it closes the window.
+    The window closes after the second line.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -28,11 +28,11 @@ class StartReport(QObject):
         self._window, self._board = window, board
         self._paints_at_click: int | None = None
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check)
         self._timer.start(0)
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         if self._paints_at_click is None:
             if self._board.paints:
                 _report(PAINTED)
@@ -44,11 +44,11 @@ class StartReport(QObject):
             self._window.close()
 
     def _click(self) -> None:
-        place = QPointF(self._board.square_rect(*_SQUARE).center())
+        point = QPointF(self._board.square_rect(*_SQUARE).center())
         left = Qt.MouseButton.LeftButton
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            where = (place, self._board.mapToGlobal(place))
-            event = QMouseEvent(kind, *where, left, left, Qt.KeyboardModifier.NoModifier)
+            points = (point, self._board.mapToGlobal(point))
+            event = QMouseEvent(kind, *points, left, left, Qt.KeyboardModifier.NoModifier)
             QApplication.sendEvent(self._board, event)
 
     def _is_marked(self) -> bool:

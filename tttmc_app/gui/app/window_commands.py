@@ -30,7 +30,7 @@ _UNTITLED = "tttmc"
 
 
 class WindowCommands(QObject):
-    """The commands of the window: games, pictures, the lab, the help and more."""
+    """The window's commands: game files, pictures, lab, help and more."""
 
     def __init__(
         self,
@@ -59,12 +59,12 @@ class WindowCommands(QObject):
         self.files.failed.connect(parts.area.message.show_error)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show what these commands have opened in another theme's colours."""
+        """Apply a theme to the windows that these commands have opened."""
         if self._lab is not None:
             self._lab.set_theme(theme)
 
     def shutdown(self) -> None:
-        """End the worker threads within a bound."""
+        """End the worker threads within a time limit."""
         self.files.shutdown()
         if self.pictures is not None:
             self.pictures.shutdown()
@@ -89,7 +89,7 @@ class WindowCommands(QObject):
         enabled=lambda game, _setting_up: bool(game.session.record.moves),
     )
     def save_game(self) -> None:
-        """Ask for a file and save the game."""
+        """Ask for a file name and save the game."""
         self.files.ask_save(self._controller.state.session.record)
 
     @action(
@@ -100,7 +100,7 @@ class WindowCommands(QObject):
         enabled=lambda game, _setting_up: bool(game.session.record.moves),
     )
     def export_game(self) -> None:
-        """Ask for a file and export the game, or the board that is shown."""
+        """Ask for a file, and export the game or the current board."""
         from tttmc_app.gui.files.pictures import PictureStyle
 
         presenter, browsed = self._presenter, self._controller.state.browsed
@@ -120,7 +120,7 @@ class WindowCommands(QObject):
 
     @action("train", Text("&Train a learner…"), Text("Train a learner over thousands of games"))
     def train(self) -> None:
-        """Open the lab's page that trains a learner."""
+        """Open the lab's page for training a learner."""
         self._open_lab().open("train")
 
     @action(
@@ -130,7 +130,7 @@ class WindowCommands(QObject):
         """Fill the screen, or restore the window."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    @action("help", Text("&Help"), Text("What the numbers mean, the keys and the players"), "F1")
+    @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window."""
         from tttmc_app.gui.app.help_window import HelpWindow  # few open it
@@ -198,7 +198,7 @@ class WindowCommands(QObject):
 
 
 class WindowTitle(QObject):
-    """The window's title, which names the game's file while it is on the board."""
+    """The window's title, which names the current game's file."""
 
     def __init__(self, window: QWidget, state: GameState) -> None:
         super().__init__(window)
@@ -210,9 +210,9 @@ class WindowTitle(QObject):
         self._window.setWindowTitle(_UNTITLED)
 
     def show_file(self, record: GameRecord, name: str) -> None:
-        """Name the file that the game was read from or saved to."""
+        """Show the name of the file that the game was read from or saved to."""
         self._game, self._record = self._state.session.game, record
-        # Qt replaces [*] with the system's mark of unsaved changes.
+        # Qt replaces [*] with the system's marker for unsaved changes.
         self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
         self._show()
 

@@ -1,1 +1,1 @@
-"""The game under play in the window."""
+"""The current game in the window."""

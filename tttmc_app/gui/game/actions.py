@@ -1,4 +1,4 @@
-"""Actions: each is declared at the method it calls, and found by name everywhere else."""
+"""Actions, each declared at the method it calls and looked up by name elsewhere."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _DECLARATION = "action_declaration"
 
 @dataclass(frozen=True, slots=True)
 class ActionDeclaration:
-    """One action of the window: what it is called, where its keys are and when it is enabled."""
+    """One action of the window: its names, keys and icon, and when it is enabled."""
 
     name: str
-    """The QAction's object name, by which menus and the tool bar list it."""
+    """The QAction's object name, used by the menus and the tool bar."""
     text: Text
     tip: Text
     keys: tuple[Key, ...]
     icon: str
-    """The name of a drawing in resources/icons, or nothing."""
+    """The name of a drawing in resources/icons; empty without an icon."""
     enabled: Callable[[GameState, bool], bool] | None
-    """Whether it can be used, given the game and whether a position is being set up."""
+    """Returns whether it is enabled, given the game and whether set-up mode is on."""
 
 
 def action(
@@ -85,16 +85,16 @@ class Actions:
             self[declaration.name].triggered.connect(getattr(owner, method))
 
     def show_game(self, state: GameState, theme: Theme, *, setting_up: bool) -> None:
-        """Enable what can be done in this game, and show what the play action would do."""
+        """Enable the actions that the game allows, and label the play action Play or Pause."""
         for name, declaration in self._declared.items():
             if declaration.enabled is not None:
                 self[name].setEnabled(declaration.enabled(state, setting_up))
-        # Drawing an icon takes time.
-        if state.goes_on is not bool(self["playPause"].property("running")):
-            self._show_running(state.goes_on, theme)
+        # Redraw only on a change: drawing an icon is slow.
+        if state.plays_automatically is not bool(self["playPause"].property("running")):
+            self._show_running(state.plays_automatically, theme)
 
     def show_asked_player(self, label: str) -> None:
-        """Name the player that would be asked for a move."""
+        """Show the name of the player to ask in the ask action."""
         self["ask"].setText(translate("Game", "&What would {player} play here?", player=label))
 
     def set_theme(self, theme: Theme) -> None:
@@ -113,12 +113,12 @@ class Actions:
 
 
 def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
-    made = QAction(shown(declaration.text), window)
-    made.setObjectName(declaration.name)
-    made.setShortcuts([QKeySequence(key) for key in declaration.keys])
-    keys = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    qt_action = QAction(shown(declaration.text), window)
+    qt_action.setObjectName(declaration.name)
+    qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
+    keys = qt_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     tip = shown(declaration.tip)
-    made.setToolTip(translate("Game", "{tip} ({keys})", tip=tip, keys=keys) if keys else tip)
-    made.setStatusTip("")
-    window.addAction(made)
-    return made
+    qt_action.setToolTip(translate("Game", "{tip} ({keys})", tip=tip, keys=keys) if keys else tip)
+    qt_action.setStatusTip("")
+    window.addAction(qt_action)
+    return qt_action

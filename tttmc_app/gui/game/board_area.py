@@ -1,4 +1,4 @@
-"""The middle of the window: bars, headline, board and legend below each other."""
+"""The middle of the window: a column of bars, headline, board and legend."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
 
 COMPACT_HEIGHT = 400
-"""The height below which the legend is hidden, in pixels."""
+"""The height, in pixels, below which the legend is hidden."""
 
 
 class BoardArea(QWidget):
@@ -46,7 +46,7 @@ class BoardArea(QWidget):
         self._layout.insertWidget(self._layout.indexOf(self.message) + 1, bar)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme's colours."""
+        """Switch to another theme's colours."""
         self.board.set_theme(theme)
 
     def set_compact(self, compact: bool) -> None:

@@ -1,6 +1,6 @@
-"""The rules of a game under play: when a machine is asked, and what becomes of its answer.
+"""The controller of the current game: your commands, and the machines' requests and answers.
 
-The controller changes the `GameState` that the window shows, and asks the players' worker.
+It changes the `GameState` that the window shows, and sends requests to the players' worker.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tttmc_app.workers import PlayerWorker
 
 
 class GameController(QObject):
-    """One session under play: turns, pauses, questions and the way back."""
+    """Controller of one session: turns, pauses, questions, undo and redo."""
 
     failed = Signal(str)
-    """Something went wrong; a sentence that says what to do."""
+    """Something failed: a message that says what to do."""
     noted = Signal(str)
-    """A setting was changed to fit; a sentence that says which."""
+    """A player was changed to suit the rules: a message that says how."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class GameController(QObject):
         worker: PlayerWorker,
         parent: QObject | None = None,
     ) -> None:
-        """Prepare a game on the empty board; without a seed, one is drawn."""
+        """Prepare a game on the empty board; without a seed, use a random one."""
         super().__init__(parent)
         self._players = worker
         self._assigned: Players | None = None
@@ -50,15 +50,15 @@ class GameController(QObject):
 
     @property
     def state(self) -> GameState:
-        """Return what the window shows of the game."""
+        """Return the game's state, which the window shows."""
         return self._state
 
-    # What you do -----------------------------------------------------------------------------
+    # Your commands ---------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Ask the machine to move, or prepare the machines for their turn."""
         self._fit_players()
-        self._go_on()
+        self._continue()
 
     def choose(self, square: Square) -> None:
         """Play your move, if it is your turn; from an earlier move, return to the game."""
@@ -69,29 +69,29 @@ class GameController(QObject):
             return
         if self._session.position.mark_at(square) is not None:
             return
-        self._rest()
+        self._stop_all()
         self._session.play(square)
         self._state.running = True
         self._after_move()
 
     def play(self) -> None:
-        """Let machines move; after the end, start a new game and let it run."""
+        """Start the machines, after the end of a game with the next one."""
         self._state.browsed = None
         if self._session.result is not None:
-            self._rest()
+            self._stop_all()
             self._state.seeds = self._state.seeds.next()
-            self._session.new_game(self._fresh_start(), self._state.seeds.seed())
+            self._session.new_game(self._empty_board(), self._state.seeds.seed())
         self._state.running = True
-        self._go_on()
+        self._continue()
 
     def pause(self) -> None:
-        """Let the thought under way be played, then wait."""
+        """Pause the machines after the current move."""
         self._state.running = False
         self._state.next_game.stop()
         self._state.publish()
 
     def step(self) -> None:
-        """Play one machine's move, then wait."""
+        """Play one machine move, then pause."""
         self._state.browsed = None
         if self._session.request() is None:
             return
@@ -101,7 +101,7 @@ class GameController(QObject):
         self._state.publish()
 
     def stop(self) -> None:
-        """Stop thinking: no move is played, and the scores so far stay."""
+        """Stop thinking without a move, and keep the scores."""
         self._state.next_game.stop()
         self._thinking.halt()
         self._state.running = False
@@ -114,38 +114,38 @@ class GameController(QObject):
             self._thinking.settle()
 
     def ask(self, spec: PlayerSpec) -> None:
-        """Show what a machine would play here, and play nothing."""
+        """Show what a machine would play here, without playing it."""
         request = self._session.request(spec)
         if request is None:
             return
-        self._rest()
+        self._stop_all()
         self._state.asked = spec
         self._assign()
         self._thinking.start(request, Activity.ASKED)
         self._state.publish()
 
     def undo(self) -> None:
-        """Take moves back to your last turn; nothing is played until you go on."""
-        self._rest()
+        """Take back moves to your last turn; machines wait until you continue."""
+        self._stop_all()
         self._session.undo()
-        self._settle_after_travel()
+        self._continue_elsewhere()
 
     def take_back_forfeit(self) -> None:
-        """Let the side that has lost by forfeit move again, at once."""
-        self._rest()
+        """Take back a forfeit: the side that lost by it moves again at once."""
+        self._stop_all()
         self._session.take_back_concession()
         self._state.series = self._state.series.without(self._session.game)
         self._state.running = True
-        self._go_on()
+        self._continue()
 
     def redo(self) -> None:
-        """Play again what was taken back."""
-        self._rest()
+        """Replay the moves taken back."""
+        self._stop_all()
         self._session.redo()
-        self._settle_after_travel()
+        self._continue_elsewhere()
 
     def browse(self, move: int | None) -> None:
-        """Look at the position after a move, from 0, or at the game as it stands."""
+        """Show the position after a move, counted from 0; None returns to the game."""
         last = len(self._session.record.moves) - 1
         is_last = move is None or move >= last or move < 0
         self._state.browsed = None if is_last else move
@@ -153,24 +153,24 @@ class GameController(QObject):
         self._state.publish_thought()
 
     def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
-        """Start another game, from the typed seed if any; undo returns to the last one."""
+        """Start a new game, with the typed seed if any; undo returns to the previous game."""
         self._state.seeds = self._state.seeds.first()
-        self._begin_game(start or (Position.start(rules) if rules else self._fresh_start()))
+        self._begin_game(start or (Position.start(rules) if rules else self._empty_board()))
 
     def next_game(self) -> None:
-        """Start the next game of the series; a typed seed gives each of them another."""
+        """Start the next game of the series; its seed is derived from a typed one."""
         self._state.seeds = self._state.seeds.next()
-        self._begin_game(self._fresh_start())
+        self._begin_game(self._empty_board())
 
     def open_record(self, record: GameRecord) -> None:
-        """Continue a saved game, paused, so that nothing in it changes unasked."""
-        self._rest()
+        """Open a saved game, paused so that it stays unchanged until you continue."""
+        self._stop_all()
         self._session.adopt(record)
-        self._settle_after_travel()
+        self._continue_elsewhere()
 
     def swap_sides(self) -> None:
-        """Exchange the players' sides and start a new game."""
-        self._rest()
+        """Swap the players' sides and start a new game."""
+        self._stop_all()
         x, o = self._session.players
         self._session.set_players((o, x))
         self._state.series = self._state.series.with_sides_swapped()
@@ -179,8 +179,8 @@ class GameController(QObject):
     def begin_with(
         self, players: Players, rules: Rules | None = None, *, run: bool = False
     ) -> None:
-        """Start a new game between these; machines wait unless `run` is set."""
-        self._rest()
+        """Start a new game between these players; machines wait unless `run` is set."""
+        self._stop_all()
         self._state.running = False
         self._session.set_players(players)
         self.new_game(rules)
@@ -188,7 +188,7 @@ class GameController(QObject):
             self.play()
 
     def think_again(self) -> None:
-        """Restart the thought under way, since its player has changed."""
+        """Restart the current thought, because its player has changed."""
         self._restart()
         self._state.publish()
 
@@ -202,36 +202,36 @@ class GameController(QObject):
         self._state.pace = pace
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
-        """Give one side another player or other values; weights rescore, all else restarts."""
+        """Change one side's player; new weights rescore a thought, other changes restart it."""
         spec = self._fitting(mark, spec)
         old, state = self._session.player_of(mark), self._state
         if spec == old:
-            state.players_changed.emit()  # a form that shows what can't be had is corrected
+            state.players_changed.emit()  # corrects a form that shows invalid options
             return
         x, o = self._session.players
         watching = state.running and not self._session.has_human
         self._session.set_players((spec, o) if mark is Mark.X else (x, spec))
         is_asked = state.asked == old
-        concerned = is_asked or (self._session.position.to_move is mark and state.asked is None)
+        is_affected = is_asked or (self._session.position.to_move is mark and state.asked is None)
         if is_asked:
             state.asked = spec
         if spec.kind != old.kind:
             self._replace(mark, watching)
             return
         if spec.only_rescores(old):
-            if concerned:
+            if is_affected:
                 self._thinking.rescore(spec)
             state.last_thought_changed.emit()
             state.publish_thought()
         elif is_asked:
             self.ask(spec)
-        elif concerned:
+        elif is_affected:
             self._restart()
         self._state.publish()
 
     def set_seed(self, seed: int | None) -> None:
-        """Use this seed for the games; without one, every new game draws its own."""
-        is_over = self._session.result is not None  # then the next game is the first with it
+        """Use this seed for the games; without one, each new game uses a random seed."""
+        is_over = self._session.result is not None  # then the next game is the first to use it
         self._state.seeds = Seeds(seed, 0 if is_over else 1)
         if seed is not None and seed != self._session.record.seed:
             self._session.reseed(seed)
@@ -239,42 +239,42 @@ class GameController(QObject):
         self._state.publish()
 
     def wait_until_idle(self) -> bool:
-        """Block until the worker does nothing; for measurements and tests."""
+        """Block until the worker is idle, for measurements and tests."""
         return self._players.wait_until_idle()
 
     def shutdown(self) -> bool:
-        """End the worker thread within a bound; return whether it ended."""
-        self._rest()
+        """End the worker thread within a time limit; return whether it ended."""
+        self._stop_all()
         return self._players.shutdown()
 
-    # How it goes on --------------------------------------------------------------------------
+    # The course of the game ------------------------------------------------------------------
 
     def _assign(self) -> None:
-        """Tell the worker who plays, if that has changed."""
+        """Pass the players to the worker, if they have changed."""
         if self._assigned != self._session.players:
             self._assigned = self._session.players
             self._players.assign(dict(zip(Mark, self._assigned, strict=True)))
 
     def _begin_game(self, start: Position) -> None:
         watching = self._state.running and self._session.result is None
-        self._rest()
+        self._stop_all()
         self._session.new_game(start, self._state.seeds.seed())
         self._fit_players()
         self._state.running = self._session.has_human or watching
-        self._go_on()
+        self._continue()
 
     def _replace(self, mark: Mark, watching: bool) -> None:
-        """Continue with another kind of player; its predecessor's thoughts are no longer shown."""
+        """Continue with another kind of player; hide its predecessor's thoughts."""
         was_thinking = self._state.is_thinking
         self._state.replaced[mark] = (self._session.game, len(self._session.record.moves))
-        self._rest()
+        self._stop_all()
         self._state.running = self._session.has_human or watching
         if was_thinking and not self._state.running:
-            self._think()  # a thought started for you still ends in a move
-        self._go_on()
+            self._think()  # a requested move is still played
+        self._continue()
 
-    def _go_on(self) -> None:
-        """Ask the next machine if one is to move and may."""
+    def _continue(self) -> None:
+        """Ask the machine whose turn it is to move, unless the game is paused."""
         can_think = self._state.running and not self._state.is_thinking
         if can_think and self._session.request() is not None:
             self._think()
@@ -299,7 +299,7 @@ class GameController(QObject):
             self._state.publish()
 
     def _restart(self) -> None:
-        """Restart a thought that is under way."""
+        """Restart the current thought, if any."""
         if self._state.asked is not None and self._state.activity is Activity.ASKED:
             self.ask(self._state.asked)
         elif self._state.is_thinking:
@@ -327,7 +327,7 @@ class GameController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        self._rest()
+        self._stop_all()
         self._state.running = False
         reason = shown(error)
         text = Text("The machine could not move: {reason}. Press Play to try again.", reason=reason)
@@ -352,34 +352,34 @@ class GameController(QObject):
         if result is not None:
             state.series = state.series.with_result(session.game, result.winner, state.pairing)
             if not session.has_human and state.running and state.pace.starts_next_game:
-                state.next_game.start(state.pace.rest_ms)
+                state.next_game.start(state.pace.between_games_ms)
             else:
                 state.running = session.has_human
-        self._go_on()
+        self._continue()
 
-    def _settle_after_travel(self) -> None:
+    def _continue_elsewhere(self) -> None:
         self._fit_players()
         series, game = self._state.series, self._session.game
         is_open = self._session.result is None
         self._state.series = series.without(game) if is_open else series.restored(game)
         self._state.running = self._session.has_human and self._session.request() is None
-        self._go_on()
+        self._continue()
 
-    def _rest(self) -> None:
-        """End whatever is under way, and look at the game as it stands."""
+    def _stop_all(self) -> None:
+        """Stop all thinking and waiting, and show the current position."""
         self._thinking.forget()
         self._state.next_game.stop()
         self._state.browsed = self._state.asked = None
 
     def _fit_players(self) -> None:
-        """Replace players that the rules don't allow by the nearest that they do."""
+        """Replace players that the rules don't allow with the nearest allowed ones."""
         x, o = self._session.players
         fitting = self._fitting(Mark.X, x), self._fitting(Mark.O, o)
         if fitting != (x, o):
             self._session.set_players(fitting)
 
     def _fitting(self, mark: Mark, spec: PlayerSpec) -> PlayerSpec:
-        """Return the nearest player that the rules allow; announce it if it is another."""
+        """Return the nearest player that the rules allow; announce a change."""
         rules = self._session.record.rules
         obstacle = spec.obstacle(rules)
         if obstacle is None:
@@ -394,5 +394,5 @@ class GameController(QObject):
         self.noted.emit(shown(text))
         return fitting
 
-    def _fresh_start(self) -> Position:
+    def _empty_board(self) -> Position:
         return Position.start(self._session.record.rules)

@@ -11,7 +11,7 @@ from tttmc_app.gui.look.translation import translate
 NEW_SEEDS = 1_000_000
 """Drawn seeds are below this, so that they are short enough to type."""
 _REPLY_MS = 250
-"""The least time that a machine takes to answer you, so that you see both marks appear."""
+"""The minimum time for a machine's reply to you, so that you see both marks appear."""
 _BETWEEN_GAMES_MS = 100
 
 
@@ -20,39 +20,39 @@ class Pace:
     """How fast machines play."""
 
     milliseconds: int = 400
-    """Least time of a machine's move where only machines play; 0 is as fast as possible."""
+    """The minimum time per move when only machines play; 0 is as fast as possible."""
     starts_next_game: bool = False
-    """Whether the next game starts when machines have finished one."""
+    """Whether machines start the next game automatically."""
 
     def move_ms(self, *, against_human: bool) -> int:
-        """Return the least time of a machine's move."""
+        """Return the minimum time of a machine's move."""
         return min(_REPLY_MS, self.milliseconds) if against_human else self.milliseconds
 
     @property
-    def rest_ms(self) -> int:
-        """Return how long a finished game stays before the next starts."""
+    def between_games_ms(self) -> int:
+        """Return how long a finished game stays on the board before the next starts."""
         return max(_BETWEEN_GAMES_MS, 2 * self.milliseconds)
 
 
 @dataclass(frozen=True, slots=True)
 class Seeds:
-    """The seed of each game of a series: a typed one repeats the series, not one game."""
+    """The seeds of the games of a series; a typed seed repeats the whole series."""
 
     typed: int | None = None
     """The seed of the first game; None if every game draws its own."""
     number: int = 1
-    """Which game this is since the seed was typed or a new series was started, from 1."""
+    """The game's number, from 1, since the seed was typed or the series started."""
 
     def first(self) -> Seeds:
-        """Return the seeds at the first game, which has the typed seed itself."""
+        """Return these seeds for the first game, which uses the typed seed itself."""
         return replace(self, number=1)
 
     def next(self) -> Seeds:
-        """Return the seeds at the next game of the series."""
+        """Return these seeds for the next game of the series."""
         return replace(self, number=self.number + 1)
 
     def seed(self) -> int:
-        """Return this game's seed; without a typed one, another at each call."""
+        """Return this game's seed; without a typed seed, a new one on each call."""
         if self.typed is None:
             return SystemRandom().randrange(NEW_SEEDS)
         if self.number == 1:

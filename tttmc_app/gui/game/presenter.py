@@ -1,4 +1,4 @@
-"""The presenter: shows the game's state in the window's parts."""
+"""The presenter, which shows the game's state in the widgets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
-"""The line length offered if complete lines are very rare."""
+"""The line length offered when complete lines are very rare."""
 
 SETTING_UP = Text("Set-up: click a square to cycle X, O, empty")
 
@@ -50,7 +50,7 @@ class Parts:
 
 
 class Presenter(QObject):
-    """Shows each part of the game's state when it changes."""
+    """Presenter of the game's state, which updates the widgets on each change."""
 
     def __init__(self, state: GameState, parts: Parts, set_up: SetUpMode) -> None:
         super().__init__(parts.area)
@@ -71,11 +71,11 @@ class Presenter(QObject):
 
     @property
     def theme(self) -> Theme:
-        """Return the theme that everything is shown in."""
+        """Return the current theme."""
         return self._theme
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
+        """Switch to another theme's colours."""
         self._theme = theme
         self._parts.area.set_theme(theme)
         self._parts.actions.set_theme(theme)
@@ -90,19 +90,19 @@ class Presenter(QObject):
         return square_text(self._state.position, self._state.thought, square)
 
     def asked_player(self) -> PlayerSpec:
-        """Return the player that is asked for its opinion: the opponent, or else Monte Carlo."""
+        """Return the player to ask for a suggestion: the opponent, or else Monte Carlo."""
         machines = [spec for spec in self._state.session.players if not spec.is_human]
         return machines[0] if machines else default_spec("mc")
 
     @Slot()
     def show_all(self) -> None:
-        """Show the game and the thought again."""
+        """Refresh the game and the thought."""
         self.show_game()
         self.show_thought(not self._state.is_thinking)
 
     @Slot()
     def show_game(self) -> None:
-        """Show everything but the thought again."""
+        """Refresh everything except the thought."""
         self._show_position()
         self._show_players()
         self._show_series()
@@ -152,7 +152,7 @@ class Presenter(QObject):
 
     @Slot()
     def _show_turn(self) -> None:
-        """Show whose turn it is and what can be done."""
+        """Show whose turn it is, and enable the available actions."""
         state, parts = self._state, self._parts
         if self._set_up.is_on:
             text = shown(SETTING_UP)
@@ -168,7 +168,7 @@ class Presenter(QObject):
 
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
-        """Show the thought: the colours at once, the numbers at a pace that can be read."""
+        """Show the thought: colours at once, numbers at a readable rate."""
         if self._set_up.is_on:
             self._show_progress()
             return

@@ -1,4 +1,4 @@
-"""Setting up a position square by square."""
+"""Set-up mode: build a position square by square."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Draft:
 
     position: Position
     side: Mark | None = None
-    """The side to move, once chosen; until then it follows from the counts."""
+    """The side to move, once chosen; until then the numbers of marks decide."""
 
     @classmethod
     def blank(cls, rules: Rules) -> Draft:
@@ -26,7 +26,7 @@ class Draft:
         return cls(Position.start(rules))
 
     def cycled(self, square: Square) -> Draft:
-        """Return the draft with a square cycled from empty to X, to O, to empty.
+        """Return the draft with a square changed to the next of empty, X and O.
 
         Raises TttmcError if that gives both sides a line.
         """
@@ -50,7 +50,7 @@ class Draft:
 
 
 class SetUpMode(QObject):
-    """The mode in which clicks on the board change a draft; play may start from it."""
+    """Set-up mode, in which clicks on the board change a draft position."""
 
     game_requested = Signal(Position)
     """Requests a game that starts from this position."""
@@ -88,7 +88,7 @@ class SetUpMode(QObject):
             self._show(self._before.pop())
 
     def leave(self) -> None:
-        """Leave the mode without the draft."""
+        """Leave the mode and discard the draft."""
         self._draft = None
         self._bar.hide()
         self.left.emit()

@@ -1,4 +1,4 @@
-"""What the window shows of the game under play; the controller alone changes it."""
+"""The state of the current game, which the window shows and only the controller changes."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from tttmc_app.workers import PlayerWorker, Report
 
 
 class GameState(QObject):
-    """The position, the thought, the turn and what can be done, with a signal for each change."""
+    """The state of the current game, with a signal for each part that changes."""
 
     position_changed = Signal()
-    """The game, the move that is looked at, or the seed has changed."""
+    """The game, the move shown or the seed has changed."""
     players_changed = Signal()
     """A side has another player or other settings."""
     turn_changed = Signal()
-    """Whose turn it is, what is under way, or what can be done has changed."""
+    """The turn, the current activity or the available actions have changed."""
     series_changed = Signal()
     """The score between the players has changed."""
     thought_changed = Signal(bool)
-    """The thought to show has changed; True if it stays until something else changes."""
+    """The thought to show has changed; True if it is final."""
     last_thought_changed = Signal()
-    """What the last move was based on reads differently: other weights, or more knowledge."""
+    """The last move's thought has changed: its player has new weights or has learnt more."""
 
     def __init__(
         self, session: Session, players: PlayerWorker, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
-        """The game under play."""
+        """The session of the current game."""
         self.thinking = Thinking(players, self)
         self.revisions = Revisions(players, self)
         self.next_game = QTimer(self)
         self.next_game.setSingleShot(True)
         self.running = session.has_human
-        """Whether machines move without being asked."""
+        """Whether machines move automatically."""
         self.browsed: int | None = None
-        """The move that is looked at, from 0, or None for the game as it stands."""
+        """The earlier move shown, from 0; None for the current position."""
         self.asked: PlayerSpec | None = None
-        """The player whose opinion is shown or awaited."""
+        """The player whose suggestion is shown or awaited."""
         self.seeds = Seeds()
-        """Where the games' seeds come from."""
+        """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
-        """Since which game and move a side has another kind of player."""
+        """The game and move from which a side has had another kind of player."""
         self.pace = Pace()
         self.series = Series()
         self._published: dict[str, tuple[object, ...]] = self._parts()
@@ -71,7 +71,7 @@ class GameState(QObject):
             self.revisions.request(self.session, (ply for ply in plies if ply is not None))
 
     def publish_thought(self) -> None:
-        """Emit that the thought to show may be another one."""
+        """Emit `thought_changed`."""
         self.thought_changed.emit(not self.is_thinking)
 
     def _parts(self) -> dict[str, tuple[object, ...]]:
@@ -89,7 +89,7 @@ class GameState(QObject):
                 *players,
                 self.activity,
                 self.running,
-                self.goes_on,
+                self.plays_automatically,
                 self.asked,
                 self.can_move_now,
                 session.can_undo,
@@ -113,7 +113,7 @@ class GameState(QObject):
 
     @property
     def thought(self) -> Thought | None:
-        """Return the thought to show: the present one, or the one that a move was based on."""
+        """Return the thought to show: the current one, or that of a move."""
         record = self.session.record
         if self.browsed is not None:
             return record.moves[self.browsed].thought
@@ -124,7 +124,7 @@ class GameState(QObject):
 
     @property
     def ply_of_thought(self) -> int | None:
-        """Return the last move with a thought of a player that still has its side."""
+        """Return the last move with a thought, unless its player has been replaced."""
         moves = self.session.record.moves
         for ply in range(len(moves) - 1, -1, -1):
             thought = moves[ply].thought
@@ -134,9 +134,9 @@ class GameState(QObject):
 
     @property
     def thought_of_move(self) -> Thought | None:
-        """Return what the move that is looked at was based on, or else the last move.
+        """Return the thought of the earlier move shown, or else of the last move.
 
-        The last move's counts are read with the weights of now, as on the board.
+        The last move's counts are scored with the current weights, as on the board.
         """
         moves = self.session.record.moves
         if self.browsed is not None:
@@ -157,17 +157,17 @@ class GameState(QObject):
 
     @property
     def report(self) -> Report | None:
-        """Return the last report of the thought that is under way."""
+        """Return the last report of the current thought."""
         return self.thinking.report
 
     @property
     def activity(self) -> Activity:
-        """Return what the worker is thinking for."""
+        """Return the worker's current activity."""
         return self.thinking.activity
 
     @property
     def thinking_side(self) -> Mark | None:
-        """Return whose card shows the thought under way; None for a player without a card."""
+        """Return the side whose card shows the current thought; None if no card does."""
         if self.asked is None:
             return self.session.position.to_move
         sides = (mark for mark in Mark if self.session.player_of(mark) == self.asked)
@@ -175,35 +175,35 @@ class GameState(QObject):
 
     @property
     def pairing(self) -> str:
-        """Return a key of the rules and the contestants, whose games count together."""
+        """Return a key for the rules and the contestants; games with equal keys count together."""
         sides = Mark if self.series.contestant(Mark.X) == 0 else reversed(Mark)
         names = " – ".join(self.session.player_of(mark).text for mark in sides)
         return f"{self.session.record.rules.key}: {names}"
 
     @property
     def standing(self) -> Series:
-        """Return the series between the present contestants by the present rules."""
+        """Return the current contestants' series under the current rules."""
         return self.series.among(self.pairing)
 
     @property
-    def goes_on(self) -> bool:
-        """Return whether a machine moves next, or the next game starts, without being asked."""
+    def plays_automatically(self) -> bool:
+        """Return whether a machine moves next, or the next game starts, automatically."""
         due = self.next_game.isActive() or self.session.request() is not None
         return self.running and due
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a thought is under way, or a move waits to be played."""
+        """Return whether a machine is thinking or its move is waiting to be played."""
         return self.thinking.is_busy
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether a machine thinks about its move, or is about to play it."""
+        """Return whether a machine is thinking about its move or about to play it."""
         return self.thinking.is_thinking
 
     @property
     def can_move_now(self) -> bool:
-        """Return whether the thought under way has a best move to play at once."""
+        """Return whether the current thought has a best move to play at once."""
         partial = self.thinking.partial
         return partial is not None and bool(partial.best) and self.asked is None
 
@@ -213,7 +213,7 @@ class GameState(QObject):
         return since is not None and (self.session.game, ply) < since
 
     def _current(self, ply: int) -> Thought | None:
-        """Return a move's thought with the weights and the knowledge that its player has now."""
+        """Return a move's thought with its player's current weights and knowledge."""
         record = self.session.record
         thought = record.moves[ply].thought
         if thought is None:

@@ -15,7 +15,7 @@ from tttmc_app.gui.look.widgets import announce
 from tttmc_app.players import PlayerSpec
 
 MIN_INTERVAL_MS = 1000
-"""Least time between two announcements; of faster moves only the last is announced."""
+"""Minimum time between two announcements; of faster moves only the last is announced."""
 
 
 def status_text(state: GameState) -> str:
@@ -72,7 +72,7 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 
 
 class Announcements(QObject):
-    """Announces what happens without your doing, once each."""
+    """Screen-reader announcements of changes that you didn't make, once each."""
 
     def __init__(self, state: GameState, widget: QWidget) -> None:
         super().__init__(widget)
@@ -100,7 +100,7 @@ class Announcements(QObject):
         return session.game, len(session.record.moves), session.result is not None, answered
 
     def _changes_since(self, before: tuple[int, int, bool, bool]) -> str:
-        """Return what has changed, in words; nothing if you have only made a move."""
+        """Return a description of the changes; empty if all you did was move."""
         game, moves, over, answered = self._before
         session = self._state.session
         played = game == before[0] and moves > before[1]

@@ -1,4 +1,4 @@
-"""One machine's thought, from the request to the move, and what is known of earlier thoughts."""
+"""A machine's thought from request to move, and revisions of earlier thoughts."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from tttmc_app.workers import PlayerWorker, Report
 
 
 class Activity(Enum):
-    """What the worker is thinking for."""
+    """The worker's current activity."""
 
     NOTHING = auto()
     THINKING = auto()
     """A machine's move, which will be played."""
     ASKED = auto()
-    """A question, which plays nothing."""
+    """A suggested move, which won't be played."""
 
 
 class Thinking(QObject):
-    """The request under way, its newest thought and the least time of its move."""
+    """The current request, its newest thought and the minimum time of its move."""
 
     thought_changed = Signal(bool)
     """A newer thought has arrived; True if it is the last."""
     ready = Signal(Thought, float)
-    """A move is decided and its least time is over: the last thought and its seconds."""
+    """A move is decided and its minimum time is over: the last thought and its seconds."""
     answered = Signal()
-    """A question has its last thought."""
+    """A question has received its last thought."""
     failed = Signal(object)
     """The player raised this exception."""
     task_failed = Signal(object)
-    """Something else that the players were asked to do raised this exception."""
+    """Another task of the players raised this exception."""
 
     def __init__(self, players: PlayerWorker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,13 +50,13 @@ class Thinking(QObject):
         self._wait.timeout.connect(self.settle)
         self._job = 0
         self._request: Request | None = None
-        self._least_ms = 0
+        self._min_ms = 0
         self._began = 0.0
         self.activity = Activity.NOTHING
         self.partial: Thought | None = None
         """The newest thought about the request, kept after a halt."""
         self.report: Report | None = None
-        """The report that it came with."""
+        """The report that contained `partial`."""
 
     @property
     def is_busy(self) -> bool:
@@ -68,30 +68,30 @@ class Thinking(QObject):
         """Return whether the thought under way will be played."""
         return self.activity is Activity.THINKING
 
-    def start(self, request: Request, activity: Activity, least_ms: int = 0) -> None:
-        """Start a thought; whatever was under way is dropped.
+    def start(self, request: Request, activity: Activity, min_ms: int = 0) -> None:
+        """Drop the current thought and start a new one.
 
-        A move is not ready before `least_ms` milliseconds have passed.
+        A move is not ready before `min_ms` milliseconds have passed.
         """
         self.forget()
-        self._request, self._least_ms, self.activity = request, least_ms, activity
+        self._request, self._min_ms, self.activity = request, min_ms, activity
         self._began = perf_counter()
         self._job = self._players.think(request)
 
     def halt(self) -> None:
-        """Drop what is under way; the newest thought stays."""
+        """Stop the current thought but keep its newest version."""
         self._players.cancel()
         self._job = 0
         self._wait.stop()
         self.activity = Activity.NOTHING
 
     def forget(self) -> None:
-        """Drop what is under way and what is known of it."""
+        """Stop the current thought and discard its results."""
         self.halt()
         self.partial = self.report = self._request = None
 
     def settle(self) -> None:
-        """Decide now, by the newest thought."""
+        """Decide on a move now, by the newest thought."""
         if self.partial is None:
             return
         thought, seconds = self.partial.settled(), self.report.seconds if self.report else 0.0
@@ -99,7 +99,7 @@ class Thinking(QObject):
         self.ready.emit(thought, seconds)
 
     def rescore(self, spec: PlayerSpec) -> None:
-        """Read the counts with another player's weights, now and from now on."""
+        """Score this and later counts with another player's weights."""
         if self._request is None:
             return
         self._request = replace(self._request, spec=spec)
@@ -122,7 +122,7 @@ class Thinking(QObject):
             self.activity = Activity.NOTHING
             self.answered.emit()
             return
-        left = self._least_ms - (perf_counter() - self._began) * 1000
+        left = self._min_ms - (perf_counter() - self._began) * 1000
         if left > 1:
             self._wait.start(round(left))
         else:
@@ -144,14 +144,14 @@ class Thinking(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A thought of a game that its player is asked to revise."""
+    """A thought that its player has been asked to revise."""
 
     ply: int
     thought: Thought
 
 
 class Revisions(QObject):
-    """Thoughts of the game brought up to date with what their players have learnt since."""
+    """The game's thoughts, updated with what their players have learnt since."""
 
     changed = Signal()
     """A thought has been revised."""
@@ -170,9 +170,9 @@ class Revisions(QObject):
         return revised if original is thought and revised is not None else thought
 
     def request(self, session: Session, plies: Iterable[int]) -> None:
-        """Ask the players of these moves what they know by now, if games change that.
+        """Ask the players of these moves to revise their thoughts, if they learn from games.
 
-        Answers to earlier requests that are still to come are dropped.
+        Pending answers to earlier requests are dropped.
         """
         self._open.clear()
         record = session.record
@@ -195,4 +195,4 @@ class Revisions(QObject):
 
     @Slot(int, object)
     def _on_failed(self, job_id: int, _error: Exception) -> None:
-        self._open.pop(job_id, None)  # then the thought stays as it was
+        self._open.pop(job_id, None)  # the thought stays unchanged

@@ -132,7 +132,7 @@ def theme_for(choice: ThemeChoice) -> Theme:
     return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
 
 
-def wants_less_motion() -> bool:
+def prefers_reduced_motion() -> bool:
     """Return whether the system asks for less motion."""
     from PySide6.QtWidgets import QStyle  # its many enumerations cost a tenth of the start
 
