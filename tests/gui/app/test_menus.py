@@ -29,6 +29,13 @@ def test_every_action_is_in_one_menu(open_window: OpenWindow) -> None:
     assert sorted(name for name in listed if name in names) == sorted(names)
 
 
+def test_every_key_has_one_action(open_window: OpenWindow) -> None:
+    """Qt triggers neither of two actions with the same key."""
+    actions = open_window().window.actions()
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(keys) == len(set(keys)) > 20
+
+
 def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
     """What the tool bar shows is in a menu too."""
     bar = open_window().part(QToolBar, "toolBar")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
+from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PLAYER_KINDS
@@ -122,8 +123,8 @@ def keys_table(actions: Iterable[QAction]) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     for action in actions:
         keys = ", ".join(key.toString(native) for key in action.shortcuts() if not key.isEmpty())
-        if keys and action.toolTip():
-            rows.append((keys, action.toolTip().partition(" (")[0]))
+        if keys and (tip := action.property(TIP)):
+            rows.append((keys, tip))
     return _table((translate("App", "Keys"), translate("App", "Action")), rows)
 
 

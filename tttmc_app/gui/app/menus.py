@@ -1,4 +1,8 @@
-"""The menus and the tool bar, which list actions by name."""
+"""The menus and the tool bar, which list actions by name.
+
+An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
+`game_commands`, `window_commands` and `students`.
+"""
 
 from __future__ import annotations
 

@@ -19,6 +19,8 @@ from tttmc_app.gui.look.translation import shown, translate
 Key = QKeySequence.StandardKey | str
 _Method = TypeVar("_Method", bound=Callable[..., None])
 _DECLARATION = "action_declaration"
+TIP = "tip"
+"""The property of an action that holds its tip without its keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,7 @@ def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
     qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
     keys = qt_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     tip = shown(declaration.tip)
+    qt_action.setProperty(TIP, tip)
     qt_action.setToolTip(translate("Game", "{tip} ({keys})", tip=tip, keys=keys) if keys else tip)
     qt_action.setStatusTip("")
     window.addAction(qt_action)

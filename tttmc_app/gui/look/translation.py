@@ -20,9 +20,10 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
     """
     text = QCoreApplication.translate(context, source)
     if n is not None:
-        text = QCoreApplication.translate(context, source, "", n)
-        if "(s)" in text or "(es)" in text:  # no translation: English as the source has it
+        if text == source:  # not translated: the source itself is English
             text = counted(source, n)
+        else:
+            text = QCoreApplication.translate(context, source, "", n)
     if not values:
         return text
     return text.format(**{name: _shown(value) for name, value in values.items()})
