@@ -71,7 +71,7 @@ def test_playing_out_stops_at_a_persons_turn() -> None:
 def test_illegal_moves_change_nothing() -> None:
     """After a refused move the game is as it was, with what could be redone."""
     game = play(session(), ROW[:2])
-    game.undo()
+    game.undo(to_human_turn=True)
     before = game.record
     with pytest.raises(TttmcError, match="square a1 is occupied"):
         game.play((0, 0))
@@ -94,7 +94,7 @@ def test_a_machine_may_resign() -> None:
     game.play((1, 1))
     answer(game)
     assert (game.result, depth(game)) == (Result(Mark.X, Ending.RESIGNATION), 1)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (0, True)
 
 
@@ -123,7 +123,7 @@ def test_each_turn_has_a_seed_of_its_own() -> None:
         seeds.append(request.seed)
         answer(game)
     assert len(set(seeds)) == len(seeds)
-    game.undo()
+    game.undo(to_human_turn=True)
     request = game.request()
     assert request is not None
     assert request.seed == seeds[-1]
@@ -147,7 +147,7 @@ def test_players_can_change_in_the_middle() -> None:
     answer(game)
     assert game.record.players == (HUMAN.text, RANDOM.text)
     assert (game.players, game.player_of(Mark.O)) == ((HUMAN, RANDOM), RANDOM)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert depth(game) == 0
     assert game.record.players == (HUMAN.text, RANDOM.text)
 
@@ -159,8 +159,8 @@ def test_a_game_that_is_over_keeps_who_played_it() -> None:
     game.set_players((RANDOM, MC))
     game.reseed(99)
     assert game.record == whole
-    game.undo()
-    game.redo()
+    game.undo(to_human_turn=True)
+    game.redo(to_human_turn=True)
     assert game.record == whole
     game.new_game(START, 8)
     assert game.record.players == (RANDOM.text, MC.text)
@@ -229,7 +229,7 @@ def test_a_machine_that_cannot_take_note_stops_no_game() -> None:
         assert game.finish_error == ""
     assert game.result is not None
     assert (game.finish_error, other.games) == ("the textbook is locked", [game.record])
-    game.undo()
+    game.undo(to_human_turn=True)
     game.new_game(START, 1)
     answer(game)
     assert game.finish_error == ""

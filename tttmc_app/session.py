@@ -1,4 +1,4 @@
-"""One game under play: whose turn it is, what was played and thought, undo and redo.
+"""One game under play: whose turn it is, what was played and thought.
 
 The window, the terminal and the experiments all play their games through a Session.
 """
@@ -22,13 +22,11 @@ from tttmc_app.core import (
     derive_seed,
 )
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.history import History
 from tttmc_app.players import Player, PlayerHost, PlayerSpec
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
-KEPT_STATES = 1000
-"""States kept, more than the longest game has; then the oldest games are dropped. Machines left
-alone play thousands of games, and every state holds thoughts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +39,11 @@ class Request:
     """The seed of this thought, derived from the game's seed."""
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
-    """One step of the history: a game's record and the game's number in the session."""
-
-    game: int
-    record: GameRecord
-
-
 class Session:
     """The game under play and its history: specs and values, no machines.
 
-    Every state is kept as an immutable record until a new move replaces what follows an earlier
-    one. A new game is a state too and can be undone. The record of an open game names its current
-    players; a finished game keeps the players and the seed that it had.
+    The record of an open game names its current players; a finished game keeps the players and the
+    seed that it had.
     """
 
     def __init__(
@@ -67,19 +56,17 @@ class Session:
         """Start a game; `on_end` is called with the record whenever a move ends a game."""
         self._players = players
         self._on_end = on_end
-        self._history = [_State(0, GameRecord.begin(start, _names(players), seed))]
-        self._at = 0
-        self._games = 1
+        self._history = History(GameRecord.begin(start, _names(players), seed))
 
     @property
     def record(self) -> GameRecord:
         """Return the record of the game as it stands."""
-        return self._history[self._at].record
+        return self._history.record
 
     @property
     def game(self) -> int:
         """Return which game of the session this is, from 0."""
-        return self._history[self._at].game
+        return self._history.game
 
     @property
     def position(self) -> Position:
@@ -139,15 +126,15 @@ class Session:
 
     def new_game(self, start: Position, seed: int) -> None:
         """Start another game; undo returns to the one before, unless it was empty."""
-        self._begin(GameRecord.begin(start, _names(self._players), seed))
+        self._history.begin(GameRecord.begin(start, _names(self._players), seed))
 
     def adopt(self, record: GameRecord) -> None:
         """Continue a game from elsewhere with the current players; its moves can be undone."""
-        self._begin(GameRecord.begin(record.start, record.players, record.seed))
+        self._history.begin(GameRecord.begin(record.start, record.players, record.seed))
         for move in record.moves:
-            self._push(self.record.play(move.square, move.thought, move.seconds))
+            self._history.push(self.record.play(move.square, move.thought, move.seconds))
         if record.concession:
-            self._push(record)
+            self._history.push(record)
         self._name_players()
 
     def set_players(self, players: Players) -> None:
@@ -162,84 +149,54 @@ class Session:
         """
         check_seed(seed)
         if self.result is None:
-            self._amend(replace(self.record, seed=seed))
+            self._history.amend(replace(self.record, seed=seed))
 
     @property
     def can_undo(self) -> bool:
         """Return whether undo has a state to return to."""
-        return self._at > 0
+        return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Return whether redo has a state to return to."""
-        return self._at + 1 < len(self._history)
+        return self._history.can_redo
 
-    def undo(self) -> None:
-        """Return to the last human turn, or by one state if only machines play."""
-        if self.can_undo:
-            self._at = self._landing(-1)
-            self._name_players()
+    def undo(self, *, to_human_turn: bool) -> None:
+        """Go back by one state, or to the last human turn of the game.
+
+        With `to_human_turn` this also takes back the machine's answer, so that a human can move
+        again; if only machines play, it goes back by one state. Without it, undo may end at a
+        machine's turn: a machine asked again there repeats its move, whose seed is unchanged.
+        """
+        self._history.undo(self._stop(to_human_turn=to_human_turn))
+        self._name_players()
+
+    def redo(self, *, to_human_turn: bool) -> None:
+        """Go forward as `undo` goes back."""
+        self._history.redo(self._stop(to_human_turn=to_human_turn))
+        self._name_players()
 
     def take_back_concession(self) -> None:
         """Return to the turn of the side that forfeited or resigned, if the game ended so."""
-        if self.record.concession is not None and self.can_undo:
-            self._at -= 1
+        if self.record.concession is not None:
+            self._history.undo()
             self._name_players()
 
-    def redo(self) -> None:
-        """Undo an undo."""
-        if self.can_redo:
-            self._at = self._landing(+1)
-            self._name_players()
+    def _stop(self, *, to_human_turn: bool) -> Callable[[GameRecord], bool] | None:
+        return self._is_over_or_human_turn if to_human_turn and self.has_human else None
 
-    def _landing(self, step: int) -> int:
-        at = self._at + step
-        game = self._history[at].game
-        if not self.has_human or game != self._history[self._at].game:
-            return at
-        while not self._rests(at) and 0 <= at + step < len(self._history):
-            if self._history[at + step].game != game:
-                break
-            at += step
-        return at
-
-    def _rests(self, at: int) -> bool:
-        record = self._history[at].record
+    def _is_over_or_human_turn(self, record: GameRecord) -> bool:
         return record.result is not None or self._human_moves_in(record)
 
     def _human_moves_in(self, record: GameRecord) -> bool:
         return self.player_of(record.position.to_move).is_human
 
-    def _begin(self, record: GameRecord) -> None:
-        before = self._history[self._at]
-        del self._history[self._at + 1 :]
-        untouched = before.record.position == Position.start(before.record.rules)
-        if untouched and before.record.result is None:
-            self._history[-1] = _State(before.game, record)  # nothing to go back to
-        else:
-            self._history.append(_State(self._games, record))
-            self._games += 1
-            self._forget_oldest()
-        self._at = len(self._history) - 1
-
-    def _forget_oldest(self) -> None:
-        while len(self._history) > KEPT_STATES:
-            oldest = self._history[0].game
-            self._history = [state for state in self._history if state.game != oldest]
-
-    def _push(self, record: GameRecord) -> None:
-        self._history[self._at + 1 :] = [_State(self._history[self._at].game, record)]
-        self._at += 1
-
     def _name_players(self) -> None:
         if self.result is None:
-            self._amend(replace(self.record, players=_names(self._players)))
-
-    def _amend(self, record: GameRecord) -> None:
-        self._history[self._at] = replace(self._history[self._at], record=record)
+            self._history.amend(replace(self.record, players=_names(self._players)))
 
     def _advance(self, record: GameRecord) -> None:
-        self._push(record)
+        self._history.push(record)
         if record.result is not None and self._on_end is not None:
             self._on_end(record)
 

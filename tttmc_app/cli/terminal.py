@@ -76,14 +76,18 @@ def ask(prompt: str) -> str | None:
 
 
 def _take_turn(session: Session) -> bool:
-    """Let the user move or take a move back; return False to quit."""
+    """Let the user move or take a move back; return False to quit.
+
+    Undo goes to a human turn: at a machine's turn `play_game` would ask the machine at once, and
+    it would repeat its move. Only a machine that moved first does so, on the empty board.
+    """
     while True:
         typed = ask(f"{session.position.to_move} to move: ")
         word = _WORDS.get(typed.lower()) if typed is not None else "quit"
         if word == "quit":
             return False
         if word == "undo" and session.can_undo:
-            session.undo()
+            session.undo(to_human_turn=True)
             _show(board_table(session.position, _last_square(session)))
             return True
         if typed == "":

@@ -127,7 +127,7 @@ class GameController(QObject):
     def undo(self) -> None:
         """Take back moves to your last turn; machines wait until you continue."""
         self._stop_all()
-        self._session.undo()
+        self._session.undo(to_human_turn=True)
         self._continue_elsewhere()
 
     def take_back_forfeit(self) -> None:
@@ -141,7 +141,7 @@ class GameController(QObject):
     def redo(self) -> None:
         """Replay the moves taken back."""
         self._stop_all()
-        self._session.redo()
+        self._session.redo(to_human_turn=True)
         self._continue_elsewhere()
 
     def browse(self, move: int | None) -> None:

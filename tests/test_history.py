@@ -15,7 +15,7 @@ from tests.playing import (
     play,
     session,
 )
-from tttmc_app import session as session_module
+from tttmc_app import history
 from tttmc_app.core import (
     Ending,
     GameRecord,
@@ -33,7 +33,7 @@ from tttmc_app.session import play_out
 def test_undo_returns_to_ones_own_last_turn(moves: int, after: int) -> None:
     """Against a machine undo goes back to the person's turn, whether it has moved or not."""
     game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
-    game.undo()
+    game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (after, True)
 
 
@@ -42,10 +42,10 @@ def test_undo_as_the_second_player() -> None:
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0), (2, 1), (2, 2)])
     depths: list[int] = []
     while game.can_undo:
-        game.undo()
+        game.undo(to_human_turn=True)
         depths.append(depth(game))
     assert depths == [3, 1, 0]
-    game.redo()
+    game.redo(to_human_turn=True)
     assert depth(game) == 1
 
 
@@ -54,11 +54,21 @@ def test_undo_among_equals_goes_move_by_move(x: PlayerSpec, o: PlayerSpec) -> No
     """Between two people, or two machines, one move is taken back at a time."""
     game = play(session(x, o), ROW)
     for left in (4, 3, 2, 1, 0):
-        game.undo()
+        game.undo(to_human_turn=True)
         assert (depth(game), game.result) == (left, None)
     assert not game.can_undo
-    game.undo()
+    game.undo(to_human_turn=True)
     assert depth(game) == 0
+
+
+def test_undo_of_single_moves() -> None:
+    """Undo can also stop at the machine's turn, and redo goes the same way."""
+    game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1)])
+    for left in (2, 1, 0):
+        game.undo(to_human_turn=False)
+        assert depth(game) == left
+    game.redo(to_human_turn=False)
+    assert (depth(game), game.is_human_turn) == (1, False)
 
 
 def test_redo_goes_as_far_as_undo_went() -> None:
@@ -66,27 +76,27 @@ def test_redo_goes_as_far_as_undo_went() -> None:
     game = play(session(HUMAN, MC), [(1, 1)])
     answer(game)
     whole = game.record
-    game.undo()
-    game.redo()
+    game.undo(to_human_turn=True)
+    game.redo(to_human_turn=True)
     assert (game.record, game.can_redo) == (whole, False)
-    game.redo()
+    game.redo(to_human_turn=True)
     assert game.record == whole
 
 
 def test_redo_of_the_end() -> None:
     """A game's end that was taken back comes again."""
     game = play(session(HUMAN, RANDOM), ROW)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert depth(game) == 4
-    game.redo()
+    game.redo(to_human_turn=True)
     assert game.result is not None
 
 
 def test_another_move_drops_what_could_be_redone() -> None:
     """A new move forks off; what came after is gone."""
     game = play(session(), ROW[:3])
-    game.undo()
-    game.undo()
+    game.undo(to_human_turn=True)
+    game.undo(to_human_turn=True)
     game.play((2, 2))
     assert not game.can_redo
     assert [move.square for move in game.record.moves] == [(0, 0), (2, 2)]
@@ -103,9 +113,9 @@ def test_a_new_game_can_be_undone(moves: int) -> None:
     game.new_game(Position.start(Rules(5)), 9)
     assert (game.record.seed, game.position.rules.size) == (9, 5)
     assert game.game != number
-    game.undo()
+    game.undo(to_human_turn=True)
     assert (game.record, game.game) == (before, number)
-    game.redo()
+    game.redo(to_human_turn=True)
     assert game.position == Position.start(Rules(5))
 
 
@@ -122,7 +132,7 @@ def test_a_position_set_up_is_kept() -> None:
     game = session()
     game.new_game(Position.parse("X.O/.../..."), 9)
     game.new_game(START, 10)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert game.position.text == "X.O/.../..."
 
 
@@ -131,22 +141,22 @@ def test_undo_does_not_mix_games() -> None:
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
     game.new_game(START, 9)
     game.play((2, 2))
-    game.undo()
+    game.undo(to_human_turn=True)
     assert (depth(game), game.record.seed) == (0, 9)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert (depth(game), game.record.seed) == (2, 7)
 
 
 def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of thousands of games the last ones are kept, whole, and can be gone back through."""
-    monkeypatch.setattr(session_module, "KEPT_STATES", 20)
+    monkeypatch.setattr(history, "KEPT_STATES", 20)
     game = session(RANDOM, RANDOM)
     for seed in range(30):
         list(play_out(game))
         game.new_game(START, seed)
     steps = 0
     while game.can_undo:
-        game.undo()
+        game.undo(to_human_turn=True)
         steps += 1
     assert 10 < steps <= 20
     assert depth(game) == 0
@@ -159,7 +169,7 @@ def test_games_are_numbered() -> None:
     second = play(game, ROW[:1]).game
     game.new_game(START, 9)
     third = game.game
-    game.undo()
+    game.undo(to_human_turn=True)
     game.new_game(START, 10)
     assert len({0, second, third, game.game}) == 4
 
@@ -178,9 +188,9 @@ def test_an_opened_game_can_be_gone_back_through() -> None:
     game.adopt(record)
     assert game.record == record
     for number in range(len(record.moves) - 1, -1, -1):
-        game.undo()
+        game.undo(to_human_turn=True)
         assert game.position == record.positions[number]
-    game.undo()
+    game.undo(to_human_turn=True)
     assert [move.square for move in game.record.moves] == ROW
 
 
@@ -192,7 +202,7 @@ def test_an_opened_game_goes_on_with_our_players() -> None:
     assert game.record.players == (HUMAN.text, MC.text)
     game.adopt(finished_game())
     assert game.record.players == (MC.text, RANDOM.text)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert game.record.players == (HUMAN.text, MC.text)
 
 
@@ -202,5 +212,5 @@ def test_an_opened_resignation_can_be_taken_back() -> None:
     game = session()
     game.adopt(record.concede(Ending.RESIGNATION))
     assert game.result == Result(Mark.X, Ending.RESIGNATION)
-    game.undo()
+    game.undo(to_human_turn=True)
     assert game.record == record

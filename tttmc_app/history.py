@@ -1,0 +1,104 @@
+"""The history of a session: every state of its games, and the way undo and redo take through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from tttmc_app.core import GameRecord, Position
+
+KEPT_STATES = 1000
+"""States kept, more than the longest game has; then the oldest games are dropped. Machines left
+alone play thousands of games, and every state holds thoughts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """One step of the history: a game's record and the game's number in the session."""
+
+    game: int
+    record: GameRecord
+
+
+class History:
+    """The states of a session's games and which of them is current.
+
+    Every state is kept as an immutable record until a new one replaces what follows an earlier
+    one. A new game is a state too and can be undone.
+    """
+
+    def __init__(self, record: GameRecord) -> None:
+        self._states = [_State(0, record)]
+        self._at = 0
+        self._games = 1
+
+    @property
+    def record(self) -> GameRecord:
+        """Return the record of the current state."""
+        return self._states[self._at].record
+
+    @property
+    def game(self) -> int:
+        """Return which game of the session this is, from 0."""
+        return self._states[self._at].game
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether undo has a state to return to."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether redo has a state to return to."""
+        return self._at + 1 < len(self._states)
+
+    def undo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
+        """Go back by one state, or within a game to the next one that `stops_at` accepts.
+
+        Without such a state, this goes to the game's first. Nothing happens at the first state.
+        """
+        if self.can_undo:
+            self._at = self._landing(-1, stops_at)
+
+    def redo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
+        """Go forward as `undo` goes back."""
+        if self.can_redo:
+            self._at = self._landing(+1, stops_at)
+
+    def begin(self, record: GameRecord) -> None:
+        """Start another game; it replaces the current one if that is untouched."""
+        before = self._states[self._at]
+        del self._states[self._at + 1 :]
+        untouched = before.record.position == Position.start(before.record.rules)
+        if untouched and before.record.result is None:
+            self._states[-1] = _State(before.game, record)  # nothing to go back to
+        else:
+            self._states.append(_State(self._games, record))
+            self._games += 1
+            self._forget_oldest()
+        self._at = len(self._states) - 1
+
+    def push(self, record: GameRecord) -> None:
+        """Continue the current game with this record, which replaces all that could be redone."""
+        self._states[self._at + 1 :] = [_State(self.game, record)]
+        self._at += 1
+
+    def amend(self, record: GameRecord) -> None:
+        """Replace the current state's record."""
+        self._states[self._at] = replace(self._states[self._at], record=record)
+
+    def _landing(self, step: int, stops_at: Callable[[GameRecord], bool] | None) -> int:
+        at = self._at + step
+        game = self._states[at].game
+        if stops_at is None or game != self.game:
+            return at
+        while not stops_at(self._states[at].record) and 0 <= at + step < len(self._states):
+            if self._states[at + step].game != game:
+                break
+            at += step
+        return at
+
+    def _forget_oldest(self) -> None:
+        while len(self._states) > KEPT_STATES:
+            oldest = self._states[0].game
+            self._states = [state for state in self._states if state.game != oldest]
