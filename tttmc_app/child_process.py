@@ -41,7 +41,7 @@ class ChildDiedError(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reply:
     """What a child says about one request."""
 
     number: int
@@ -129,14 +129,14 @@ class Child:
         with suppress(OSError):
             self._pipe.send((0, None))
 
-    def receive(self, seconds: float = _POLL_SECONDS) -> Answer | None:
+    def receive(self, seconds: float = _POLL_SECONDS) -> Reply | None:
         """Return the next answer to the last request, or None if none arrives in time.
 
         Raises ChildDiedError if the child has died.
         """
         try:
             while self._pipe.poll(seconds):
-                answer: Answer = self._pipe.recv()
+                answer: Reply = self._pipe.recv()
                 if answer.number == self._number:  # others belong to a request that was stopped
                     return answer
         except (EOFError, OSError):
@@ -291,12 +291,12 @@ def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: St
     except (EOFError, OSError):
         raise
     except TttmcError as error:
-        pipe.send(Answer(number, is_last=True, problem=error.text))
+        pipe.send(Reply(number, is_last=True, problem=error.text))
     except Exception as error:  # noqa: BLE001 - the parent reports whatever goes wrong here
         text = str(error) or type(error).__name__
-        pipe.send(Answer(number, is_last=True, failure=text, traceback=traceback.format_exc()))
+        pipe.send(Reply(number, is_last=True, failure=text, traceback=traceback.format_exc()))
     else:
-        pipe.send(Answer(number, value, is_last=True))
+        pipe.send(Reply(number, value, is_last=True))
     finally:
         try:
             # If the pipe broke first, the signal that follows must not disturb the end.
@@ -317,7 +317,7 @@ def _iterate(pipe: Connection, number: int, values: Iterator[object], stopped: S
         now = perf_counter()
         if now - reported >= _REPORT_SECONDS:
             reported = now
-            pipe.send(Answer(number, value))
+            pipe.send(Reply(number, value))
     return value
 
 

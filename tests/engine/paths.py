@@ -14,7 +14,7 @@ from tttmc_app.engine import _kernel
 from tttmc_app.engine.kernel import (
     MAX_SLICED,
     KernelSampler,
-    Plan,
+    SamplingPlan,
     board_of,
     conditional_plan,
     general_plan,
@@ -95,20 +95,20 @@ def scattered(rules: Rules, empties: int, random: Random) -> Position:
             return Position(rules, x, o, random.choice((Mark.X, Mark.O)))
 
 
-def kernel_paths(position: Position) -> dict[str, Plan]:
+def kernel_paths(position: Position) -> dict[str, SamplingPlan]:
     """Return every sampler of the kernel's that can serve a position, chosen for it or not."""
     empties = position.empty.bit_count()
     rules = position.rules
     lines = _kernel.survey(board_of(position), rules.size, rules.line_length)
     paths = {"general": general_plan(empties, lines)}
     if empties <= MAX_SLICED:
-        paths["sliced"] = Plan("sliced")
+        paths["sliced"] = SamplingPlan("sliced")
     if conditional := conditional_plan(empties, lines):
         paths["conditional"] = conditional
     return paths
 
 
-def draw_by(plan: Plan, position: Position, trials: int, seed: int) -> Tally:
+def draw_by(plan: SamplingPlan, position: Position, trials: int, seed: int) -> Tally:
     """Return a tally drawn by the sampler of this plan, on the best backend."""
     backend = _kernel.backends()[0]
     return KernelSampler(position, seed, 1, backend, plan).draw(trials)

@@ -18,7 +18,7 @@ pytest.importorskip("tttmc_app.engine._kernel", reason="built without the kernel
 from tests.engine.paths import played, scattered
 from tttmc_app.core import Position, Rules, Tally, TttmcError
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.kernel import KernelSampler, Plan, board_of, conditional_plan, plan_of
+from tttmc_app.engine.kernel import KernelSampler, SamplingPlan, board_of, conditional_plan, plan_of
 from tttmc_app.engine.request import COMPILED_STREAM
 
 BACKENDS = _kernel.backends()
@@ -247,7 +247,7 @@ def test_bad_requests_are_refused() -> None:
 
 def test_a_sampler_ends() -> None:
     """More trials than 2^63 - 1 in all are refused in a line."""
-    sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], Plan("none"))
+    sampler = KernelSampler(Position.parse("XOX/XOO/OX."), 0, 1, BACKENDS[0], SamplingPlan("none"))
     sampler.draw(2**63 - 1)
     with pytest.raises(TttmcError, match="at most"):
         sampler.draw(1)

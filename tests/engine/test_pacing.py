@@ -44,7 +44,7 @@ def test_chunks_settle_at_ten_milliseconds(
 def test_last_total_is_the_whole() -> None:
     """The totals grow, and the last is what one draw of all the trials gives."""
     position = Position.start(Rules())
-    totals = list(pacing.paced(twin.Sampler(position, 5), 3000, first=100))
+    totals = list(pacing.paced(twin.PythonSampler(position, 5), 3000, first=100))
     trials = [total.trials for total in totals]
     assert trials == sorted(set(trials))
     assert trials[0] == 100
@@ -55,4 +55,4 @@ def test_last_total_is_the_whole() -> None:
 def test_fewest_trials(trials: int) -> None:
     """Even no trials and a single one yield exactly one total."""
     position = Position.start(Rules())
-    assert [t.trials for t in pacing.paced(twin.Sampler(position), trials)] == [trials]
+    assert [t.trials for t in pacing.paced(twin.PythonSampler(position), trials)] == [trials]

@@ -97,7 +97,7 @@ def test_same_seed_same_tally() -> None:
 @pytest.mark.parametrize("chunks", [[1000], [1] * 10 + [990], [0, 333, 333, 334, 0]])
 def test_chunks_change_nothing(chunks: list[int]) -> None:
     """However the trials are cut into draws, they add up to the same tally."""
-    sampler, total = twin.Sampler(EMPTY, 7), Tally.zero(9)
+    sampler, total = twin.PythonSampler(EMPTY, 7), Tally.zero(9)
     for size in chunks:
         total += sampler.draw(size)
     assert total == twin.sample(EMPTY, 1000, 7)

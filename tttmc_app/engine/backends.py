@@ -60,7 +60,7 @@ class Choice:
 
 def available() -> tuple[Backend, ...]:
     """Return every sampler that runs here, best first."""
-    python = Backend(PYTHON, PYTHON_STREAM, twin.Sampler, lambda _: False)
+    python = Backend(PYTHON, PYTHON_STREAM, twin.PythonSampler, lambda _: False)
     try:
         from tttmc_app.engine import kernel
     except ImportError:  # installed without it

@@ -39,7 +39,7 @@ _PIECE = 512  # its trials that take no more than a few milliseconds
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SamplingPlan:
     """The sampler for a position and its numbers, packed as the kernel reads them."""
 
     method: str
@@ -49,12 +49,12 @@ class Plan:
 
 # Players ask for the same position again and again; a plan is derived from a few small numbers.
 @lru_cache(maxsize=256)
-def plan_for(empties: int, lines: LineCounts) -> Plan:
+def plan_for(empties: int, lines: LineCounts) -> SamplingPlan:
     """Return the quickest way to draw random games that are told apart by these open lines."""
     chances = _line_chances(empties, lines)
     expected = float(sum(chances))
     if not expected:
-        return Plan("none")
+        return SamplingPlan("none")
     open_lines = sum(map(sum, lines))
     # Nanoseconds a trial, roughly, as measured with AVX2 on a machine of 2.5 GHz.
     costs = {"general": 220.0 + 3.5 * _likely_length(empties, lines)}
@@ -65,10 +65,10 @@ def plan_for(empties: int, lines: LineCounts) -> Plan:
     method = min(costs, key=lambda name: costs[name])
     if method == "conditional" and (plan := conditional_plan(empties, lines)):
         return plan
-    return Plan("sliced") if method == "sliced" else general_plan(empties, lines)
+    return SamplingPlan("sliced") if method == "sliced" else general_plan(empties, lines)
 
 
-def general_plan(empties: int, lines: LineCounts) -> Plan:
+def general_plan(empties: int, lines: LineCounts) -> SamplingPlan:
     """Return the plan that serves any position: play the games out.
 
     It says how many marks to place before the first look for lines, and before each next one.
@@ -76,10 +76,10 @@ def general_plan(empties: int, lines: LineCounts) -> Plan:
     length = _likely_length(empties, lines)
     first = max(1, length // (2 * _TOGETHER)) * _TOGETHER
     step = max(2, length // 60) * _TOGETHER
-    return Plan("general", _packed_numbers([first, step, _PIECE]))
+    return SamplingPlan("general", _packed_numbers([first, step, _PIECE]))
 
 
-def conditional_plan(empties: int, lines: LineCounts) -> Plan | None:
+def conditional_plan(empties: int, lines: LineCounts) -> SamplingPlan | None:
     """Return the plan that draws only games which can be decided; None where it doesn't apply.
 
     With q the chance of no candidate, digit i of the gap before one is 1 with chance
@@ -101,7 +101,7 @@ def conditional_plan(empties: int, lines: LineCounts) -> Plan | None:
         total += chance
         up_to.append(min(_WORD - 1, int(total / expected * _WORD)))
     piece = min(1 << 18, int(1000 / expected) + 1)
-    return Plan("conditional", _packed_numbers([len(gaps), *gaps, *up_to, piece]))
+    return SamplingPlan("conditional", _packed_numbers([len(gaps), *gaps, *up_to, piece]))
 
 
 def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
@@ -159,7 +159,7 @@ class KernelSampler:
         seed: int,
         threads: int,
         backend: str,
-        plan: Plan | None = None,
+        plan: SamplingPlan | None = None,
     ) -> None:
         check_request(position, seed, threads)
         rules = position.rules
@@ -192,7 +192,7 @@ class KernelSampler:
         return Tally(first, trials - first - second, second, *counts)
 
 
-def plan_of(position: Position) -> Plan:
+def plan_of(position: Position) -> SamplingPlan:
     """Return how the kernel would draw from a position."""
     rules = position.rules
     lines = _kernel.survey(board_of(position), rules.size, rules.line_length)

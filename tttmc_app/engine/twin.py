@@ -13,7 +13,7 @@ from tttmc_app.core import Position, Rules, Tally
 from tttmc_app.engine.request import check_request, check_trials
 
 
-class Sampler:
+class PythonSampler:
     """Draws the trials of one position in chunks, which add up to the tally of `sample`.
 
     Raises TttmcError for a finished game and a seed out of range. The twin ignores `threads` and
@@ -69,7 +69,7 @@ def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> 
     The same position, trials and seed give the same tally. Raises TttmcError for a finished
     game, a negative number of trials and a seed out of range.
     """
-    return Sampler(position, seed, threads).draw(trials)
+    return PythonSampler(position, seed, threads).draw(trials)
 
 
 class _Planes:

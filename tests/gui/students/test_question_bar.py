@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.students.question_bar import Answer, QuestionBar
+from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -16,7 +16,7 @@ def test_a_key_chooses_the_focused_answer(qtbot: QtBot, key: Qt.Key) -> None:
     """Enter works like Space, and the bar closes."""
     bar = QuestionBar("ask")
     qtbot.addWidget(bar)
-    bar.ask("Well?", (Answer("no", "No"), Answer("yes", "Yes", is_main=True)), focus="yes")
+    bar.ask("Well?", (BarButton("no", "No"), BarButton("yes", "Yes", is_main=True)), focus="yes")
     bar.activateWindow()
     button = bar.findChild(QToolButton, "yes")
     assert isinstance(button, QToolButton)

@@ -34,7 +34,7 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.students.grading_job import GRADE_FORMATS, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.students.question_bar import Answer, QuestionBar
+from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
 from tttmc_app.gui.students.source_view import SourceView
 
@@ -251,8 +251,8 @@ class GradingPage(QDialog):
                     n=new_files,
                 ),
                 (
-                    Answer("gradingCancel", translate("Students", "Cancel")),
-                    Answer("gradingRun", translate("Students", "Run"), is_main=True),
+                    BarButton("gradingCancel", translate("Students", "Cancel")),
+                    BarButton("gradingRun", translate("Students", "Run"), is_main=True),
                 ),
                 focus="gradingRun",
             )

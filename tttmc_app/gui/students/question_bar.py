@@ -16,7 +16,7 @@ _MIN_WIDTH = 160
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BarButton:
     """One answer, shown as a button."""
 
     name: str
@@ -54,7 +54,7 @@ class QuestionBar(QFrame):
         """Return the question, or an empty string while the bar is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def ask(self, text: str, answers: Sequence[Answer], *, focus: str = "") -> None:
+    def ask(self, text: str, answers: Sequence[BarButton], *, focus: str = "") -> None:
         """Show a question, replacing the one before; focus the answer of this name."""
         for button in self._buttons:
             self._row.removeWidget(button)
@@ -98,7 +98,7 @@ class QuestionBar(QFrame):
         self._both.setDirection(across if is_beside else down)
         self._row.setDirection(across if answers <= width else down)
 
-    def _button(self, answer: Answer) -> QToolButton:
+    def _button(self, answer: BarButton) -> QToolButton:
         button = QToolButton()
         button.setObjectName(answer.name)
         button.setText(answer.text)

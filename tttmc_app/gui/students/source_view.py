@@ -23,7 +23,7 @@ from tttmc_app.gui.students.console import fixed_font
 _WIDTH, _HEIGHT = 720, 560
 
 
-class SourceText(QPlainTextEdit):
+class SourceTextEdit(QPlainTextEdit):
     """Read-only text with line numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,7 +92,7 @@ class SourceText(QPlainTextEdit):
 class _Margin(QWidget):
     """The margin with the line numbers."""
 
-    def __init__(self, text: SourceText) -> None:
+    def __init__(self, text: SourceTextEdit) -> None:
         super().__init__(text)
         self._text = text
 
@@ -113,7 +113,7 @@ class SourceView(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("source")
-        self._text = SourceText()
+        self._text = SourceTextEdit()
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
         layout.addWidget(self._text, 1)

@@ -19,7 +19,7 @@ from tttmc_app.gui.students.file_opener import (
     ReadFile,
 )
 from tttmc_app.gui.students.output_queue import OutputQueue
-from tttmc_app.gui.students.question_bar import Answer
+from tttmc_app.gui.students.question_bar import BarButton
 from tttmc_app.gui.students.student_host import StudentFailure, StudentHost
 from tttmc_app.gui.students.student_messages import (
     Forfeit,
@@ -171,7 +171,7 @@ class StudentFiles(QObject):
             return
         self._asked = read
         text = trust_text(read.source.path.name, has_run=read.source.path in self._ran)
-        run = Answer("studentRun", translate("Students", "Run it"), is_main=True)
+        run = BarButton("studentRun", translate("Students", "Run it"), is_main=True)
         self._panels.bar.ask(text, (cancel_answer(), run), focus="studentRun")
 
     @Slot(str)
@@ -226,8 +226,8 @@ class StudentFiles(QObject):
 
     def _offer(self, text: str) -> None:
         """Offer other games for the file."""
-        watch = Answer("studentWatch", translate("Students", "Watch it play itself"))
-        against = Answer("studentAgainst", translate("Students", "Play it against Monte Carlo"))
+        watch = BarButton("studentWatch", translate("Students", "Watch it play itself"))
+        against = BarButton("studentAgainst", translate("Students", "Play it against Monte Carlo"))
         self._panels.bar.ask(text, (watch, against, ok_answer()))
         self._offered = self._progress()
 
@@ -332,7 +332,9 @@ class StudentFiles(QObject):
 
     def _ask_for_file(self) -> None:
         if not self._panels.bar.text:
-            choose = Answer("studentChoose", translate("Students", "Choose a file…"), is_main=True)
+            choose = BarButton(
+                "studentChoose", translate("Students", "Choose a file…"), is_main=True
+            )
             text = translate("Students", "Choose a student file")
             self._panels.bar.ask(text, (cancel_answer(), choose))
 
@@ -378,8 +380,8 @@ class StudentFiles(QObject):
         opened = self._opened.get(path)
         if opened is None or opened.source.digest == read.source.digest:
             return
-        not_now = Answer("studentOk", translate("Students", "Not now"))
-        again = Answer("studentAgain", translate("Students", "Reload"), is_main=True)
+        not_now = BarButton("studentOk", translate("Students", "Not now"))
+        again = BarButton("studentAgain", translate("Students", "Reload"), is_main=True)
         text = translate(
             "Students", "{file} has changed on disk. Reload runs the new version.", file=path.name
         )

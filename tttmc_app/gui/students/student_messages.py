@@ -16,21 +16,21 @@ from tttmc_app.gui.students.file_opener import (
     BrokenFile,
     OpenedFile,
 )
-from tttmc_app.gui.students.question_bar import Answer
+from tttmc_app.gui.students.question_bar import BarButton
 from tttmc_app.gui.students.student_host import StudentFailure, StudentHost
 from tttmc_app.gui.students.student_panels import StudentPanels
 from tttmc_app.gui.students.student_specs import is_file_of, is_student
 from tttmc_app.workers import PlayerWorker, Report
 
 
-def cancel_answer() -> Answer:
+def cancel_answer() -> BarButton:
     """Return the answer that cancels."""
-    return Answer("studentCancel", translate("Students", "Cancel"))
+    return BarButton("studentCancel", translate("Students", "Cancel"))
 
 
-def ok_answer() -> Answer:
+def ok_answer() -> BarButton:
     """Return the answer that only closes the bar."""
-    return Answer("studentOk", translate("Students", "OK"))
+    return BarButton("studentOk", translate("Students", "OK"))
 
 
 def trust_text(name: str, *, has_run: bool) -> str:

@@ -294,7 +294,7 @@ class Students(QObject):
 
     @Slot(object)
     def _on_written(self, template: Template) -> None:
-        from tttmc_app.gui.students.question_bar import Answer
+        from tttmc_app.gui.students.question_bar import BarButton
 
         self._template = template
         self.panels.bar.ask(
@@ -307,8 +307,8 @@ class Students(QObject):
                 folder=template.file.parent,
             ),
             (
-                Answer("studentOk", translate("Students", "OK")),
-                Answer("studentOpenNew", translate("Students", "Open it here"), is_main=True),
+                BarButton("studentOk", translate("Students", "OK")),
+                BarButton("studentOpenNew", translate("Students", "Open it here"), is_main=True),
             ),
         )
 
