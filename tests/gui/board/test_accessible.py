@@ -27,7 +27,7 @@ def test_the_board_describes_its_rules(board: BoardView) -> None:
     assert ask(board).role() is QAccessible.Role.Grouping
     assert ask(board).text(NAME) == "Board"
     assert ask(board).text(DESCRIPTION) == (
-        "3 by 3 squares, 3 in a row wins. Arrows move, Enter plays."
+        "3 by 3 squares, 3 in a row wins. Arrow keys move, Enter plays."
     )
     board.set_position(Position.start(Rules(5, 4, reverse=True)), None)
     assert ask(board).text(DESCRIPTION).startswith("5 by 5 squares, 4 in a row loses.")

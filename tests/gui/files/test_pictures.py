@@ -225,7 +225,7 @@ def test_unknown_players_are_named() -> None:
     ("name", "change", "message"),
     [
         ("a.jpg", {}, r"end it in \.png, \.svg or \.gif"),
-        ("a.png", {"move": 4}, "the game has 3 moves: name 0 to 3, not 4"),
+        ("a.png", {"move": 4}, "the game has 3 moves: choose 0 to 3, not 4"),
         ("a.png", {"move": -1}, "not -1"),
         ("a.gif", {"move": 1}, "leave out the move"),
         ("no/a.png", {}, "there is no folder"),

@@ -67,7 +67,7 @@ def test_closing_the_lab_stops_it(lab: LabHand) -> None:
     assert 0 < learnt < 10**6
     lab.window.show()
     opened(lab, 20, Rules(4))
-    assert noted(lab) == "Games on 4×4; every block is saved at once."
+    assert noted(lab) == "Games on 4×4; each block of games is saved at once."
     start(lab).click()
     lab.until(lambda: noted(lab).startswith("20 games on 4×4"))
 

@@ -61,7 +61,7 @@ def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
     lab.until(lambda: names(lab) == ["A first look"])
     QTest.keyClick(lab.part(Table, "runs"), Qt.Key.Key_Delete)
     lab.until(lambda: names(lab) == [])
-    assert lab.part(OfferBar, "resultsUndo").text == "“A first look” is deleted."
+    assert lab.part(OfferBar, "resultsUndo").text == "“A first look” deleted."
     lab.part(QAbstractButton, "resultsUndoFirst").click()
     lab.until(lambda: names(lab) == ["A first look"])
     with Store() as store:

@@ -49,7 +49,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     assert "Stopped: " in page.bar.note.text()
     page.begin()
     offer = lab.part(OfferBar, "sweepOffer")
-    lab.until(lambda: "The same games were started before" in offer.text)
+    lab.until(lambda: "These games were started before" in offer.text)
     lab.part(QAbstractButton, "sweepOfferFirst").click()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepFinish").click()
@@ -116,7 +116,7 @@ def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepStop").click()
     assert lab.part(QLabel, "sweepNote").text().endswith("games are saved.")
-    assert "of this run are left" in page.offer.text
+    assert "left in this run" in page.offer.text
     stopped = page.driver.latest
     assert stopped is not None
     page.set_seed(stopped.plan.seed + 1)
@@ -225,7 +225,7 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
 
 
 def test_a_table_keeps_its_cells(lab: LabHand) -> None:
-    """New texts reuse the cells, columns fit their texts, and heads may change."""
+    """New texts reuse the cells, columns fit their texts, and headers may change."""
     table = Table("table")
     lab.qtbot.addWidget(table)
     table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2"]])

@@ -30,10 +30,10 @@ themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda t: t.name)
 def test_all_text_is_readable(theme: Theme) -> None:
     """Text, muted text, errors and accents contrast with their backgrounds by 4.5:1."""
     grounds = (theme.window, theme.surface, theme.field)
-    pairs = [(ink, ground) for ink in (theme.text, theme.muted) for ground in grounds]
+    pairs = [(ink, background) for ink in (theme.text, theme.muted) for background in grounds]
     pairs += [(theme.on_accent, theme.accent), (theme.on_error, theme.error)]
-    for ink, ground in pairs:
-        assert contrast(QColor(ink), QColor(ground)) >= 4.5, (ink, ground)
+    for ink, background in pairs:
+        assert contrast(QColor(ink), QColor(background)) >= 4.5, (ink, background)
 
 
 @themes
@@ -58,8 +58,8 @@ def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
     assert len(files) == 5
     for file in files:
         ink = re.findall(r'stroke="(#\w+)"', file.read_text("utf-8"))
-        for ground in (theme.window, theme.surface, theme.field):
-            assert contrast(QColor(ink[0]), QColor(ground)) >= 4.5, file.name
+        for background in (theme.window, theme.surface, theme.field):
+            assert contrast(QColor(ink[0]), QColor(background)) >= 4.5, file.name
 
 
 @pytest.mark.parametrize("choice", list(THEMES))

@@ -1,4 +1,4 @@
-"""The board: its layout, its painting, its overlays, and the mouse and the keyboard on it."""
+"""The board: its layout, painting and overlays, and its mouse and keyboard input."""
 
 from tttmc_app.gui.board.board_view import BoardView
 from tttmc_app.gui.board.overlay import (

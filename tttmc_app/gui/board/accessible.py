@@ -1,9 +1,9 @@
 """The board for screen readers and other assistive technology: one button per square.
 
-A board's interface is made when assistive technology first asks for it; until then nothing here
-runs. Qt's accessibility cache owns the C++ side of every interface and deletes it with its
-widget or with the application. Python must therefore keep its side at least as long, and never
-touch Qt's side of one whose widget is gone.
+A board's interface is created when assistive technology first requests it; until then no code
+here runs. Qt's accessibility cache owns the C++ side of every interface and deletes it with its
+widget or with the application. Python must therefore keep its own side at least as long, and must
+not use Qt's side once the widget is deleted.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from tttmc_app.gui.board.board_view import BoardView
 from tttmc_app.gui.look.translation import translate
 
 NAMES_MS = 100
-"""Changed names are reported together after this time, however fast machines play."""
+"""Changed names are reported together after this delay, however fast the machines play."""
 
 
 class ChangeReporter(QObject):
-    """A reporter of the cursor's moves, and of squares renamed since their names were read.
+    """A reporter of cursor moves, and of names that have changed since they were read.
 
-    The board owns it. It is created when assistive technology first asks for the board.
+    The board owns it. It is created when assistive technology first requests the board.
     """
 
     def __init__(self, view: BoardView) -> None:
@@ -47,7 +47,7 @@ class ChangeReporter(QObject):
         self._change.timeout.connect(self._report_changes)
         view.cursor_moved.connect(self._on_cursor_moved)
         view.settled.connect(self._on_settled)
-        self._on_cursor_moved()  # the focus may be the reason for the question
+        self._on_cursor_moved()  # the board may have been requested because it has the focus
 
     def read(self, square: Square) -> str:
         """Return a square's name and remember that it has been read."""
@@ -72,7 +72,7 @@ class ChangeReporter(QObject):
 
     @Slot()
     def _report_changes(self) -> None:
-        """Report the names that were read and have changed; no others matter."""
+        """Report the changed names that have been read; the others don't matter."""
         rules = self._view.picture.position.rules
         if rules != self._rules:
             self._report(QAccessible.Event.DescriptionChanged)
@@ -98,7 +98,7 @@ NO_INTERFACE = cast("QAccessibleInterface", None)
 
 
 class ViewRef:
-    """A weak reference to a board: PySide keeps every interface as long as the application."""
+    """A weak reference to a board: PySide keeps every interface until the application ends."""
 
     def __init__(self, view: BoardView) -> None:
         self._view = ref(view)
@@ -109,13 +109,13 @@ class ViewRef:
         return view if view is not None and isValid(view) else None
 
     def with_square(self, square: Square) -> BoardView | None:
-        """Return the widget if it has this square now: boards change their size."""
+        """Return the widget if it still has this square; the board's size may have changed."""
         view = self.get()
         return view if view and max(square) < view.picture.position.rules.size else None
 
 
 class SquareAction(QAccessibleActionInterface):
-    """What assistive technology can do with a square: press it, or move the focus there."""
+    """The actions of a square for assistive technology: press it, or move the focus to it."""
 
     def __init__(self, view: ViewRef, square: Square) -> None:
         super().__init__()
@@ -220,7 +220,7 @@ class SquareAccessible(QAccessibleInterface):
         return ""
 
     def setText(self, t: QAccessible.Text, text: str, /) -> None:
-        """Change nothing: the name follows from the contents."""
+        """Do nothing: the name is derived from the contents."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
         """Return the address of the action interface, or a null address for other interfaces."""
@@ -289,18 +289,18 @@ class BoardAccessible(QAccessibleWidget):
 
 
 def describe_board(rules: Rules) -> str:
-    """Return the rules and the keys as a screen reader reads them."""
+    """Return a description of the rules and the keys for screen readers."""
     size, line = rules.size, rules.line_length
     if rules.reverse:
         return translate(
             "Board",
-            "{size} by {size} squares, {line} in a row loses. Arrows move, Enter plays.",
+            "{size} by {size} squares, {line} in a row loses. Arrow keys move, Enter plays.",
             size=size,
             line=line,
         )
     return translate(
         "Board",
-        "{size} by {size} squares, {line} in a row wins. Arrows move, Enter plays.",
+        "{size} by {size} squares, {line} in a row wins. Arrow keys move, Enter plays.",
         size=size,
         line=line,
     )
@@ -308,9 +308,9 @@ def describe_board(rules: Rules) -> str:
 
 @cache
 def make_boards_accessible() -> list[BoardAccessible]:
-    """Register the factory of boards' interfaces; return the list that keeps them alive.
+    """Register the factory for boards' interfaces; return the list that keeps them alive.
 
-    Call it before anything asks for an interface, best before the QApplication is made.
+    Call it before any interface is requested, ideally before creating the QApplication.
     """
     kept: list[BoardAccessible] = []
 

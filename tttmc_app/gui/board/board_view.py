@@ -1,4 +1,4 @@
-"""The board as a widget: its mouse, its keyboard and when it is repainted."""
+"""The board as a widget: mouse and keyboard input, and repainting."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 
 TEXT_SECONDS = 0.09
-"""The least time between two changes of the numbers, so that they can be read."""
+"""Minimum time between updates of the numbers, so that they stay readable."""
 DRAW_MS = 120
 STRIKE_MS = 220
 RIM = 26
@@ -40,16 +40,16 @@ _ARROWS = {
 
 
 class BoardView(QWidget):
-    """A board that emits which square is chosen.
+    """A board that emits the square that the user chooses.
 
-    The view decides nothing: its owner sets the position, the overlay and the next mark, and it
-    emits `chosen` for any square that is clicked or entered.
+    The view makes no decisions: its owner sets the position, the overlay and the next mark. The
+    view emits `chosen` for any square, playable or not.
     """
 
     chosen = Signal(int, int)
-    """A square was clicked, or Enter or Space pressed on it: row, column."""
+    """Row and column of a square that was clicked, or where Enter or Space was pressed."""
     cursor_moved = Signal()
-    """The cursor is on another square, or the board has got the focus."""
+    """The cursor moved to another square, or the board received the focus."""
     settled = Signal()
     """The squares' contents have changed, other than by a thought in progress."""
 
@@ -75,13 +75,13 @@ class BoardView(QWidget):
         self.numbers_are_fresh = True
         """Whether the last overlay updated the numbers, and not only the colours."""
         self.paints = 0
-        """How often the board was painted; benchmarks count it."""
+        """Number of times the board was painted, for benchmarks."""
 
-    # What is shown ---------------------------------------------------------------------------
+    # Contents --------------------------------------------------------------------------------
 
     @property
     def picture(self) -> BoardPicture:
-        """Return what is painted."""
+        """Return the picture to paint."""
         return self._picture
 
     @property
@@ -95,7 +95,7 @@ class BoardView(QWidget):
         self._forget_layers()
 
     def set_animated(self, animated: bool) -> None:
-        """Draw marks stroke by stroke, or at once where less motion is requested."""
+        """Set whether marks are drawn stroke by stroke or all at once."""
         self._animated = animated
 
     def set_position(self, position: Position, last_move: Square | None) -> None:
@@ -133,7 +133,7 @@ class BoardView(QWidget):
     def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
         """Show a thought; until it is final, update its numbers less often than its colours."""
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
-            return  # a thought about a board of another size is not shown
+            return  # the thought is about a board of another size
         now = perf_counter()
         texts = self._picture.texts
         if overlay is None:
@@ -163,7 +163,7 @@ class BoardView(QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def geometry_of_squares(self) -> Geometry:
-        """Return the board's layout at the present size."""
+        """Return the board's layout at the current size."""
         size = self._picture.position.rules.size
         return Geometry.fit(size, self.width(), self.height(), RIM)
 
@@ -195,11 +195,11 @@ class BoardView(QWidget):
         self._refresh()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a faint mark that a click would play."""
+        """Show a faint preview of the mark that a click would play."""
         self._hover(self._square_under(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Remove the faint mark."""
+        """Remove the preview."""
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -274,7 +274,7 @@ class BoardView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the squares out again; numbers depend on their size."""
+        """Lay out the squares again; the numbers depend on their size."""
         self._forget_layers()
         self.set_overlay(self._picture.overlay)
 

@@ -67,7 +67,7 @@ class ColourBar(QWidget):
 
 
 class OutcomeBar(QWidget):
-    """The trials' wins, ties and losses as one bar, X always at the left."""
+    """The trials' wins, ties and losses as one bar, X always on the left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class OutcomeBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_outcomes(self, thought: Thought | None, theme: Theme) -> None:
-        """Show the outcomes of a thought's random games; without any the bar is empty."""
+        """Show the outcomes of a thought's random games, or an empty bar if it has none."""
         self._theme = theme
         self._shares, text = None, ""
         if thought is not None and thought.tally is not None and thought.tally.trials:
@@ -87,7 +87,7 @@ class OutcomeBar(QWidget):
             self._shares = (x / tally.trials, tally.ties / tally.trials, o / tally.trials)
             text = translate(
                 "Board",
-                "Of %n trial(s) X won {x}, {ties} were ties, O won {o}.",
+                "Of %n trial(s), X won {x}, {ties} were ties and O won {o}.",
                 n=tally.trials,
                 x=f"{x:,}",
                 ties=f"{tally.ties:,}",
@@ -99,7 +99,7 @@ class OutcomeBar(QWidget):
             self._shares = (x_share, exact.ties, o_share)
             text = translate(
                 "Board",
-                "Of all trials X wins {x}, {ties} are ties, O wins {o}.",
+                "Of all trials, X wins {x}, {ties} are ties and O wins {o}.",
                 x=f"{x_share:.2%}",
                 ties=f"{exact.ties:.2%}",
                 o=f"{o_share:.2%}",
@@ -139,7 +139,7 @@ class OutcomeBar(QWidget):
 
 
 class OverlayLegend(QWidget):
-    """What the overlay shows, and a warning where it means little."""
+    """An explanation of the overlay, with a warning if the scores mean little."""
 
     shorter_line_requested = Signal()
 
@@ -170,7 +170,7 @@ class OverlayLegend(QWidget):
     def show_thought(
         self, thought: Thought | None, overlay: Overlay | None, theme: Theme, shorter: int | None
     ) -> None:
-        """Explain a thought; `shorter` is a line length to offer where nearly all trials tie."""
+        """Explain a thought; `shorter` is a line length to offer if nearly all trials tie."""
         self._colours.show_overlay(overlay, theme)
         tally = thought.tally if thought else None
         self._outcomes.show_outcomes(thought, theme)
@@ -183,5 +183,5 @@ class OverlayLegend(QWidget):
 
 
 def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:
-    """Return X's number and then O's."""
+    """Return X's number, then O's."""
     return (mine, theirs) if side is Mark.X else (theirs, mine)

@@ -1,4 +1,4 @@
-"""What the squares show of a thought: the overlays to choose from, and one overlay as values."""
+"""The overlays, which show a thought on the squares, and the values of one overlay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tttmc_app.gui.look.translation import shown, translate
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
 MANY = 12
-"""The most equal squares that are pointed out."""
+"""Maximum number of equal best squares to highlight."""
 
 # Values ------------------------------------------------------------------------------------------
 
@@ -34,19 +34,19 @@ def _worst_and_best(low: str, high: str) -> tuple[Text, Text]:
 
 @dataclass(frozen=True, slots=True)
 class ValueFormat:
-    """How values of one kind are written, coloured and explained."""
+    """The text, colours and explanation of one kind of value."""
 
     name: Text
     text: Callable[[float], str]
-    """A value, as short as a square needs it."""
+    """Return a value's text, short enough for a square."""
     explain: Callable[[Thought], str]
     """The legend's caption."""
     ends: tuple[float, float] | None = None
     """The values of the darkest and the brightest shade; None for the board's worst and best."""
     end_labels: Callable[[str, str], tuple[Text, Text]] = _worst_and_best
-    """What the legend writes at the dark and at the bright end, given the values there."""
+    """Return the legend's labels for the dark and bright ends, given the values there."""
     needs_low: bool = False
-    """Whether no square is coloured while none has the lowest value."""
+    """Whether squares are coloured only if one of them has the lowest value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,11 @@ FORMATS = {
     ),
     Meaning.RESULT: ValueFormat(Text("result"), _result_text, explain_results, ends=(-1.0, 1.0)),
 }
-"""How a player's own values are shown, by what they mean."""
+"""Formats of a player's own values, by meaning."""
 
 
 def own_values(thought: Thought) -> SquareValues:
-    """Return the values that the player itself goes by."""
+    """Return the values on which the player itself bases its move."""
     return SquareValues(thought.values, FORMATS[thought.meaning])
 
 
@@ -95,12 +95,12 @@ class OverlayKind:
     """One overlay to choose from."""
 
     key: str
-    """Settings, menus and the chooser know it by this."""
+    """Identifies the overlay in settings, menus and the chooser."""
     label: Text
     values: Callable[[Thought], SquareValues | None]
-    """The model: what every square shows of a thought; None for nothing."""
+    """Return every square's value for a thought, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
-    """What stands on a square with a value, by its index; None where only colours are shown."""
+    """Return the text on a square with a value, by index; None to show only colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,29 +118,29 @@ class Overlay:
 
     @property
     def best(self) -> tuple[Square, ...]:
-        """Return the squares to point out; none where many are equal."""
+        """Return the squares to highlight; none if many are equal."""
         best = self.thought.best
         return best if len(best) == 1 or (len(best) <= MANY and self.high > self.low) else ()
 
     def texts(self) -> tuple[str, ...]:
-        """Return what stands on each square; slow on large boards, so seldom called."""
-        values, write = self.shown.values, self.kind.text
-        if write is None:
+        """Return each square's text; slow on large boards, so call it sparingly."""
+        values, text_of = self.shown.values, self.kind.text
+        if text_of is None:
             return ("",) * len(values)
-        texts = ["" if value is None else write(self, i) for i, value in enumerate(values)]
+        texts = ["" if value is None else text_of(self, i) for i, value in enumerate(values)]
         for number, square in enumerate(self.thought.line[:LINE_SHOWN]):
             index = square[0] * isqrt(len(texts)) + square[1]
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
 
     def value_text(self, value: float) -> str:
-        """Return a value as short as a square needs it."""
+        """Return a value's text, short enough for a square."""
         return self.shown.format.text(value)
 
     def ends_text(self) -> tuple[str, str]:
-        """Return what stands at the dark and at the bright end of the colours."""
-        write = self.shown.format
-        low, high = write.end_labels(write.text(self.low), write.text(self.high))
+        """Return the labels of the dark and bright ends of the colours."""
+        style = self.shown.format
+        low, high = style.end_labels(style.text(self.low), style.text(self.high))
         return shown(low), shown(high)
 
 
@@ -166,12 +166,12 @@ OVERLAYS = (SCORES, SCORES_AND_ERRORS, COLOURS_ONLY, NO_OVERLAY)
 
 
 def overlay_kind(key: str) -> OverlayKind:
-    """Return the overlay with a key; the scores where no overlay has it."""
+    """Return the overlay with a key, or the scores for an unknown key."""
     return next((kind for kind in OVERLAYS if kind.key == key), SCORES)
 
 
 def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
-    """Return what to paint of a thought, or None where there is nothing to see."""
+    """Return a thought's overlay, or None if it shows nothing."""
     values = None if thought is None else kind.values(thought)
     if thought is None or values is None:
         return None

@@ -15,13 +15,13 @@ from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 
 TEXT_CELL = 28
-"""The narrowest square that shows numbers, in pixels; the tooltip always does."""
+"""Width in pixels of the narrowest square that shows numbers; tooltips always do."""
 BADGE_CELL = 84
-"""The narrowest square that shows the word "best", in pixels."""
+"""Width in pixels of the narrowest square that shows the word "best"."""
 
 
 class BoardPainter:
-    """A painter of a board's parts, each on its own, so that a view can cache the slow ones."""
+    """A painter of a board, part by part, so that a view can cache the slow parts."""
 
     def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
         self._theme = theme
@@ -39,7 +39,7 @@ class BoardPainter:
         self.paint_accents(painter, picture)
 
     def paint_coordinates(self, painter: QPainter) -> None:
-        """Paint the column letters above and the row numbers at the left."""
+        """Paint the column letters above the board and the row numbers on its left."""
         g = self._geometry
         if not g.rim or g.cell < 9:
             return
@@ -82,7 +82,7 @@ class BoardPainter:
             painter.drawRoundedRect(rect, g.radius, g.radius)
 
     def _paint_grid(self, painter: QPainter, shades: tuple[float | None, ...] | None) -> None:
-        """Paint many squares as one small image, scaled up."""
+        """Paint a large board's squares as one small image, scaled up."""
         g, theme = self._geometry, self._theme
         plain = QColor(theme.surface).rgb()
         table, top = rgb_table(theme.scale), STEPS - 1
@@ -95,7 +95,7 @@ class BoardPainter:
         painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
 
     def paint_lines(self, painter: QPainter) -> None:
-        """Paint the lines between many squares, which don't change while a machine thinks."""
+        """Paint a large board's grid lines, which don't change while a machine thinks."""
         g = self._geometry
         if not g.is_grid:
             return
@@ -119,11 +119,11 @@ class BoardPainter:
         for index, text in enumerate(texts):
             shade = overlay.shades[index]
             if text and shade is not None:
-                ground = shade_of(self._theme.scale, shade)
+                background = shade_of(self._theme.scale, shade)
                 rect = g.rect(divmod(index, g.size)).adjusted(0, 0, -pad, -pad // 2)
                 if picture.position.mark_at(divmod(index, g.size)) is not None:
-                    painter.fillRect(painter.boundingRect(rect, flags, text), ground)
-                painter.setPen(ink_on(ground))
+                    painter.fillRect(painter.boundingRect(rect, flags, text), background)
+                painter.setPen(ink_on(background))
                 painter.drawText(rect, flags, text)
 
     def _number_font(self, texts: tuple[str, ...]) -> QFont:
@@ -148,7 +148,7 @@ class BoardPainter:
     def paint_marks_of(
         self, painter: QPainter, picture: BoardPicture, squares: Iterable[Square]
     ) -> None:
-        """Paint the marks on some squares; of the last move only the part drawn so far."""
+        """Paint the marks on some squares; for the last move, only the part drawn so far."""
         for square in squares:
             mark = picture.position.mark_at(square)
             if mark is not None:
@@ -240,13 +240,13 @@ class BoardPainter:
         mark = picture.position.mark_at(square)
         if mark is None:
             return
-        ground = self._ground(square, picture)
+        background = self._background(square, picture)
         size = max(2.0, min(6.0, g.cell * 0.07))
         pad = max(2.0, g.cell * 0.09)
         corner = QRectF(g.rect(square)).topRight() + QPointF(-pad - size / 2, pad + size / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
-            mix(ink_on(ground), ground, 0.15) if picture.overlay else QColor(theme.text)
+            mix(ink_on(background), background, 0.15) if picture.overlay else QColor(theme.text)
         )
         painter.drawEllipse(corner, size / 2 + 0.5, size / 2 + 0.5)
 
@@ -254,14 +254,14 @@ class BoardPainter:
         """Return the side's colour in a tone that contrasts with the square's shade."""
         if picture.overlay is None:
             return self._theme.mark(mark)
-        ground = self._ground(square, picture)
+        background = self._background(square, picture)
         tones = (self._theme.mark(mark), LIGHT.mark(mark), DARK.mark(mark))
         return next(
-            (tone for tone in tones if contrast(tone, ground) >= 2.5),
-            max(tones, key=lambda tone: contrast(tone, ground)),
+            (tone for tone in tones if contrast(tone, background) >= 2.5),
+            max(tones, key=lambda tone: contrast(tone, background)),
         )
 
-    def _ground(self, square: Square, picture: BoardPicture) -> QColor:
+    def _background(self, square: Square, picture: BoardPicture) -> QColor:
         shades = picture.overlay.shades if picture.overlay else None
         shade = shades[square[0] * self._geometry.size + square[1]] if shades else None
         theme = self._theme
@@ -270,7 +270,7 @@ class BoardPainter:
     def _paint_line(
         self, painter: QPainter, line: tuple[Square, ...], picture: BoardPicture
     ) -> None:
-        """Strike a completed line through; a line that loses is dashed, in the colour of errors."""
+        """Strike through a completed line; a losing line is dashed, in the error colour."""
         g, share = self._geometry, picture.struck
         loses = picture.position.rules.reverse
         first, last = (QRectF(g.rect(square)).center() for square in (line[0], line[-1]))

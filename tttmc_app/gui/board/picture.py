@@ -1,4 +1,4 @@
-"""What a board looks like, as values: its layout and its contents."""
+"""The layout and contents of a painted board, as values."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Geometry:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """A board as it is painted."""
+    """The contents of a painted board."""
 
     position: Position
     last_move: Square | None = None
@@ -83,7 +83,7 @@ class BoardPicture:
     """The empty square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
     cursor: Square | None = None
-    """The square with the cursor, while the keyboard is used."""
+    """The square with the cursor, while the keyboard is in use."""
     drawn: float = 1.0
     """How much of the last move's mark is drawn, 0 to 1."""
     struck: float = 1.0

@@ -1,4 +1,4 @@
-"""Texts on thoughts, squares and results."""
+"""Texts about thoughts, squares and results."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tttmc_app.core.thought import line_words, value_words
 from tttmc_app.gui.look.translation import shown, translate
 
 LINE_SHOWN = 3
-"""Moves of the expected line that are numbered on the board."""
+"""Number of moves of the expected line that are numbered on the board."""
 FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
 _MOST_MOVES = 8
-"""Moves of the expected line that the caption names."""
+"""Maximum number of moves of the expected line that the caption names."""
 
 
 def result_text(result: Result, rules: Rules) -> str:
-    """Return how a game ended, as a sentence without its full stop."""
+    """Return how a game ended, as a sentence without a full stop."""
     if rules.reverse and result.lines and result.winner is not None:
         winner = result.winner
         return translate(
@@ -37,7 +37,7 @@ def result_text(result: Result, rules: Rules) -> str:
 
 
 def square_text(position: Position, thought: Thought | None, square: Square) -> str:
-    """Return what is known of a square: "b2, empty, score 143 ± 12, best"."""
+    """Return a square's description, such as "b2, empty, score 143 ± 12, best"."""
     mark, name = position.mark_at(square), square_name(square)
     if mark is None:
         text = translate("Board", "{square}, empty", square=name)
@@ -69,7 +69,7 @@ def _value(thought: Thought, index: int) -> str:
     return text
 
 
-# Captions: one for each meaning -----------------------------------------------------------------
+# Captions: one per meaning ----------------------------------------------------------------------
 
 
 def caption(
@@ -91,7 +91,7 @@ def explain_scores(thought: Thought) -> str:
     """Explain the scores of the course's method."""
     exact = thought.expectation is not None
     if thought.note and not exact:
-        return shown(thought.note)  # whose scores these are, where they are not our own
+        return shown(thought.note)  # names the source of scores that were computed elsewhere
     if nothing := _explain_nothing(thought):
         return nothing
     if exact:
@@ -109,7 +109,7 @@ def explain_scores(thought: Thought) -> str:
 
 
 def explain_rates(thought: Thought) -> str:
-    """Explain the shares of good random games."""
+    """Explain the share of good random games."""
     return _explain_nothing(thought) or translate(
         "Board",
         "Rate: the share of random games from each square that went well for {side}. Brighter is "
@@ -150,7 +150,7 @@ def explain_results(thought: Thought) -> str:
 
 
 def explain_mistakes(thought: Thought) -> str:
-    """Explain what a learner's textbook knows here."""
+    """Explain the mistakes that a learner's textbook lists here."""
     side, move = thought.side, thought.move
     if thought.resigns:
         return translate(
@@ -179,7 +179,7 @@ def explain_mistakes(thought: Thought) -> str:
 
 
 def _explain_nothing(thought: Thought) -> str:
-    """Explain a thought without values; nothing where it has some."""
+    """Explain a thought without values; return an empty text if it has any."""
     if any(value is not None for value in thought.values):
         return ""
     if thought.share is not None:
@@ -194,7 +194,7 @@ def _explain_nothing(thought: Thought) -> str:
 
 
 def _line_text(thought: Thought) -> str:
-    """Return the moves that a search expects, and which signs on the squares stand for them."""
+    """Return the moves that a search expects, and the signs that mark them on the board."""
     moves = line_words(thought).split()
     if len(moves) <= 1:
         return ""

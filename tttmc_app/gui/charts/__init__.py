@@ -1,1 +1,1 @@
-"""Charts in the window, with readable values, and as pictures."""
+"""Charts: in the window, where values can be read, and as pictures."""

@@ -17,14 +17,14 @@ from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown
 
 WIDTH, HEIGHT = 760, 420
-"""Of one chart, in pixels at scale 1."""
+"""Size of one chart, in pixels at scale 1."""
 SCALE = 2
 """Pixels of an image per pixel at scale 1."""
 _MARGIN = 3 * UNIT
 
 
 def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
-    """Return charts below each other as a drawing; painting it needs an application."""
+    """Return charts in a column as a drawing; painting it needs an application."""
     size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
     return Drawing(
         size,
@@ -43,7 +43,7 @@ def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme
         _paint_chart(painter, chart, QRectF(_MARGIN, top, WIDTH, HEIGHT), theme)
 
 
-def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) -> None:
+def _paint_chart(painter: QPainter, chart: Chart, area: QRectF, theme: Theme) -> None:
     """Paint title, legend, plot and caption from the top down."""
     base = QApplication.font()
     left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -51,13 +51,13 @@ def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) ->
     bold.setBold(True)
     bold.setPointSizeF(base.pointSizeF() * 1.15)
     small.setPointSizeF(base.pointSizeF() * 0.9)
-    y = room.top()
+    y = area.top()
 
     def line(text: str, font: QFont, colour: str, gap: int) -> None:
         nonlocal y
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        box = QRectF(room.left(), y, room.width(), 200)
+        box = QRectF(area.left(), y, area.width(), 200)
         taken = QFontMetricsF(font).boundingRect(box, left, text)
         painter.drawText(box, left, text)
         y += taken.height() + gap
@@ -65,22 +65,22 @@ def _paint_chart(painter: QPainter, chart: Chart, room: QRectF, theme: Theme) ->
     line(shown(chart.title), bold, theme.text, UNIT)
     if chart.keys:
         painter.setFont(base)
-        paint_keys(painter, chart.keys, theme, room.width(), QPointF(room.left(), y))
-        y += keys_height(chart.keys, room.width(), QFontMetricsF(base)) + UNIT
+        paint_keys(painter, chart.keys, theme, area.width(), QPointF(area.left(), y))
+        y += keys_height(chart.keys, area.width(), QFontMetricsF(base)) + UNIT
     line(shown(chart.y.label), small, theme.muted, 2)
     metrics = QFontMetricsF(small)
     caption = shown(chart.caption)
-    box = QRectF(0, 0, room.width(), 200)
+    box = QRectF(0, 0, area.width(), 200)
     caption_height = metrics.boundingRect(box, left, caption).height()
     foot = metrics.height() + UNIT // 2
     below = foot + (caption_height + UNIT if caption else 0)
-    target = QRectF(room.left(), round(y), room.width(), round(room.bottom() - y - below))
+    target = QRectF(area.left(), round(y), area.width(), round(area.bottom() - y - below))
     Plot(chart, theme, target, base).paint(painter)
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
     centre = Qt.AlignmentFlag.AlignHCenter
     painter.drawText(
-        QRectF(room.left(), target.bottom() + 2, room.width(), foot), centre, shown(chart.x.label)
+        QRectF(area.left(), target.bottom() + 2, area.width(), foot), centre, shown(chart.x.label)
     )
     y = target.bottom() + foot + UNIT
     if caption:

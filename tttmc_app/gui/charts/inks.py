@@ -1,4 +1,4 @@
-"""The theme's colours of a chart's marks, and the legend."""
+"""Colours and pens for a chart's marks, and its legend."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ def hatch_pen(theme: Theme) -> QPen:
 
 
 def hatch_lines(rect: QRectF, step: float = 9.0) -> list[QLineF]:
-    """Return rising lines through a rectangle, at this vertical distance and cut at its edges."""
+    """Return rising lines through a rectangle, `step` apart vertically and cut at its edges."""
     lines: list[QLineF] = []
     left, width, height = rect.left(), rect.width(), rect.height()
-    start = -width + step / 2  # how far above the rectangle's foot the line is at its left edge
+    start = -width + step / 2  # height of the line above the rectangle's bottom left corner
     while step > 0 and start < height:
         first, last = max(0.0, -start), min(width, height - start)
         if last > first:
@@ -84,21 +84,21 @@ def paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
         case Dot.SQUARE:
             painter.drawRect(QRectF(at.x() - half, at.y() - half, _DOT, _DOT))
         case Dot.TRIANGLE:
-            _paint_corners(painter, at, ((-half, half), (half, half), (0.0, -half)))
+            _paint_polygon(painter, at, ((-half, half), (half, half), (0.0, -half)))
         case Dot.DIAMOND:
-            _paint_corners(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
+            _paint_polygon(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
         case Dot.NONE:
             pass
 
 
 def keys_height(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> float:
-    """Return how high a legend is in this width."""
+    """Return the height of a legend of this width."""
     places = key_places(keys, width, metrics)
     return places[-1].bottom() if places else 0.0
 
 
 def key_places(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> list[QRectF]:
-    """Return each entry's rectangle, in lines as wide as there is room."""
+    """Return each entry's rectangle; the entries wrap at this width."""
     places: list[QRectF] = []
     x, y, line = 0.0, 0.0, metrics.height() + 4
     for key in keys:
@@ -113,7 +113,7 @@ def key_places(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> l
 def paint_keys(
     painter: QPainter, keys: tuple[Key, ...], theme: Theme, width: float, at: QPointF
 ) -> None:
-    """Paint a legend from a point on, in the painter's font."""
+    """Paint a legend at a point, in the painter's font."""
     metrics = QFontMetricsF(painter.font())
     for key, place in zip(keys, key_places(keys, width, metrics), strict=True):
         rect = place.translated(at)
@@ -140,7 +140,7 @@ def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> No
     paint_dot(painter, key.dot, rect.center())
 
 
-def _paint_corners(
+def _paint_polygon(
     painter: QPainter, at: QPointF, corners: tuple[tuple[float, float], ...]
 ) -> None:
     painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))

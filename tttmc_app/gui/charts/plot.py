@@ -1,7 +1,7 @@
 """A chart's plot in pixels: axes, ticks and marks, painted alike on screen, in PNG and in SVG.
 
-QPainter draws it alone: a plotting library's own ticks, grid, legend and text had to be replaced
-one by one, and it made the bundle larger and the lab slower to open (tests/benchmarks/README.md).
+QPainter alone draws it: a plotting library's ticks, grid, legend and text had to be replaced one
+by one, and it made the bundle larger and the lab slower to open (tests/benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tttmc_app.gui.look.theme import UNIT, Theme, ThemeChoice
 from tttmc_app.gui.look.translation import shown
 
 _MAX_ROWS = 8
-"""More lines across a chart only make it restless."""
+"""Maximum number of grid lines; more would clutter a chart."""
 _ROW_HEIGHT = 2.2
-"""Least distance of two numbers on the y axis, in heights of a line of text."""
+"""Minimum distance between two numbers on the y axis, in heights of a line of text."""
 _COLUMN_WIDTH = 48
-"""Least distance of two numbers on the x axis, in pixels."""
+"""Minimum distance between two numbers on the x axis, in pixels."""
 _NAME_GAP = 8
 """Pixels between two names on the x axis."""
 _TICK_GAP = 6
@@ -40,15 +40,15 @@ _TICK_GAP = 6
 _END_GAP = 6
 """Pixels between a curve's end and its name."""
 _RIGHT_MARGIN = 2 * UNIT + UNIT // 2
-"""Pixels by which a number at the x axis' end may reach beyond it."""
+"""Pixels by which a number at the end of the x axis may extend beyond it."""
 _CAP = 0.12
-"""Width of a whisker's end, in places of a named axis."""
+"""Width of a whisker's cap, as a share of a place on a named axis."""
 _MAX_CAP = 12.0
-"""Width of a whisker's end in pixels, at most."""
+"""Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
-"""Pixels of the ground at either side of a text."""
+"""Pixels of background on either side of a text."""
 _RING = 6.5
-"""Radius of the ring around the value that is read, in pixels."""
+"""Radius of the ring around the value being read, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Label:
     text: str
     rect: QRectF
     colour: QColor
-    ground: QBrush | None = None
+    background: QBrush | None = None
     """Painted under the text, so that no line runs through it."""
 
 
@@ -81,7 +81,7 @@ class Plot:
         self._y_names = [shown(name) for name in chart.y.names]
         self._y_range = chart.y_range()
         line = self._metrics.height()
-        # Half of the topmost number stands above the area, half of the last one beside it.
+        # Half of the top number extends above the area, half of the last one beyond its right edge.
         top, bottom = rect.top() + line / 2 + 2, rect.bottom() - line - 8
         self._rows = self._row_ticks(bottom - top)
         widest = max((self._metrics.horizontalAdvance(text) for _, text in self._rows), default=0.0)
@@ -96,15 +96,15 @@ class Plot:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return everything that is written in the plot: ticks, bars' texts, curves' names."""
+        """Return all texts in the plot: ticks, bars' texts, curves' names."""
         return tuple(label.text for label in self._labels)
 
     def point_at(self, spot: Spot) -> QPointF:
-        """Return where a spot stands, in pixels."""
+        """Return a spot's position, in pixels."""
         return QPointF(self._x(spot.x), self._y(spot.y))
 
     def paint(self, painter: QPainter, read: Spot | None = None) -> None:
-        """Paint the plot, with a ring around the spot that is read."""
+        """Paint the plot, with a ring around the spot being read."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter)
         for curve in self._chart.curves:
@@ -133,7 +133,7 @@ class Plot:
         return self._row(self._chart.y.place(value))
 
     def _row(self, place: float) -> float:
-        """Return the height of a place on the drawn y axis; the first name stands at the top."""
+        """Return a place's vertical position on the y axis; the first name is at the top."""
         low, high = self._y_range
         share = min(1.0, max(0.0, (place - low) / (high - low)))
         if not self._y_names:
@@ -155,7 +155,7 @@ class Plot:
         return ticks(self._chart.x, low, high, max(2, int(width / _COLUMN_WIDTH)))
 
     def _end_width(self) -> float:
-        """Return the width of the names that stand at the right."""
+        """Return the width of the names at the right edge."""
         names = [curve.name for curve in self._chart.curves]
         names += [rule.name for rule in self._chart.rules]
         widths = (self._metrics.horizontalAdvance(shown(n)) + _END_GAP for n in names if n)
@@ -164,12 +164,18 @@ class Plot:
     # Texts -----------------------------------------------------------------------------------
 
     def _label(
-        self, text: str, at: QPointF, colour: QColor, ground: QBrush | None = None, *, side: int = 0
+        self,
+        text: str,
+        at: QPointF,
+        colour: QColor,
+        background: QBrush | None = None,
+        *,
+        side: int = 0,
     ) -> Label:
-        """Return a text in the middle of a point, or to the left (-1) or right (1) of it."""
+        """Return a text centred on a point, or to the left (-1) or right (1) of it."""
         width, height = self._metrics.horizontalAdvance(text), self._metrics.height()
         rect = QRectF(at.x() + (side - 1) * width / 2, at.y() - height / 2, width, height)
-        return Label(text, rect, colour, ground)
+        return Label(text, rect, colour, background)
 
     def _tick_labels(self) -> list[Label]:
         muted, area = QColor(self._theme.muted), self._area
@@ -189,21 +195,23 @@ class Plot:
         return labels
 
     def _bar_labels(self) -> list[Label]:
-        """Return the texts of the bars that have room for them."""
+        """Return the texts of the bars that are large enough for them."""
         labels: list[Label] = []
         for bar in self._chart.bars:
             rect, brush = self._bar_rect(bar), bar_brush(bar.ink, self._theme)
             is_plain = bar.hatch is Hatch.NONE
             text = shown(bar.text)
-            least = self._metrics.height() * (1.0 if is_plain else 1.5) + 2  # some hatch stays
+            least = (
+                self._metrics.height() * (1.0 if is_plain else 1.5) + 2
+            )  # leave some hatching visible
             is_wide = rect.width() >= self._metrics.horizontalAdvance(text) + 6
             if text and is_wide and rect.height() >= least:
-                ground = None if is_plain else brush
-                labels.append(self._label(text, rect.center(), ink_on(brush.color()), ground))
+                background = None if is_plain else brush
+                labels.append(self._label(text, rect.center(), ink_on(brush.color()), background))
         return labels
 
     def _end_labels(self) -> list[Label]:
-        """Return the curves' names beside their ends, none over another."""
+        """Return the curves' names beside their ends, without overlaps."""
         ends = [
             (shown(curve.name), curve.ink, self._x(curve.xs[-1]), self._y(curve.ys[-1]))
             for curve in self._chart.curves
@@ -219,10 +227,10 @@ class Plot:
         ends.sort(key=lambda end: end[3])
         gap = self._metrics.height() * 0.95
         heights = spread_evenly([y for *_, y in ends], gap, self._area.bottom())
-        ground = QBrush(QColor(self._theme.surface))
+        background = QBrush(QColor(self._theme.surface))
         return [
             self._label(
-                name, QPointF(x + _END_GAP, y), ink_colour(ink, self._theme), ground, side=1
+                name, QPointF(x + _END_GAP, y), ink_colour(ink, self._theme), background, side=1
             )
             for (name, ink, x, _), y in zip(ends, heights, strict=True)
         ]
@@ -316,17 +324,17 @@ class Plot:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
         painter.setFont(self._font)
         for label in self._labels:
-            if label.ground is not None:
+            if label.background is not None:
                 rect = label.rect.adjusted(-_TEXT_PADDING, 0, _TEXT_PADDING, 0)
-                painter.fillRect(rect, label.ground)
+                painter.fillRect(rect, label.background)
             painter.setPen(label.colour)
             painter.drawText(label.rect, flags, label.text)
 
 
 def spread_evenly(targets: Sequence[float], gap: float, bottom: float) -> list[float]:
-    """Return heights near the targets, from the top, at least a gap from each other.
+    """Return positions near the targets, from the top down, at least `gap` apart.
 
-    None is nearer to the bottom than half a gap.
+    All stay at least half a gap above the bottom.
     """
     heights: list[float] = []
     for y in targets:
@@ -341,10 +349,10 @@ def spread_evenly(targets: Sequence[float], gap: float, bottom: float) -> list[f
 def name_ticks(
     names: Sequence[str], width_of: Callable[[str], float], place_width: float
 ) -> list[tuple[float, str]]:
-    """Return names of an x axis with places this wide, such that none touches another.
+    """Return the names for an x axis with places this wide, without overlaps.
 
-    All of them if they fit, with long numbers shortened if need be; else every second, third, and
-    so on.
+    These are all names if they fit, with long numbers shortened if necessary, or else every second
+    one, every third one, and so on.
     """
     for written in (names, [_shortened(name) for name in names]):
         if _fit_beside(written, width_of, place_width):
@@ -366,5 +374,5 @@ def _shortened(name: str) -> str:
 
 
 def _crisp(pixel: float) -> float:
-    """Return where a line of one pixel is sharp."""
+    """Return the coordinate near a pixel where a one-pixel line is sharp."""
     return int(pixel) + 0.5

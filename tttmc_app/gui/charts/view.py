@@ -1,4 +1,4 @@
-"""A chart in the window: title, legend and plot, whose values the mouse and arrow keys read."""
+"""A chart in the window: title, legend and plot; mouse and arrow keys read its values."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 
 _REACH = 48
-"""Greatest distance in pixels between the mouse and the spot it reads."""
+"""Maximum distance in pixels between the mouse and the spot it reads."""
 
 
 class Legend(QWidget):
-    """Names of a chart's areas and lines, in as many rows as they take."""
+    """Names of a chart's areas and lines, wrapped into rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class Legend(QWidget):
 
 
 class PlotArea(QWidget):
-    """The part of a chart view that its plot is painted in."""
+    """The part of a chart view that shows the plot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class PlotArea(QWidget):
         self._chart: Chart | None = None
         self._theme = LIGHT
         self._plot: Plot | None = None
-        self._size = QSize()  # that the plot was laid out in
+        self._size = QSize()  # the size at which the plot was laid out
         self._read: Spot | None = None
 
     def show_chart(self, chart: Chart, theme: Theme) -> None:
@@ -94,13 +94,13 @@ class PlotArea(QWidget):
         self.update()
 
     def ring(self, spot: Spot | None) -> None:
-        """Ring the spot that is read, or none."""
+        """Draw a ring around the spot being read, or none."""
         if spot != self._read:
             self._read = spot
             self.update()
 
     def plot(self) -> Plot | None:
-        """Return the plot as it is laid out now; None without a chart."""
+        """Return the plot, laid out for the current size; None without a chart."""
         if self._chart is not None and (self._plot is None or self._size != self.size()):
             self._size = self.size()
             rect = QRectF(self.rect())
@@ -108,7 +108,7 @@ class PlotArea(QWidget):
         return self._plot
 
     def point_at(self, spot: Spot) -> QPointF:
-        """Return where a spot stands, in pixels."""
+        """Return a spot's position, in pixels."""
         plot = self.plot()
         return QPointF() if plot is None else plot.point_at(spot)
 
@@ -158,7 +158,7 @@ class ChartView(QFrame):
         self.more.setToolTip(translate("Charts", "Save or copy this chart"))
         self.more.clicked.connect(self._on_more)
         self.viewport = PlotArea()
-        """What the plot is painted on, where the mouse is followed."""
+        """The widget that shows the plot and tracks the mouse."""
         self.viewport.installEventFilter(self)
         self._readout = QLabel(self)
         self._readout.setObjectName(f"{name}Readout")
@@ -169,7 +169,7 @@ class ChartView(QFrame):
 
     @property
     def chart(self) -> Chart:
-        """Return the chart that is shown."""
+        """Return the current chart."""
         return self._chart
 
     @property
@@ -179,11 +179,11 @@ class ChartView(QFrame):
 
     @property
     def readout(self) -> str:
-        """Return the text of the value that is read; empty for none."""
+        """Return the text of the value being read; empty for none."""
         return "" if self._readout.isHidden() else self._readout.text()
 
     def point_at(self, spot: Spot) -> QPoint:
-        """Return where a spot stands in the viewport."""
+        """Return a spot's position in the viewport."""
         return self.viewport.point_at(spot).toPoint()
 
     def show_chart(self, chart: Chart) -> None:
@@ -202,11 +202,11 @@ class ChartView(QFrame):
             self._refresh()
 
     def sizeHint(self) -> QSize:
-        """Return a size at which a chart reads well."""
+        """Return the preferred size."""
         return QSize(420, 300)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size."""
+        """Return the minimum size."""
         return QSize(240, 200)
 
     def _lay_out(self) -> None:

@@ -1,1 +1,1 @@
-"""Files of the window: saved games, exported pictures, settings."""
+"""The window's files: saved games, exported pictures, settings."""

@@ -28,7 +28,7 @@ def ask_save_path(
     """Return the name that the user chooses for a file, or None.
 
     The format of `start` is offered first. A name without a suffix gets that of the chosen format.
-    The dialog itself asks only about replacing the name as it was typed; this function asks about
+    The dialog itself asks only about replacing a file of the typed name; this function asks about
     the name with its suffix.
     """
     ordered = sorted(formats, key=lambda each: each.suffix != start.suffix)
@@ -45,7 +45,7 @@ def ask_save_path(
 
 
 def open_filters(kind: FileFormat) -> str:
-    """Return the filters of a dialog that opens files: those of one kind, or all."""
+    """Return the filters of a dialog that opens files: one kind of file, or all files."""
     return f"{name_filter(kind)};;{all_files_filter()}"
 
 

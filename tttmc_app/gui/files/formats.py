@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.core import Text, TttmcError
 
-# Commands list the formats where Qt is missing, too: encoders are imported on first use.
+# Commands list the formats even without Qt: encoders are imported on first use.
 if TYPE_CHECKING:
     from tttmc_app.gui.look.image_files import Drawing
 
@@ -68,7 +68,7 @@ PICTURE_FORMATS = (
         is_animated=True,
     ),
 )
-"""The formats of pictures; adding one takes its encoder and an entry here."""
+"""The formats of pictures; adding one needs its encoder and an entry here."""
 STILL_FORMATS = tuple(each for each in PICTURE_FORMATS if not each.is_animated)
 CSV = FileFormat("csv", Text("CSV table"))
 JSON = FileFormat("json", Text("JSON"))
@@ -77,7 +77,7 @@ PYTHON = FileFormat("py", Text("Python files"))
 
 
 def picture_format(path: Path, formats: Sequence[PictureFormat] = PICTURE_FORMATS) -> PictureFormat:
-    """Return the format that a file's name ends in; raise TttmcError for another suffix."""
+    """Return the format of a file by its suffix; raise TttmcError for an unknown suffix."""
     suffix = path.suffix.lower()
     for each in formats:
         if each.suffix == suffix:

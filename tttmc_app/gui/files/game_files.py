@@ -18,13 +18,13 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.storage import read_text, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
-# Few export pictures: the painter is imported only then.
+# Imported on first use: few users export pictures.
 if TYPE_CHECKING:
     from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
 
 
 class GameFiles(QObject):
-    """Opens and saves games."""
+    """The dialogs and the worker thread that open and save games."""
 
     opened = Signal(GameRecord, str)
     """A game was read: its record, and the name of its file."""
@@ -41,14 +41,14 @@ class GameFiles(QObject):
         self._runner.failed.connect(self._on_failed)
 
     def ask_open(self) -> None:
-        """Ask for a game's file and open it."""
+        """Ask for a game file and open it."""
         title = translate("Files", "Open game")
         path = ask_open_path(self._window, title, self._folder, GAME)
         if path is not None:
             self.open(path)
 
     def ask_save(self, record: GameRecord) -> None:
-        """Ask for a file's name and save a game."""
+        """Ask for a file name and save a game."""
         title, start = translate("Files", "Save game"), Path(self._folder) / "game.json"
         path = ask_save_path(self._window, title, start, [GAME], other_suffixes=True)
         if path is not None:
@@ -80,7 +80,7 @@ class GameFiles(QObject):
 
 
 class PictureFiles(QObject):
-    """Exports games as pictures."""
+    """The dialog and the worker thread that export games as pictures."""
 
     progressed = Signal(str, int)
     """The file's name, and the percentage done."""
@@ -98,9 +98,9 @@ class PictureFiles(QObject):
         self._runner.failed.connect(self._on_failed)
 
     def ask_export(self, record: GameRecord, style: PictureStyle, move: int | None) -> None:
-        """Ask for a file's name and export a game in the format of its suffix.
+        """Ask for a file name and export a game in the format of its suffix.
 
-        A still picture shows the game after `move` moves, or with None its last position.
+        A still picture shows the game after `move` moves, or its last position if that is None.
         """
         from tttmc_app.gui.files.pictures import PictureRequest
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.gui.look.image_files import Drawing, drawing_image
 
-# Few export a GIF: Pillow is imported only then.
+# Imported on first use: few users export a GIF.
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 _SAMPLES = 6
-"""Drawings that the common palette is made from."""
+"""Number of drawings sampled for the common palette."""
 
 
 def gif_bytes(drawings: Sequence[Drawing]) -> Iterator[bytes]:
@@ -40,7 +40,7 @@ def gif_bytes(drawings: Sequence[Drawing]) -> Iterator[bytes]:
 
 
 def _palette(drawings: Sequence[Drawing]) -> Image:
-    """Return an image whose colours all frames share, taken from some of them."""
+    """Return an image with the colours for all frames, sampled from some of them."""
     from PIL import Image
 
     last = len(drawings) - 1

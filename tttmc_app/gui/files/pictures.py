@@ -28,11 +28,11 @@ MANY_MOVES = 40
 """Longer games have one frame per move, with the mark played and the scores around it."""
 MIN_WIDTH, MAX_WIDTH = 160, 4096
 MAX_PIXELS = 100_000_000
-"""Of one picture: a sheet of a long game could need more memory than the computer has."""
+"""Maximum per picture: a sheet of a long game could need more memory than the computer has."""
 LAST_DURATION = 3.0
-"""How many times as long as another the last frame is shown."""
+"""How long the last frame is shown, as a multiple of the others."""
 _IN_WORDS = (Meaning.MISTAKES, Meaning.RESULT)
-"""Values shown as words, which need no scale."""
+"""Meanings of values that are shown as words and need no scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PictureStyle:
     theme: Theme = LIGHT
     overlay: OverlayKind = SCORES
     width: int = 480
-    """In pixels; the caption below the board makes a picture slightly higher than wide."""
+    """In pixels; the caption below the board makes a picture slightly taller than wide."""
 
     def __post_init__(self) -> None:
         """Raise TttmcError if the width is out of range."""
@@ -59,7 +59,7 @@ class PictureStyle:
 
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """A game to export, and how."""
+    """A game to export, its file, and the style and frames of the picture."""
 
     record: GameRecord
     path: Path
@@ -74,10 +74,10 @@ class PictureRequest:
 
 @dataclass(frozen=True, slots=True)
 class ExportProgress:
-    """The progress of an export, and what it writes."""
+    """The progress of an export, and the size of its picture and file."""
 
     share: float
-    """From 0 to 1, when the file is written."""
+    """From 0 to 1; at 1 the file is written."""
     frames: int
     width: int
     height: int
@@ -92,14 +92,14 @@ class Frame:
     title: str
     note: str
     duration: float = 1.0
-    """How many times as long as an ordinary frame it is shown."""
+    """How long it is shown, as a multiple of an ordinary frame."""
 
 
 def export_game(request: PictureRequest) -> Iterator[ExportProgress]:
     """Paint a game and write the file; yield the progress.
 
     Runs on any thread. Raises TttmcError for an unknown suffix, a move that the game doesn't have,
-    a picture too large, and a file that can't be written.
+    a picture that is too large or a file that can't be written.
     """
     kind = picture_format(request.path)
     frames = _requested_frames(request, whole_game=kind.is_animated or request.sheet)
@@ -161,7 +161,7 @@ class GameFrames:
         record, count = self._record, len(self._record.moves)
         if not 0 <= number <= count:
             raise TttmcError(
-                "the game has {count} moves: name 0 to {count}, not {number}",
+                "the game has {count} moves: choose 0 to {count}, not {number}",
                 count=count,
                 number=number,
             )
@@ -250,9 +250,9 @@ class Canvas:
         return QSize(self._style.width, bottom + 2 * self._line + self._line)
 
     def drawing(self, frames: Sequence[Frame], seconds: float = 1.0) -> Drawing:
-        """Return frames, side by side and below each other, as a drawing.
+        """Return frames, arranged in a grid, as a drawing.
 
-        `seconds` is the time of an ordinary frame in an animation.
+        `seconds` is how long an animation shows an ordinary frame.
         """
         last = frames[-1]
         return Drawing(
@@ -270,7 +270,7 @@ class Canvas:
         return QSize(size.width() * columns, size.height() * ceil(count / columns))
 
     def paint(self, painter: QPainter, frames: Sequence[Frame]) -> None:
-        """Paint frames side by side and below each other."""
+        """Paint frames in a grid."""
         size, columns = self.size, ceil(sqrt(len(frames)))
         whole = self.sheet_size(len(frames))
         theme = self._style.theme

@@ -15,7 +15,7 @@ _Value = TypeVar("_Value")
 
 
 class SettingsFile:
-    """Settings by their keys; values that can't be read count as missing."""
+    """Settings by key; values that can't be read count as missing."""
 
     def __init__(self, path: Path) -> None:
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
@@ -55,17 +55,17 @@ class SettingsFile:
         return value if isinstance(value, kind) else None
 
     def put(self, key: str, value: object) -> None:
-        """Set a text or a value of one of Qt's types; `save` writes it to the disk."""
+        """Set a text or a value of one of Qt's types; `save` writes it to disk."""
         self._settings.setValue(key, value)
 
     def save(self) -> bool:
-        """Write all settings to the disk; return whether that succeeded."""
+        """Write all settings to disk; return whether that succeeded."""
         self._settings.sync()
         return self._settings.status() is QSettings.Status.NoError
 
 
 def _set_aside(path: Path) -> str:
-    """Rename a settings file that can't be read; return a message that names its new place."""
+    """Rename a settings file that can't be read; return a message with its new path."""
     try:
         kept = set_aside(path)
     except TttmcError as error:

@@ -1,1 +1,1 @@
-"""The lab: a window in which players are measured, one page a kind of experiment."""
+"""The lab: a window that measures players, with one page per kind of experiment."""

@@ -1,4 +1,4 @@
-"""The page of convergence: a position's scores, and the chance to err, against the trials."""
+"""The Convergence page: a position's scores, and the chance of an error, against the trials."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tttmc_app.players import player_kind
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
 _BOARD = 168
-"""Width of the board in pixels: enough for the squares' names, which the curves have."""
+"""Width of the board in pixels: enough for the squares' names, which label the curves."""
 
 
 class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
-    """The page of convergence."""
+    """The Convergence page."""
 
     kind = ConvergenceStudy.kind
     needs_board = True
@@ -125,7 +125,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         card.body.addWidget(self._trials)
         card.body.addWidget(form)
         for _, field in (*self._player.fields("trials"), *self._player.fields("samples")):
-            field.widget.setEnabled(False)  # they vary
+            field.widget.setEnabled(False)  # the study varies them
         for _, field in self._player.fields("exact"):
             field.widget.setEnabled(False)
         return card
@@ -138,10 +138,10 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._board.set_theme(theme)
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Keep the rules of the position, which starts as that of the main window."""
+        """Keep the position's rules; the first position comes from the main window."""
 
     def set_rules(self, rules: Rules) -> None:
-        """Keep the rules of the position."""
+        """Keep the position's rules."""
 
     def position(self) -> Position:
         """Return the position in the form; raise TttmcError if it is malformed."""
@@ -150,7 +150,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         size = text.count("/") + 1
         if size != rules.size:
             rules = replace(rules, size=size, line_length=size)
-        side = self._side.currentData()  # Qt hands a mark back as its text
+        side = self._side.currentData()  # Qt returns a mark as a str
         return Position.parse(text, rules, Mark(side) if side else None)
 
     @Slot()
@@ -236,7 +236,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self.show_charts(convergence_charts(study, found))
 
     def _keep_to(self, position: Position) -> None:
-        """Hide charts of another position than the one in the form, unless a study runs."""
+        """Hide charts of a position other than the form's, unless a study is running."""
         if self._found is None or self.is_busy:
             return
         study, found = self._found

@@ -1,4 +1,4 @@
-"""A run's results as one picture: its charts, or what its kind draws instead."""
+"""A run's results as one picture: its charts, or the drawing that its kind defines."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tttmc_app.storage import write_bytes_atomically
 
 
 def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LIGHT) -> None:
-    """Write a run's results as a PNG or SVG, by the file's name; needs no display.
+    """Write a run's results as a PNG or SVG, by the file's suffix; needs no display.
 
-    To be called on the main thread. Raises TttmcError for a name that ends in neither, where there
-    is nothing to draw yet, and where the file can't be written.
+    Call it on the main thread. Raises TttmcError for another suffix, if the run has no results to
+    draw yet, and if the file can't be written.
     """
     kind = picture_format(path, STILL_FORMATS)
     painting_font()
@@ -29,7 +29,7 @@ def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LI
 
 
 def save_charts(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
-    """Write charts below each other, as `save_drawing` does."""
+    """Write charts in a column, as `save_drawing` does."""
     kind = picture_format(path, STILL_FORMATS)
     painting_font()
     write_bytes_atomically(path, b"".join(kind.encode([charts_drawing(charts, theme)])))
@@ -48,5 +48,5 @@ def charts_drawing(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
     """Return the charts that aren't empty as a drawing; raise TttmcError if all are."""
     drawn = [chart for chart in charts if not chart.is_empty]
     if not drawn:
-        raise TttmcError("there is nothing to draw yet")
+        raise TttmcError("the run has no results to draw yet")
     return figure(drawn, theme)

@@ -30,7 +30,7 @@ from tttmc_app.storage import write_bytes_atomically, write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
 _MAX_NOTE = 200
-"""Characters of a copied text that a note repeats, at most."""
+"""Maximum length of a copied text that a note repeats, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class _DataExport:
-    """A data format: its menu lines, and the functions that write results as text."""
+    """A data format: its menu labels, and the functions that write results as text."""
 
     file_format: FileFormat
     run_label: Text
@@ -86,14 +86,14 @@ _DATA_EXPORTS = (
 
 
 def _export_of(path: Path) -> _DataExport:
-    """Return the data format of a file's name, CSV for an unknown suffix."""
+    """Return the data format of a file name, CSV for an unknown suffix."""
     suffix = path.suffix.lower()
     found = (each for each in _DATA_EXPORTS if each.file_format.suffix == suffix)
     return next(found, _DATA_EXPORTS[0])
 
 
 class Exporter(QObject):
-    """Menus and dialogs of exports, and the thread that writes the files."""
+    """Menus and dialogs for exports, and the thread that writes the files."""
 
     done = Signal(str)
     """A line that names what was written or copied."""
@@ -167,19 +167,19 @@ class Exporter(QObject):
         self._copy_text(recipe.command)
 
     def save_data(self, run: int, path: Path) -> None:
-        """Write a run's results as CSV or JSON, by the file's name."""
+        """Write a run's results as CSV or JSON, by the file's suffix."""
         self._runner.post(partial(_write_data, run, path))
 
     def save_compared(self, comparison: Comparison, path: Path) -> None:
-        """Write the differences of two runs as CSV or JSON, by the file's name."""
+        """Write the differences between two runs as CSV or JSON, by the file's suffix."""
         self._runner.post(partial(_write_compared, comparison, path))
 
     def save_drawing(self, results: Results, path: Path) -> None:
-        """Write a run's charts or boards as PNG or SVG, by the file's name."""
+        """Write a run's charts or boards as PNG or SVG, by the file's suffix."""
         self._save(path, partial(drawing_of, results.recipe, results.summary))
 
     def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
-        """Write charts as PNG or SVG, by the file's name."""
+        """Write charts as PNG or SVG, by the file's suffix."""
         self._save(path, partial(charts_drawing, charts))
 
     def _save(self, path: Path, draw: Callable[[Theme], Drawing]) -> None:
@@ -192,7 +192,7 @@ class Exporter(QObject):
         self._runner.post(partial(_write, path, data))
 
     def shutdown(self) -> bool:
-        """Write what was requested, then end the thread, within a time limit."""
+        """Finish the requested exports, then end the thread, within a time limit."""
         return self._runner.shutdown()
 
     def _open(self, menu: QMenu, where: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""The page of trainings: a learner plays many games, and its losses are shown."""
+"""The Learning page: a learner plays many games, and a chart shows its losses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_GAMES = 10**7
 
 
 class LearningPage(StudyPage[Training, TrainingScore]):
-    """The page of trainings."""
+    """The Learning page."""
 
     kind = Training.kind
     start_text = Text("Train")
@@ -55,11 +55,11 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         return (self._curve,)
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Train with the current game's rules, unless a training is in progress."""
+        """Train with the current game's rules, unless training is in progress."""
         self.set_rules(rules)
 
     def set_rules(self, rules: Rules) -> None:
-        """Fill in the rules, unless a training is in progress."""
+        """Fill in the rules, unless training is in progress."""
         if not self.is_busy and rules != self.rules.rules():
             self.rules.set_rules(rules)
             self._show_rules()
@@ -75,7 +75,9 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             translate("Lab", "Games"), self._games, translate("Lab", "Number of games to play.")
         )
         form.add_row(
-            translate("Lab", "Its side"), self._side, translate("Lab", "The side of the learner.")
+            translate("Lab", "Side"),
+            self._side,
+            translate("Lab", "The side that the learner plays."),
         )
         card.body.addWidget(title_label(translate("Lab", "Learner")))
         card.body.addWidget(form)
@@ -90,7 +92,9 @@ class LearningPage(StudyPage[Training, TrainingScore]):
 
     def _show_rules(self) -> None:
         rules = self.rules.rules().describe()
-        text = translate("Lab", "Games on {rules}; every block is saved at once.", rules=rules)
+        text = translate(
+            "Lab", "Games on {rules}; each block of games is saved at once.", rules=rules
+        )
         self.bar.show_rest(text)
 
     # Training --------------------------------------------------------------------------------

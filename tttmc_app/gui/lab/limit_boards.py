@@ -29,18 +29,18 @@ from tttmc_app.gui.look.translation import shown, translate
 SIDE = 84
 """Width of a small board, in pixels."""
 _RING = 3
-"""Of these, room at each side for the ring around a best square."""
+"""Margin on each side for the ring around a best square, in pixels."""
 _PICTURE_WIDTH = 400
 """Width of a board in a picture, in pixels."""
 _MAX_BOARDS = 24
-"""Boards in a picture, at most; more can't be read."""
+"""Maximum number of boards in a picture; more would be too small to read."""
 
 
 class SmallBoards(QListWidget):
     """Positions as small boards; the arrow keys move from one to the next."""
 
     chosen = Signal(int)
-    """The row of the board that is current now, or -1."""
+    """The row of the current board, or -1."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class SmallBoards(QListWidget):
 
 
 def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
-    """Return the opening and the first mistakes of each side; needs an application."""
+    """Return a drawing of the opening and each side's first mistakes; needs an application."""
     found = [
         (side, position) for side in limits.sides for position in side.positions[: _MAX_BOARDS // 2]
     ]

@@ -1,4 +1,4 @@
-"""The page of limits: a player's mistakes in the limit of infinitely many trials."""
+"""The Limits page: a player's mistakes in the limit of infinitely many trials."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tttmc_app.players import player_kind
 
 
 class VerdictCard(Card):
-    """The limits of a player on one side."""
+    """A player's limits on one side."""
 
     def __init__(self, mark: Mark) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class VerdictCard(Card):
 
 
 class LimitsPage(StudyPage[LimitsStudy, Limits]):
-    """The page of limits."""
+    """The Limits page."""
 
     kind = LimitsStudy.kind
     start_text = Text("Find the limits")
@@ -89,7 +89,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._words.setMinimumHeight(
             3 * self._words.fontMetrics().height()
-        )  # the board keeps its place
+        )  # the board stays in place
         self._open = button(
             "limitsOpen",
             translate("Lab", "Show on the board"),
@@ -102,7 +102,8 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
                 translate(
                     "Lab",
                     "Calculates what a player does with infinitely many trials: where its best "
-                    "square is not a best move, and whether an opponent who knows it can beat it. "
+                    "square is not a best move, and whether an opponent who knows the player can "
+                    "win. "
                     "Choose a player and a board up to 4×4, then press Find the limits.",
                 ),
             )
@@ -176,7 +177,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self.rules.set_rules(recipe.rules)
 
     def show_found(self, study: LimitsStudy, found: Limits) -> None:
-        """Show complete results; there are no others."""
+        """Show complete results; partial ones are never shown."""
         if found.done:
             self._show_limits(found)
 
@@ -249,7 +250,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
 
 
 def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:
-    """Return the title of a list of mistakes, and how many of them it holds."""
+    """Return the title of a list of mistakes, with their number."""
     count = side.reached if reached else side.elsewhere
     mark, total = str(side.side), grouped(count)
     if count > listed and reached:

@@ -46,10 +46,10 @@ class LabPage(QWidget):
     """A saved run to resume on the page of its kind."""
 
     needs_board: ClassVar[bool] = False
-    """Whether the page is made with a function that returns the main window's position."""
+    """Whether the constructor takes a function that returns the main window's position."""
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Take over the current game's rules; `is_new` says that the page was just made."""
+        """Adopt the current game's rules; `is_new` means that the page was just created."""
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
@@ -72,7 +72,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     """Base class of pages with a form, a run and its results."""
 
     kind: ClassVar[str]
-    """The name of the kind of run that the page makes."""
+    """The name of the kind of run that the page starts."""
     start_text: ClassVar[Text] = Text("Start")
 
     def __init__(self, name: str, *, seeded: bool = True) -> None:
@@ -80,7 +80,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.setObjectName(f"{name}Page")
         self._name = name
         self._exported: Results | None = None
-        self._next_seed: int | None = None  # drawn for the next run, which may yet be refused
+        self._next_seed: int | None = None  # drawn for the next run, which may still be rejected
         self.message = MessageBar()
         self.offer = OfferBar(f"{name}Offer")
         self.rules = RulesCard(seeded=seeded)
@@ -130,7 +130,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
-        """Place the form at the left and the results beside it."""
+        """Place the form on the left and the results beside it."""
         side = QWidget()
         side.setFixedWidth(FORM_WIDTH)
         form = QVBoxLayout(side)
@@ -170,7 +170,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
         """Start with the current game's rules, but never with reverse.
 
-        Its switch is out of sight in the form: those who measure turn it on knowingly.
+        Its switch may be scrolled out of sight, so users must turn it on themselves.
         """
         if is_new:
             self.set_rules(replace(rules, reverse=False))
@@ -186,7 +186,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             view.set_theme(theme)
 
     def seed(self) -> int:
-        """Return the typed seed, or a random one for the next run; FieldError if it is malformed.
+        """Return the typed seed, or a random one for the next run; raise FieldError if malformed.
 
         The random seed stays the same until a run starts with it.
         """
@@ -198,13 +198,13 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         return self._next_seed
 
     def seed_used(self, seed: int) -> None:
-        """Show the seed of a starting run if it is random; the next run has another."""
+        """Show the seed of a starting run if it is random; the next run gets a new one."""
         if seed == self._next_seed:
             self.rules.show_drawn_seed(seed)
             self._next_seed = None
 
     def show_error(self, error: TttmcError) -> None:
-        """Show why the form was refused, and the field at fault."""
+        """Show why the form was rejected, and mark the field at fault."""
         self.message.show_error(shown(error))
         show_field_error(error)
 

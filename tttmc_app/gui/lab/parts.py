@@ -1,4 +1,4 @@
-"""Widgets of the lab's pages: columns, tables, offers, the bar of a run."""
+"""Widgets of the lab's pages: columns, tables, offers, the run bar."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 FORM_WIDTH = 328
 MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
 GAMES = 100
-"""Games with each value or of each pair, unless the form is changed."""
+"""Default number of games per value or per pair."""
 SIDES: tuple[tuple[Mark | None, Text], ...] = (
     (Mark.X, Text("X")),
     (Mark.O, Text("O")),
     (None, Text("both in turn")),
 )
-"""Sides of a player against another, None for both in turn."""
+"""Sides that a player can take against another; None for both in turn."""
 CHART_HEIGHT = 288
-"""Least height of a chart on a page that scrolls, in pixels."""
+"""Minimum height of a chart on a page that scrolls, in pixels."""
 _STEPS = 1000
 SETTLE_MS = 800
-"""For this long Stop, which replaces Start, ignores presses: they may be meant for Start."""
+"""How long Stop ignores presses after replacing Start: they may be meant for Start."""
 
 
 def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QToolButton:
@@ -69,7 +69,7 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
 
 
 def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
-    """Return widgets below each other, spaced like cards."""
+    """Return widgets in a column, spaced like cards."""
     box = QWidget()
     layout = QVBoxLayout(box)
     layout.setContentsMargins(0, 0, UNIT, 0)
@@ -90,14 +90,14 @@ def values_of(parameter: Parameter, text: str) -> tuple[Value, ...]:
 
 
 class Table(QTableWidget):
-    """Read-only rows of text, with numbers aligned right."""
+    """Read-only rows of text, with right-aligned numbers."""
 
     def __init__(
         self, name: str, texts: int = 1, *, dense: bool = False, stretched: int = 0
     ) -> None:
         super().__init__()
         self._stretched = stretched
-        self._texts = texts  # number of columns at the left without numbers
+        self._texts = texts  # number of text columns, which come first
         self.setProperty("dense", dense)
         self.setObjectName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -114,15 +114,15 @@ class Table(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalScrollBar().rangeChanged.connect(self._on_scrollable)
         self._is_fitted = False
-        self._heads: list[str] = []
+        self._headers: list[str] = []
 
-    def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    def show_rows(self, headers: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Show rows; only cells that differ are changed."""
-        if list(heads) != self._heads:
-            self._heads = list(heads)
-            self.setColumnCount(len(heads))
-            self.setHorizontalHeaderLabels(self._heads)
-            for c in range(len(heads)):
+        if list(headers) != self._headers:
+            self._headers = list(headers)
+            self.setColumnCount(len(headers))
+            self.setHorizontalHeaderLabels(self._headers)
+            for c in range(len(headers)):
                 head = self.horizontalHeaderItem(c)
                 if head is not None:
                     head.setTextAlignment(self._side(c))
@@ -133,7 +133,7 @@ class Table(QTableWidget):
         if not changed:
             return
         header = self.horizontalHeader()
-        # Otherwise each text would measure all columns.
+        # Otherwise every new text would measure all columns again.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for r, c, text in changed:
             item = self.item(r, c)
@@ -156,16 +156,16 @@ class Table(QTableWidget):
         return (left if column < self._texts else right) | Qt.AlignmentFlag.AlignVCenter
 
     def copy_text(self) -> str:
-        """Return the table as lines with tabs, as spreadsheets read it."""
-        heads = [self.horizontalHeaderItem(c) for c in range(self.columnCount())]
-        lines = ["\t".join(head.text() if head else "" for head in heads)]
+        """Return the table as tab-separated lines, for spreadsheets."""
+        headers = [self.horizontalHeaderItem(c) for c in range(self.columnCount())]
+        lines = ["\t".join(head.text() if head else "" for head in headers)]
         for r in range(self.rowCount()):
             items = [self.item(r, c) for c in range(self.columnCount())]
             lines.append("\t".join(item.text() if item else "" for item in items))
         return "\n".join(lines)
 
     def fit(self) -> None:
-        """Set the height to show all rows, and keep it so when a scroll bar appears."""
+        """Set the height to show all rows, now and whenever a scroll bar appears."""
         self._is_fitted = True
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = sum(self.rowHeight(r) for r in range(self.rowCount()))

@@ -1,4 +1,4 @@
-"""The page of saved runs: show, compare, rename, delete, export, repeat."""
+"""The Results page: show, compare, rename, delete, export, repeat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
 from tttmc_app.gui.lab.saved_runs import (
-    HEADS,
+    HEADERS,
     MAX_SHOWN,
     RunList,
     ShownRuns,
@@ -48,10 +48,10 @@ from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
-Question = Callable[[Store], object]
+StoreRequest = Callable[[Store], object]
 
 _DIFFERENCES = 160
-"""Height of the table of differences in pixels, at most; it scrolls."""
+"""Maximum height of the table of differences, which scrolls, in pixels."""
 _BUTTONS = (
     ("Open", Text("Open"), Text("Show the run on its page, with its settings (Return)")),
     ("Resume", Text("Resume"), Text("Play the remaining games")),
@@ -97,8 +97,8 @@ class ResultsPage(LabPage):
             translate("Lab", "No saved runs"),
             translate(
                 "Lab",
-                "Every run of the other pages, and of their commands, is saved here with its "
-                "results, settings, seed and machine. Start one on its page.",
+                "Every run that you start on another page or with a command is saved here with "
+                "its results, settings, seed and machine.",
             ),
         )
         self._stack = QStackedWidget()
@@ -180,7 +180,7 @@ class ResultsPage(LabPage):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether answers of the store are awaited."""
+        """Return whether any request to the store is pending."""
         return bool(self._open_tasks)
 
     @property
@@ -190,7 +190,7 @@ class ResultsPage(LabPage):
         return tuple(self._runs[row] for row in rows if row < len(self._runs))
 
     def refresh(self) -> None:
-        """Read the list again, and give it the focus."""
+        """Reload the list, and give it the focus."""
         self.reload()
         self._table.setFocus()
 
@@ -207,18 +207,18 @@ class ResultsPage(LabPage):
         return self._runner.shutdown() and written
 
     def event(self, event: QEvent) -> bool:
-        """Read the list again when the window becomes active: a command may have added runs."""
+        """Reload the list when the window becomes active: a command may have added runs."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
             self.reload()
         return super().event(event)
 
     @Slot()
     def reload(self) -> None:
-        """Read the list again."""
+        """Reload the list."""
         self._ask(list_runs)
 
-    def _ask(self, question: Question) -> None:
-        self._open_tasks.add(self._runner.post(partial(_ask_store, question)))
+    def _ask(self, request: StoreRequest) -> None:
+        self._open_tasks.add(self._runner.post(partial(_ask_store, request)))
 
     def rename(self, name: str) -> None:
         """Rename the selected run."""
@@ -233,20 +233,20 @@ class ResultsPage(LabPage):
             return
         self._deleted = tuple(info.number for info in gone)
         self._ask(partial(change_runs, self._deleted, Store.delete))
-        text = translate("Lab", "%n runs are deleted.", n=len(gone))
+        text = translate("Lab", "%n runs deleted.", n=len(gone))
         if len(gone) == 1:
-            text = translate("Lab", "“{name}” is deleted.", name=gone[0].name)
+            text = translate("Lab", "“{name}” deleted.", name=gone[0].name)
         self.undo_bar.offer(text, translate("Lab", "Undo"))
 
     @Slot()
     def undo(self) -> None:
-        """Restore the runs that were deleted last."""
+        """Restore the most recently deleted runs."""
         if self._deleted:
             self._ask(partial(change_runs, self._deleted, Store.restore))
             self._deleted = ()
             self.undo_bar.hide()
 
-    # Answers of the store --------------------------------------------------------------------
+    # Replies from the store -------------------------------------------------------------------
 
     @Slot(int, object)
     def _on_failed(self, task_id: int, error: Exception) -> None:
@@ -270,7 +270,7 @@ class ResultsPage(LabPage):
         before = {info.number for info in self.selected}
         self._runs = runs
         with QSignalBlocker(self._table):
-            self._table.show_rows(list(map(shown, HEADS)), [run_row(info) for info in runs])
+            self._table.show_rows(list(map(shown, HEADERS)), [run_row(info) for info in runs])
             self._table.clearSelection()
             model = self._table.selectionModel()
             flags = (
@@ -302,7 +302,7 @@ class ResultsPage(LabPage):
             ("Rename", one is not None),
             ("Delete", bool(selected)),
             ("Command", one is not None),
-            ("Export", one is not None),  # of two once they are read
+            ("Export", one is not None),  # for two, once they are loaded
         ):
             self._buttons[name].setEnabled(possible)
         self._note.setText(note_text(selected))
@@ -336,7 +336,7 @@ class ResultsPage(LabPage):
             run = self._loaded[0]
             sentences = [shown(text) for text in kind_of(run.recipe).sentences(run.summary)]
             if sentences:
-                return "\n".join((*sentences, "", translate("Lab", "Press Open for the details.")))
+                return "\n".join((*sentences, "", translate("Lab", "Press Open for details.")))
         return translate("Lab", "Select a run, or two to compare them.")
 
     # Actions on the selected runs --------------------------------------------------------------
@@ -386,6 +386,6 @@ class ResultsPage(LabPage):
                 self._exporter.open_chart_menu(view)
 
 
-def _ask_store(question: Question) -> object:
+def _ask_store(request: StoreRequest) -> object:
     with Store() as store:
-        return question(store)
+        return request(store)

@@ -1,4 +1,4 @@
-"""Runs of games off the window's thread, and the card that chooses what plays them."""
+"""Runs of games on a worker thread, and the card that chooses where they are played."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from tttmc_app.workers import NICENESS, JobRunner, Report
 
 MAX_PROCESSES = 64
 DASK_SECONDS = 4.0
-"""Time in which a scheduler must answer: a window that closes may have to wait for it."""
+"""Time limit for a scheduler's reply: closing the window may have to wait for it."""
 SHUTDOWN_MS = 12_000
-"""Time limit; only a cluster that doesn't answer takes more than a second of it."""
+"""Time limit for shutting down; only an unresponsive cluster needs more than a second."""
 
 MakeExecutor = Callable[[], Executor]
 
 
 class RunEnd(Enum):
-    """Why a run has ended."""
+    """Reason why a run ended."""
 
     FINISHED = auto()
     STOPPED = auto()
@@ -45,12 +45,12 @@ class RunEnd(Enum):
 
 
 class RunDriver(QObject):
-    """Worker thread that plays one plan at a time and keeps each finished game in the store."""
+    """Worker thread that plays one plan at a time and saves each finished game."""
 
     progressed = Signal(Progress)
-    """The newest state of the run, as often as the window can show it."""
+    """The latest state of the run, as often as the window can show it."""
     ended = Signal(Progress, RunEnd)
-    """The last state of the run, and why it has ended."""
+    """The last state of the run, and why it ended."""
     failed = Signal(str)
     """Why the run can't continue; finished games are saved."""
     found_unfinished = Signal(RunInfo)
@@ -75,12 +75,12 @@ class RunDriver(QObject):
 
     @property
     def is_finishing(self) -> bool:
-        """Return whether no more games are started."""
+        """Return whether the games in progress are the last ones."""
         return self._playing and self._finishing.is_set()
 
     @property
     def latest(self) -> AnyProgress | None:
-        """Return the newest state of the last run."""
+        """Return the latest state of the last run."""
         return self._latest
 
     def start(self, plan: AnyPlan, make_executor: MakeExecutor, *, again: bool = False) -> None:
@@ -97,7 +97,7 @@ class RunDriver(QObject):
             self._runner.start(partial(_latest_unfinished, kind))
 
     def finish(self) -> None:
-        """Start no more games; those in progress are finished."""
+        """Finish the games in progress, and start no more."""
         self._finishing.set()
 
     def stop(self) -> None:
@@ -147,7 +147,7 @@ class RunDriver(QObject):
 
 
 class ExecutorCard(Card):
-    """Choice of what plays the games, on which the results don't depend."""
+    """The choice of where games are played, which doesn't affect the results."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class ExecutorCard(Card):
         self._here.add_row(
             translate("Lab", "Processes"),
             self._workers,
-            translate("Lab", "Number of games played at the same time."),
+            translate("Lab", "Number of games played at once."),
         )
         self._there.add_row(
             translate("Lab", "Address"),
@@ -187,7 +187,7 @@ class ExecutorCard(Card):
         self._on_kind()
 
     def maker(self) -> MakeExecutor:
-        """Return a function that makes the executor, to be called in the thread that uses it.
+        """Return a function that creates the executor, to be called in the thread that uses it.
 
         Raises FieldError if the address is missing.
         """
@@ -235,7 +235,7 @@ def _latest_unfinished(kind: str) -> Iterator[RunInfo | None]:
         for info in store.runs():
             if info.kind == kind and not info.is_finished:
                 with suppress(TttmcError):  # an unreadable run can't be resumed
-                    found = store.unfinished(info.plan)  # None if another process plays it now
+                    found = store.unfinished(info.plan)  # None if another process is playing it
                     if found is not None:
                         yield found
                         return

@@ -23,9 +23,9 @@ from tttmc_app.gui.look.widgets import announce
 PlanT = TypeVar("PlanT", bound=AnyPlan)
 
 ROUND_MS = 500
-"""Time between two states that are shown while games are played."""
+"""Time between updates while games are played."""
 STEP_MS = 50
-"""Time between a state's charts and tables, in which the window handles other events."""
+"""Time between the charts and tables of an update, when the window handles other events."""
 
 
 class RunPage(FormPage[PlanT, SummaryT]):
@@ -40,7 +40,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._has_looked = False
         self._forfeits_shown = 0
         self._steps: deque[Callable[[], None]] = deque()
-        self._is_behind = False  # a state newer than that of `_steps` is to be shown
+        self._is_behind = False  # a newer state than that of `_steps` is waiting
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show_next)
         self.bar.stop.clicked.connect(self.driver.stop)
@@ -74,7 +74,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._show_forfeits(progress)
 
     def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
-        """Show who forfeited games, and again only if more players did: users may dismiss it."""
+        """Show who forfeited games; show it again only for more players: users may dismiss it."""
         forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
         if len(lines) <= self._forfeits_shown:
@@ -92,7 +92,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def _show_next(self) -> None:
         """Update one chart or table: all of them at once would block the window.
 
-        All show one state before the next state is started, so that none falls behind.
+        All of them show one state before the first shows the next, so that none falls behind.
         """
         if not self.driver.is_busy or self._shown is None:
             return
@@ -108,7 +108,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     # Running ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Look, once, for an unfinished run of an earlier session."""
+        """Look once for an unfinished run from an earlier session."""
         if not self._has_looked:
             self._has_looked = True
             self.driver.look_for(self.kind)
@@ -227,7 +227,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             left = progress.target - progress.done
             self._offered = (progress.run, progress.plan.title, progress.plan)
             self.offer.offer(
-                translate("Lab", "%n game(s) of this run are left.", n=left),
+                translate("Lab", "%n game(s) left in this run.", n=left),
                 translate("Lab", "Resume"),
             )
         text = end_text(progress, end)
@@ -248,7 +248,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._offered = (info.number, info.name, _plan_of(info))
         text = translate(
             "Lab",
-            "The same games were started before: {done} of {target} are done.",
+            "These games were started before: {done} of {target} are done.",
             done=grouped(info.done),
             target=grouped(info.target),
         )
@@ -277,7 +277,7 @@ def _plan_of(info: RunInfo) -> Any:
 
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:
-    """Return a run's progress in a line."""
+    """Return a run's progress in one line."""
     done, target = grouped(progress.done), grouped(progress.target)
     if finishing:
         return translate(
@@ -305,7 +305,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
 
 
 def end_text(progress: AnyProgress, end: RunEnd) -> str:
-    """Return how a run ended, in a line."""
+    """Return how a run ended, in one line."""
     done, target = grouped(progress.done), grouped(progress.target)
     match end:
         case RunEnd.FINISHED:

@@ -1,4 +1,4 @@
-"""What the page of saved runs reads from the store, and how its tables show it."""
+"""Requests of the Results page to the store, and the rows of its tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
 
-HEADS = (
+HEADERS = (
     Text("Run"),
     Text("Name"),
     Text("Kind"),
@@ -23,7 +23,7 @@ HEADS = (
     Text("Duration"),
 )
 MAX_SHOWN = 2
-"""Runs that can be shown together."""
+"""Maximum number of runs shown together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class RunList:
 
 @dataclass(frozen=True, slots=True)
 class ShownRuns:
-    """The runs that are shown."""
+    """The runs whose results are shown."""
 
     runs: tuple[AnyRun, ...]
     comparison: Comparison | None = None
-    """Of two runs with rows in common."""
+    """The comparison of two runs with rows in common."""
 
 
 def run_row(info: RunInfo) -> list[str]:
@@ -56,9 +56,9 @@ def run_row(info: RunInfo) -> list[str]:
 
 
 def note_text(selected: Sequence[RunInfo]) -> str:
-    """Return a note on the selected runs."""
+    """Return a note about the selected runs."""
     if len(selected) > MAX_SHOWN:
-        return translate("Lab", "%n runs are selected; two can be compared.", n=len(selected))
+        return translate("Lab", "%n runs selected. Select two to compare them.", n=len(selected))
     if len(selected) == MAX_SHOWN:
         one, two = selected
         return translate(
@@ -83,10 +83,10 @@ def note_text(selected: Sequence[RunInfo]) -> str:
 
 
 def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]:
-    """Return the heads and rows of the differences between two runs."""
+    """Return the headers and rows of the differences between two runs."""
     one, two = comparison.runs
     shares = any(row.is_share for row in comparison.rows)
-    heads = [
+    headers = [
         translate("Lab", "Value") if shares else translate("Lab", "Player"),
         translate("Lab", "Measure"),
         translate("Lab", "Run {number}", number=one),
@@ -95,7 +95,7 @@ def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]
         translate("Lab", "95 %"),
     ]
     rows = [[row.name, shown(row.measure.label), *map(shown, row.texts)] for row in comparison.rows]
-    return heads, rows
+    return headers, rows
 
 
 def list_runs(store: Store) -> RunList:

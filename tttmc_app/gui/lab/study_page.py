@@ -23,9 +23,9 @@ FindingT = TypeVar("FindingT", bound=Finding)
 
 
 def _run(study: AnyStudy) -> Iterator[StudyProgress]:
-    """Run a study and keep its results.
+    """Run a study in a child process and save its results.
 
-    In a child process: much of it is Python, which would hold the window's interpreter.
+    Much of a study is Python code, which would block the window's interpreter.
     """
     check_trusted(study.participants)
     yield from saved_findings(study, partial(iterate_in_child, study.find))
@@ -59,11 +59,11 @@ class StudyPage(FormPage[StudyT, FindingT]):
         raise NotImplementedError
 
     def progress_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the progress in a line."""
+        """Return the progress in one line."""
         raise NotImplementedError
 
     def result_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the complete results in a line."""
+        """Return the complete results in one line."""
         return self.progress_text(study, found)
 
     # Running ---------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ class StudyPage(FormPage[StudyT, FindingT]):
 
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
-        kept, study = report.value, self._study
-        if isinstance(kept, StudyProgress) and study is not None:
-            found: Any = kept.found  # of the page's own study
+        saved, study = report.value, self._study
+        if isinstance(saved, StudyProgress) and study is not None:
+            found: Any = saved.found  # of the page's own study
             self._newest = found
             share = self.share_of(study, found)
             self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
@@ -133,15 +133,15 @@ class StudyPage(FormPage[StudyT, FindingT]):
     @Slot(Report)
     def _on_returned(self, report: Report) -> None:
         self.progress_changed.emit("")
-        kept, study = report.value, self._study
-        if isinstance(kept, StudyProgress) and study is not None:
-            found: Any = kept.found  # of the page's own study
+        saved, study = report.value, self._study
+        if isinstance(saved, StudyProgress) and study is not None:
+            found: Any = saved.found  # of the page's own study
             self.show_found(study, found)
-            self.can_export(kept.run, study, found)
+            self.can_export(saved.run, study, found)
             self.bar.show_rest(self.result_text(study, found), 1.0)
-            if kept.trouble:
+            if saved.trouble:
                 self.message.show_error(
-                    translate("Lab", "this run isn't saved: {reason}", reason=kept.trouble)
+                    translate("Lab", "this run isn't saved: {reason}", reason=saved.trouble)
                 )
 
     @Slot(int, object)

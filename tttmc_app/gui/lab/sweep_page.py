@@ -1,4 +1,4 @@
-"""The page of sweeps: one parameter of a player takes several values."""
+"""The Sweep page: one parameter of a player takes several values."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tttmc_app.players.parameter import format_value
 
 
 class SweepPage(RunPage[SweepPlan, SweepSummary]):
-    """The page of sweeps."""
+    """The Sweep page."""
 
     kind = SweepPlan.kind
     start_text = Text("Start the sweep")
@@ -128,13 +128,13 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         form.add_row(
             translate("Lab", "Plays against"),
             self._against,
-            translate("Lab", "Against itself, both sides have the value."),
+            translate("Lab", "Against itself, both sides use the value."),
         )
         self._side_form = Form()
         self._side_form.add_row(
-            translate("Lab", "Its side"),
+            translate("Lab", "Side"),
             self._side,
-            translate("Lab", "The side of the measured player."),
+            translate("Lab", "The side that the measured player plays."),
         )
         card.body.addWidget(title_label(translate("Lab", "Opponent")))
         card.body.addWidget(form)
@@ -264,7 +264,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 
 
 def usual_values(parameter: Parameter) -> str:
-    """Return interesting values, which the field starts with."""
+    """Return the default contents of the field of values."""
     match parameter:
         case NumberParameter(name="trials"):
             found: Sequence[Value] = TRIALS
@@ -303,11 +303,11 @@ def values_hint(parameter: Parameter) -> str:
 
 
 def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[list[str]]]:
-    """Return the heads and rows of the table."""
+    """Return the headers and rows of the table."""
     ends = (Text("X wins"), Text("Ties"), Text("O wins"))
     if plan.against is not None:
         ends = (Text("Won"), Text("Ties"), Text("Lost"))
-    heads = (
+    headers = (
         plan.player.parameter(plan.parameter).label,
         Text("Games"),
         *ends,
@@ -322,7 +322,7 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
         strict=True,
     )
     cells = [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
-    return list(map(shown, heads)), cells
+    return list(map(shown, headers)), cells
 
 
 def _row(plan: SweepPlan, row: SweepRow) -> list[str]:

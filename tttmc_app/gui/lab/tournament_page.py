@@ -1,4 +1,4 @@
-"""The page of tournaments: players, ratings, standings and the cross table."""
+"""The Tournament page: players, ratings, standings and the cross table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST = ("mc:trials=1000", "forward:samples=100", "tree:simulations=1000", "perf
 
 
 class Entry(QWidget):
-    """One player of the tournament, with parameters that fold away."""
+    """One player of the tournament, with collapsible settings."""
 
     removed = Signal(QWidget)
     changed = Signal()
@@ -72,7 +72,7 @@ class Entry(QWidget):
         self._show()
 
     def set_removable(self, removable: bool) -> None:
-        """Enable or disable the button that removes it."""
+        """Enable or disable the button that removes the player."""
         self._remove.setEnabled(removable)
 
     @Slot()
@@ -97,7 +97,7 @@ class Entry(QWidget):
 
 
 class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
-    """The page of tournaments."""
+    """The Tournament page."""
 
     kind = TournamentPlan.kind
     start_text = Text("Start the tournament")
@@ -142,7 +142,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         form.add_row(
             translate("Lab", "Games per pair"),
             self._games,
-            translate("Lab", "Each player has either side in half of them."),
+            translate("Lab", "Each player is X in half of them."),
         )
         card.body.addWidget(title_label(translate("Lab", "Players")))
         card.body.addLayout(self._list)
@@ -255,8 +255,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 def standing_rows(
     plan: TournamentPlan, summary: TournamentSummary
 ) -> tuple[list[str], list[list[str]]]:
-    """Return the heads and rows of the standings, the highest rating first."""
-    heads = (
+    """Return the headers and rows of the standings, the highest rating first."""
+    headers = (
         Text("Player"),
         Text("Rating"),
         Text("95 %"),
@@ -287,13 +287,13 @@ def standing_rows(
         ]
         for row, time in zip(summary.standings, times, strict=True)
     ]
-    return list(map(shown, heads)), rows
+    return list(map(shown, headers)), rows
 
 
 def cross_rows(
     plan: TournamentPlan, summary: TournamentSummary
 ) -> tuple[list[str], list[list[str]]]:
-    """Return the heads and rows of the cross table, in the order of the standings."""
+    """Return the headers and rows of the cross table, in the order of the standings."""
     order = [row.index for row in summary.standings]
     names = [shown(short_name(plan.players[index])) for index in order]
     rows = [

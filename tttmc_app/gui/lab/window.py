@@ -1,4 +1,4 @@
-"""The lab's window: a list of pages and the chosen page; and its place beside the main window."""
+"""The lab's window: a list of pages and the chosen page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _GEOMETRY = "lab/geometry"
 
 
 class LabWindow(QMainWindow):
-    """The lab; a page is made when it is first chosen."""
+    """The lab; a page is created when it is first chosen."""
 
     position_requested = Signal(Position)
     """A position to show on the main window's board."""
@@ -82,7 +82,7 @@ class LabWindow(QMainWindow):
     # Pages -----------------------------------------------------------------------------------
 
     def page(self, name: str) -> LabPage:
-        """Return the page of this name; make it if necessary."""
+        """Return the page of this name, created on first use."""
         found = self._pages.get(name)
         if found is None:
             page = _page_class(name)
@@ -95,7 +95,7 @@ class LabWindow(QMainWindow):
             found.open_requested.connect(self._open_saved)
             found.resume_requested.connect(self._resume_saved)
             self._stack.addWidget(found)
-            freeze_gc()  # it stays, as do the modules that it brought
+            freeze_gc()  # the page and its modules are never freed
         return found
 
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
@@ -171,7 +171,7 @@ def _page_class(name: str) -> type[Any]:
 
 
 class Lab(QObject):
-    """Owner of the lab's window, which has no parent so that it may lie behind the main one."""
+    """Owner of the lab's window, which has no parent, so that it can be behind the main one."""
 
     position_requested = Signal(Position)
 
@@ -184,11 +184,11 @@ class Lab(QObject):
 
     @property
     def window(self) -> LabWindow | None:
-        """Return the window, or None before it was opened."""
+        """Return the window, or None before it is first opened."""
         return self._window
 
     def open(self, page: str = "") -> None:
-        """Show the window, on a certain page or on the last one."""
+        """Show the window, on a given page or on the last one."""
         if self._window is None:
             self._window = LabWindow(self._board)
             self._window.closed.connect(self._on_closed)

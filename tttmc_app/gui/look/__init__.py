@@ -1,1 +1,1 @@
-"""Theme, icons, numbers and wording."""
+"""Themes, icons, shared widgets and translation."""

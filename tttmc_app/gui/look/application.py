@@ -1,4 +1,4 @@
-"""The one application: its name and its look."""
+"""The QApplication: its name and look."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ SWITCH_SECONDS = 0.0005
 
 def make_application() -> QApplication:
     """Return the one QApplication, with the program's name and look."""
-    # Qt hands parts of a scaled image to threads of its own and waits for them: while machines
-    # think on the other cores, a paint of 1 ms took 5. One thread paints a board fast enough.
+    # Qt splits the scaling of an image among threads and waits for them: while machines think on
+    # the other cores, a 1 ms paint took 5 ms. One thread paints a board fast enough.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    # A Python thread that thinks yields to the window after this time, not after 5 ms.
+    # A thinking Python thread yields to the window after this time, not after the usual 5 ms.
     sys.setswitchinterval(SWITCH_SECONDS)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        # As an option and not by setStyle(), which returns the style to Python, where creating
-        # the enumerations of QStyle takes as long as building a panel.
+        # An option, because setStyle() returns the style to Python, where creating QStyle's
+        # enumerations takes as long as building a panel.
         application = QApplication([*sys.argv[:1], "-style", STYLE])
     elif application.style().name() != STYLE:
         application.setStyle(STYLE)
@@ -42,7 +42,7 @@ def make_application() -> QApplication:
 
 
 def _ensure_font() -> None:
-    """Load the fonts of a frozen copy where the system has none, and every letter is a box."""
+    """Load a frozen copy's fonts if the system has none, where every letter would be a box."""
     folder = files("tttmc_app.resources") / "fonts"
     if not sys.platform.startswith("linux") or not folder.is_dir() or QFontDatabase.families():
         return

@@ -1,6 +1,6 @@
-"""The overlay's colour scales, and what is calculated from colours.
+"""The overlay's colour scales, and calculations with colours.
 
-Lightness alone carries the order: brighter is better, whatever colours an eye can tell apart.
+Lightness alone carries the order: brighter is better, even without colour vision.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
 
 
 def mix(one: QColor, two: QColor, share: float) -> QColor:
-    """Return the colour a share of the way from one to two."""
+    """Return the colour at `share` of the way from `one` to `two`."""
     return QColor(
         round(one.red() + (two.red() - one.red()) * share),
         round(one.green() + (two.green() - one.green()) * share),
@@ -69,11 +69,11 @@ def contrast(one: QColor, two: QColor) -> float:
 
 @lru_cache(maxsize=1024)
 def _ink(rgb: int) -> QColor:
-    # Pure black: with it, and not with one a shade lighter, one of the two always reaches 4.5:1.
-    black, white, ground = QColor("#000000"), QColor("#FFFFFF"), QColor.fromRgb(rgb)
-    return max(black, white, key=lambda ink: contrast(ink, ground))
+    # Only with pure black, not with a lighter shade, does one of the two always reach 4.5:1.
+    black, white, background = QColor("#000000"), QColor("#FFFFFF"), QColor.fromRgb(rgb)
+    return max(black, white, key=lambda ink: contrast(ink, background))
 
 
-def ink_on(ground: QColor) -> QColor:
+def ink_on(background: QColor) -> QColor:
     """Return black or white, whichever reads better on a colour."""
-    return _ink(ground.rgb())
+    return _ink(background.rgb())

@@ -17,7 +17,7 @@ def _folder() -> Traversable:
 
 
 def icon_path(name: str) -> str:
-    """Return the path of an icon's file as style sheets write it."""
+    """Return the path of an icon's file in the form that style sheets need."""
     return str(_folder() / f"{name}.svg").replace("\\", "/")
 
 
@@ -40,7 +40,7 @@ def application_icon() -> QIcon:
 
 
 class _DrawnIcon(QIconEngine):
-    """An icon drawn when it is shown, at its size: drawing all beforehand delays the start."""
+    """An icon drawn when it is shown, at its size: drawing all in advance delays the start."""
 
     def __init__(self, name: str, colour: str, disabled: str) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import TttmcError
 
 _SVG_DPI = 96
-"""A browser's: SVG states its size in millimetres."""
+"""A browser's resolution, because an SVG states its size in millimetres."""
 
 
 def painting_font() -> QFont:
@@ -25,7 +25,7 @@ def painting_font() -> QFont:
     """
     if QGuiApplication.instance() is None:
         if sys.platform.startswith("linux"):
-            # A display isn't needed, and one that doesn't answer would end the process.
+            # No display is needed, and one that doesn't respond would end the process.
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         from tttmc_app.gui.look.application import make_application
 
@@ -35,7 +35,7 @@ def painting_font() -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture as the calls that paint it; each format makes its own file from it."""
+    """A picture as a function that paints it, from which each format creates its file."""
 
     size: QSize
     """In pixels at scale 1."""
@@ -43,9 +43,9 @@ class Drawing:
     title: str = ""
     description: str = ""
     scale: int = 1
-    """How many pixels of an image make one of `size`."""
+    """Image pixels per pixel of `size`."""
     seconds: float = 1.0
-    """Its time in an animation."""
+    """How long an animation shows it."""
 
 
 def drawing_image(drawing: Drawing) -> QImage:

@@ -178,7 +178,7 @@ def style_sheet(theme: Theme, point_size: float) -> str:
 
 
 def _icons(theme: Theme) -> dict[str, str]:
-    """Return the files of the icons that Qt draws itself: light lines for dark colours.
+    """Return the files of the icons that Qt draws itself: light lines for dark themes.
 
     A style sheet can't tint them.
     """
@@ -188,9 +188,9 @@ def _icons(theme: Theme) -> dict[str, str]:
 
 
 def _over(theme: Theme, share: float) -> str:
-    """Return the surface's colour with a share of the text's."""
+    """Return the surface's colour, mixed with a share of the text's."""
     parts: list[str] = []
     for at in (1, 3, 5):
-        ground, ink = int(theme.surface[at : at + 2], 16), int(theme.text[at : at + 2], 16)
-        parts.append(f"{round(ground + (ink - ground) * share):02x}")
+        background, ink = int(theme.surface[at : at + 2], 16), int(theme.text[at : at + 2], 16)
+        parts.append(f"{round(background + (ink - background) * share):02x}")
     return "#" + "".join(parts)

@@ -134,7 +134,7 @@ def theme_for(choice: ThemeChoice) -> Theme:
 
 def prefers_reduced_motion() -> bool:
     """Return whether the system asks for less motion."""
-    from PySide6.QtWidgets import QStyle  # its many enumerations cost a tenth of the start
+    from PySide6.QtWidgets import QStyle  # its many enumerations take a tenth of the start-up time
 
     return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 

@@ -8,7 +8,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import counted
 
 _BELOW = "Text"
-"""The context of texts from below the window."""
+"""The context of texts from the packages below `gui`."""
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
@@ -16,7 +16,7 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
 
     `translate("Lab", "{done} of {total} games", done="3", total="10")`. The source must be a
     literal: it is collected for translators. With `n` it counts: `translate("Lab", "%n game(s)",
-    n=3)`. Values that are texts or errors are translated, too.
+    n=3)`. Values that are texts or errors are translated too.
     """
     text = QCoreApplication.translate(context, source)
     if n is not None:

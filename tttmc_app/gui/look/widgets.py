@@ -46,7 +46,7 @@ class Card(QFrame):
 
 
 class Form(QWidget):
-    """Labelled fields below each other, all equally wide."""
+    """Labelled fields in a column, all of the same width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class Form(QWidget):
         name = muted_label(label)
         name.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))
-        # A field asks for the width of its longest value, which is rarely typed: the card decides.
+        # The card sets the width: a field requests that of its longest value, which is rarely used.
         field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for widget in (name, field):
             widget.setToolTip(wrapped(tip))
@@ -135,8 +135,8 @@ def announce(widget: QWidget, text: str) -> None:
 class ElidedLabel(QLabel):
     """One line of text, elided to fit; the tooltip shows the whole line.
 
-    A new text never causes a new layout, as it does in a QLabel: a text that changes many times a
-    second would slow the window down.
+    Unlike in a QLabel, a new text never causes a new layout: a text that changes many times a
+    second would slow down the window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

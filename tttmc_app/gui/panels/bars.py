@@ -69,7 +69,7 @@ def _sentence(text: str) -> str:
 
 
 class SetUpBar(QFrame):
-    """The tools for setting a position up by clicks."""
+    """The tools for setting up a position with clicks."""
 
     play_requested = Signal()
     cleared = Signal()
@@ -118,7 +118,7 @@ PACES_MS = (0, 100, 200, 400, 800, 1500, SLOWEST_MS)
 
 
 class SpeedSlider(QWidget):
-    """The pace of watched machines: 3 s per move at the left, as fast as possible at the right."""
+    """The pace of machines' games: 3 s per move on the left, as fast as possible on the right."""
 
     changed = Signal(int)
     """Milliseconds per move."""
@@ -157,12 +157,12 @@ class SpeedSlider(QWidget):
         self._slider.setValue(milliseconds)
 
     def faster(self) -> None:
-        """Choose the next shorter of the usual paces."""
+        """Choose the next shorter standard pace."""
         shorter = [pace for pace in PACES_MS if pace < self._slider.value()]
         self._slider.setValue(max(shorter, default=0))
 
     def slower(self) -> None:
-        """Choose the next longer of the usual paces."""
+        """Choose the next longer standard pace."""
         longer = [pace for pace in PACES_MS if pace > self._slider.value()]
         self._slider.setValue(min(longer, default=SLOWEST_MS))
 

@@ -19,7 +19,7 @@ from tttmc_app.gui.look.widgets import muted_label
 
 ROW = 24
 MOST = 12
-"""The most candidates that are listed."""
+"""Maximum number of candidates listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Candidate:
     error: float | None
     shade: float
     text: str = ""
-    """The value as it is written; empty where it is written as a plain number."""
+    """The value's text; empty for a plain number."""
 
     @property
     def words(self) -> str:
-        """Return the value as it is written."""
+        """Return the value's text."""
         return self.text or short_number(self.value)
 
 
@@ -97,7 +97,7 @@ class Bars(QWidget):
         area.setRight(self.width() - 4)
         low, high = _range(self._rows)
         places = max(1, self.height() // ROW)
-        # The last place says that more follow, where they do.
+        # If more follow, the last place says so.
         rows = self._rows[: places if places >= len(self._rows) else max(1, places - 1)]
         for place, row in enumerate(rows):
             top = place * ROW

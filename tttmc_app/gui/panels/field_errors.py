@@ -1,4 +1,4 @@
-"""Errors and hints of fields: a mark on the field, and a note under it."""
+"""Errors and hints for fields: a mark on the field, and a note under it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import announce
 
 _WIDTH = 272
-"""The widest note, as wide as a card's fields with their names."""
+"""Maximum width of a note: that of a card's fields with their labels."""
 _GAP = 3
 HINT_MS = 6000
 """How long a hint is shown, wherever the focus goes: Enter may move it to the board."""
@@ -63,10 +63,10 @@ def note_of(field: QWidget) -> FieldNote:
 
 
 class FieldNote(QObject):
-    """A note under a field, over whatever is there, until the field is edited.
+    """A note under a field, in front of other widgets, until the field is edited.
 
     An error marks the field's frame, and its text is shown while the field has the focus or the
-    mouse is over it. A hint is shown for some seconds.
+    mouse is over it. A hint is shown for a few seconds.
     """
 
     def __init__(self, field: QWidget) -> None:
@@ -87,7 +87,7 @@ class FieldNote(QObject):
 
     @property
     def text(self) -> str:
-        """Return the note's text; empty without one."""
+        """Return the note's text; empty if it is hidden."""
         return self._text
 
     @property
@@ -100,7 +100,7 @@ class FieldNote(QObject):
         self._set(text, is_error=True)
 
     def show_hint(self, text: str) -> None:
-        """Show what the field takes, after it refused something."""
+        """Show what the field accepts, after it rejected an input."""
         self._set(text, is_error=False)
         self._end.start()
 
@@ -130,13 +130,13 @@ class FieldNote(QObject):
                 self._label.hide()
             return
         if self._label is None:
-            self._label = self._made()
+            self._label = self._make_label()
         self._label.setText(self._text)
         self._place()
         self._label.show()
         self._label.raise_()
 
-    def _made(self) -> QLabel:
+    def _make_label(self) -> QLabel:
         label = QLabel(self._host())
         label.setObjectName(f"{self._field.objectName()}Note")
         label.setProperty("role", "fieldError")
@@ -176,12 +176,12 @@ class FieldNote(QObject):
             if kind in (QEvent.Type.Move, QEvent.Type.Resize):
                 self._show(self._label is not None and self._label.isVisible())
             elif kind in (QEvent.Type.FocusOut, QEvent.Type.Leave, QEvent.Type.Hide):
-                self._on_left(kind)
+                self._on_leave(kind)
             elif kind in (QEvent.Type.FocusIn, QEvent.Type.Enter) and self._is_error:
                 self._show(True)
         return False
 
-    def _on_left(self, kind: QEvent.Type) -> None:
+    def _on_leave(self, kind: QEvent.Type) -> None:
         if kind is QEvent.Type.Leave and self._field.hasFocus():
             return
         if self._is_error:

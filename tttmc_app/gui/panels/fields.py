@@ -1,4 +1,4 @@
-"""Fields that can't hold bad values: counts, weights, board sizes, seeds and paths."""
+"""Fields that can't hold invalid values: counts, weights, board sizes, seeds and paths."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ class _WheelGuard(QObject):
         if event.type() is not QEvent.Type.Wheel:
             return False
         is_edited = isinstance(watched, QWidget) and watched.hasFocus()
-        event.setAccepted(is_edited)  # what isn't accepted goes on to the panel
+        event.setAccepted(is_edited)  # an event that isn't accepted goes to the panel
         return not is_edited
 
 
 def leave_wheel_to_panel(field: QWidget) -> None:
-    """Make the wheel change a field only while it has the focus, which the wheel doesn't give."""
+    """Let the wheel change a field only while it has the focus, which the wheel doesn't set."""
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.installEventFilter(_WheelGuard(field))
 
 
-class _CalmSpinBox(QDoubleSpinBox):
+class _NumberField(QDoubleSpinBox):
     """A number field that the wheel changes only while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,13 +68,13 @@ class _CalmSpinBox(QDoubleSpinBox):
         )
 
 
-class CountField(_CalmSpinBox):
-    """A field for a large whole number; takes 10M and 1e6 too, and steps grow with the number."""
+class CountField(_NumberField):
+    """A field for a large whole number; accepts 10M and 1e6, and steps grow with the number."""
 
     infinity_typed = Signal()
-    """∞ was typed; the number stays."""
-    # Class attributes, because Qt asks for the text before the constructor is done.
-    _takes_infinity = False
+    """∞ was typed; the number doesn't change."""
+    # Class attributes, because Qt requests the text before the constructor ends.
+    _accepts_infinity = False
     _shows_infinity = False
 
     def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
@@ -87,14 +87,14 @@ class CountField(_CalmSpinBox):
         """Return the number with thousands separators."""
         if self._shows_infinity:
             return INFINITY
-        # A number this long would be cut off, and read as a smaller one.
+        # The full digits would be cut off, and read as a smaller number.
         if val >= 1e9 and val % 1e8 == 0:
             return f"{grouped(val / 1e9)} billion"
         return grouped(val)
 
-    def take_infinity(self) -> None:
+    def accept_infinity(self) -> None:
         """Accept ∞."""
-        self._takes_infinity = True
+        self._accepts_infinity = True
 
     def show_infinity(self, shown: bool) -> None:
         """Show ∞ in place of the number, and disable editing."""
@@ -103,8 +103,8 @@ class CountField(_CalmSpinBox):
         self.lineEdit().setText(self.textFromValue(self.value()))
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text stands for, limited to the range."""
-        if self._takes_infinity and text.strip() == INFINITY and not self._shows_infinity:
+        """Return the number that a text represents, limited to the range."""
+        if self._accepts_infinity and text.strip() == INFINITY and not self._shows_infinity:
             self.infinity_typed.emit()
         found = _COUNT.fullmatch(text)
         if found is None:
@@ -118,7 +118,7 @@ class CountField(_CalmSpinBox):
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's name for it
         """Return whether a text is a number, could become one, or never will."""
-        infinite = self._takes_infinity and input.strip() == INFINITY
+        infinite = self._accepts_infinity and input.strip() == INFINITY
         if infinite or self._shows_infinity or _COUNT.fullmatch(input):
             return QValidator.State.Acceptable, input, pos
         if re.fullmatch(r"\s*[0-9.,_' e]*(b(i(l(l(i(o)?)?)?)?)?|[kmgt])?\s*", input, re.IGNORECASE):
@@ -126,8 +126,8 @@ class CountField(_CalmSpinBox):
         return QValidator.State.Invalid, input, pos
 
 
-class WeightField(_CalmSpinBox):
-    """A field for a score weight; takes a decimal comma too."""
+class WeightField(_NumberField):
+    """A field for a score weight; also accepts a decimal comma."""
 
     def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class WeightField(_CalmSpinBox):
         return text + "0" if text.endswith(".") else text
 
     def valueFromText(self, text: str) -> float:
-        """Return the number that a text stands for, limited to the range."""
+        """Return the number that a text represents, limited to the range."""
         found = _WEIGHT.fullmatch(text)
         if found is None or not (found[1] or found[2]):
             return self.value()
@@ -171,7 +171,7 @@ class WholeField(QSpinBox):
         self.lineEdit().textEdited.connect(self._on_typed)
         self.editingFinished.connect(self._on_left)
 
-    def takes(self) -> str:
+    def accepted_text(self) -> str:
         """Return what can be typed here, as a sentence."""
         return translate(
             "Panels",
@@ -190,12 +190,14 @@ class WholeField(QSpinBox):
         found, self._typed = re.search(r"[0-9]+", self._typed), ""
         if found and int(found[0]) != self.value():
             note_of(self).show_hint(
-                translate("Panels", "{range}, not {number}", range=self.takes(), number=found[0])
+                translate(
+                    "Panels", "{range}, not {number}", range=self.accepted_text(), number=found[0]
+                )
             )
 
     @Slot()
     def _on_rejected(self) -> None:
-        note_of(self).show_hint(self.takes())
+        note_of(self).show_hint(self.accepted_text())
 
 
 class SizeField(WholeField):
@@ -205,7 +207,7 @@ class SizeField(WholeField):
         super().__init__(parent)
         self.setRange(1, maximum)
 
-    def takes(self) -> str:
+    def accepted_text(self) -> str:
         """Return what can be typed here, as a sentence."""
         return translate(
             "Panels",
@@ -234,7 +236,7 @@ class SizeField(WholeField):
 
 
 class Chooser(QComboBox):
-    """A combo box that scrolling past it never changes."""
+    """A combo box that ignores the wheel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -246,7 +248,7 @@ class Chooser(QComboBox):
 
 
 class SeedField(QLineEdit):
-    """A field for a seed; empty where each game draws its own."""
+    """A field for a seed; empty if each game draws a random one."""
 
     seed_changed = Signal(object)
     """The seed as an int, or None."""
@@ -269,7 +271,7 @@ class SeedField(QLineEdit):
         return Text("a seed is a whole number from 0 to {limit}", limit=f"{SEED_LIMIT - 1:,}")
 
     def value(self) -> int | None:
-        """Return the seed, or None if the field is empty; a wrong text leaves the last seed."""
+        """Return the seed, or None if the field is empty; an invalid text keeps the last seed."""
         if self.problem:
             return self._last
         return int(self.text()) if self.text().strip() else None
@@ -303,7 +305,7 @@ _MARGINS = 16
 
 
 class PathEdit(QLineEdit):
-    """A field for a path: the whole path while it is edited, else the file name."""
+    """A field for a path: the whole path while it is edited, otherwise the file name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -22,7 +22,7 @@ from tttmc_app.gui.look.widgets import muted_label
 
 
 class MovesPanel(QWidget):
-    """A game's moves; emits the number of the one that is chosen."""
+    """The list of a game's moves; emits the number of the chosen one."""
 
     move_chosen = Signal(int)
     """The number of a move, from 0."""
@@ -51,7 +51,7 @@ class MovesPanel(QWidget):
         self._table.currentCellChanged.connect(self._on_current)
 
     def show_game(self, record: GameRecord, browsed: int | None, thought: Thought | None) -> None:
-        """Show a game's moves and select the browsed one, or else the last.
+        """Show a game's moves, and select the browsed one or else the last.
 
         `thought` is what that move was based on, as the board shows it.
         """
@@ -98,7 +98,7 @@ def _blank() -> QTableWidgetItem:
 
 
 def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
-    """Return how many first moves two games share."""
+    """Return how many moves two games share from the start."""
     count = 0
     for one, two in zip(old, new, strict=False):
         if one is not two:
@@ -130,7 +130,7 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
 
 
 def _with_count(text: str, thought: Thought, seconds: float | None) -> str:
-    """Return a move's text with how much its thought counted, and how long that took."""
+    """Return a move's text with its number of trials, visits or the like, and the time taken."""
     count, counted = grouped(thought.trials), counted_words(thought.meaning)
     if seconds is None:
         return translate(

@@ -1,4 +1,4 @@
-"""One field for each kind of parameter that a player has."""
+"""The field for each kind of player parameter."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tttmc_app.players import (
 
 @dataclass(frozen=True, slots=True)
 class ParameterField:
-    """A widget that edits one parameter, and how to read and fill it."""
+    """A widget that edits one parameter, with the functions that get and set its value."""
 
     widget: QWidget
     value: Callable[[], Value]
@@ -143,7 +143,7 @@ class FileField(QWidget):
 
 
 class OverrideField(QLineEdit):
-    """A field for a number; empty for the player's own."""
+    """A field for a number; empty for the player's own number."""
 
     settled = Signal()
 
@@ -196,7 +196,7 @@ class NumberWithSwitch(QWidget):
         self._switch = switch
         switch.changed.connect(self._on_switched)
         if isinstance(self._number, CountField):
-            self._number.take_infinity()
+            self._number.accept_infinity()
             self._number.infinity_typed.connect(self._on_infinity_typed)
         self.setFocusProxy(number.widget)
 

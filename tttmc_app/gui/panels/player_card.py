@@ -26,7 +26,7 @@ from tttmc_app.players import PlayerKind, PlayerSpec
 
 
 class HowItThinks(QWidget):
-    """Two sentences on how a player thinks, hidden by its button or where they don't fit."""
+    """A short text on how a player thinks, hidden by its button or if it doesn't fit."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,14 +56,14 @@ class HowItThinks(QWidget):
 
     @property
     def text_height(self) -> int:
-        """Return the height of the text at the present width, in pixels."""
+        """Return the height of the text at the current width, in pixels."""
         card = self.parentWidget()
         if card is None or self.button.isHidden():
             return 0
         return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
 
     def show_if_fitting(self, *, fits: bool) -> None:
-        """Show the text only if it fits, unless the button was used."""
+        """Show the text only if it fits, unless the user has pressed the button."""
         if not self._is_chosen:
             self.button.setChecked(fits)
 
@@ -222,7 +222,7 @@ def progress_text(done: int, total: int | None, seconds: float, counted: str) ->
         )
     else:
         text = translate("Panels", "{done} {counted}", done=grouped(done), counted=counted)
-    if seconds < 0.005 or done < 1000:  # too little to tell the trials' speed
+    if seconds < 0.005 or done < 1000:  # too little to measure the speed
         return text
     rate = rate_text(done / seconds, counted)
     return translate("Panels", "{progress} · {rate}", progress=text, rate=rate)
@@ -270,8 +270,8 @@ class SidePanel(QScrollArea):
         cards = self._cards.totalHeightForWidth(WIDTH) - shown
         available = self.maximumViewportSize().height() - cards
         for how in explanations:
-            # A hidden text returns only with some height to spare: else its last pixels could make
-            # it come and go for ever.
+            # A hidden text returns only with some height to spare; otherwise it could appear and
+            # disappear endlessly.
             spare = SPARE if how.isHidden() else 0
             how.show_if_fitting(fits=how.text_height + spare <= available)
             available -= how.text_height

@@ -37,7 +37,7 @@ class PlayerForm(QWidget):
     """A player and its parameters; every kind's form comes from the registry.
 
     The owner lays out the chooser. A kind's form is created on first use: most are never used,
-    and every widget delays the start and a change of colours.
+    and every widget slows down the start and changes of theme.
     """
 
     spec_changed = Signal(PlayerSpec)
@@ -167,7 +167,7 @@ class PlayerForm(QWidget):
             form.setVisible(name == kind.name and bool(kind.parameters))
         if not kind.parameters:
             self.hide()
-        elif self.parentWidget() is not None:  # else it would be a window
+        elif self.parentWidget() is not None:  # without a parent it would become a window
             self.show()
         self.chooser.setToolTip(wrapped(shown(kind.how_it_thinks)))
 

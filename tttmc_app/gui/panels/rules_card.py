@@ -1,4 +1,4 @@
-"""The rules' card: size, line length, reverse, seed."""
+"""The rules card: size, line length, reverse, seed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class RulesCard(Card):
             self._reverse.setChecked(rules.reverse)
 
     def typed_seed(self) -> int | None:
-        """Return the typed seed, or None if the field is empty; raise FieldError for others."""
+        """Return the typed seed, or None if empty; raise FieldError if it is invalid."""
         if self._seed.problem:
             raise FieldError(self._seed.problem, self._seed)
         return self._seed.value()
@@ -94,7 +94,7 @@ class RulesCard(Card):
         self._seed.setValue(seed)
 
     def show_drawn_seed(self, seed: int) -> None:
-        """Show the seed of the present game."""
+        """Show the seed of the current game."""
         self._seed.show_drawn(seed)
         self._seed.setToolTip(
             translate("Panels", "{tip}\nThis game's seed: {seed}", tip=self._seed_tip, seed=seed)

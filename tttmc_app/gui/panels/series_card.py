@@ -19,14 +19,14 @@ _Results = tuple[tuple[int, int | None, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The finished games by contestant, so that swapping sides loses nothing.
+    """The results by contestant, so that the score survives a swap of sides.
 
-    The first contestant has X until the sides are swapped. Undoing a result takes it back here
-    too. Games with other rules or players have another pairing.
+    The first contestant has X until the sides are swapped. Undoing a game withdraws
+    its result. Games with other rules or players belong to another pairing.
     """
 
     results: _Results = ()
-    """(game number, winning contestant 0 or 1 or None for a tie, pairing), as they finished."""
+    """(game number, winning contestant 0 or 1 or None for a tie, pairing), in order of finish."""
     swapped: bool = False
     """Whether the first contestant has O now."""
     withdrawn: _Results = ()
@@ -61,7 +61,7 @@ class Series:
         return replace(self, results=tuple(r for r in self.results if r[2] == pairing))
 
     def cleared(self) -> Series:
-        """Return the series without results, the sides as they are."""
+        """Return the series without results, with the sides unchanged."""
         return replace(self, results=(), withdrawn=())
 
     def with_sides_swapped(self) -> Series:
@@ -92,10 +92,10 @@ def _without(game: int, results: _Results) -> _Results:
 
 
 class SeriesCard(Card):
-    """The score of the series, and what starts its next game."""
+    """The score of the series, and the controls that start its next game."""
 
     auto_start_changed = Signal(bool)
-    """Whether the next game starts when machines have finished one."""
+    """Whether the next game between machines starts automatically."""
 
     def __init__(
         self, rematch: QAction, swap: QAction, clear: QAction, parent: QWidget | None = None
@@ -110,15 +110,17 @@ class SeriesCard(Card):
             wrapped(
                 translate(
                     "Panels",
-                    "Counts the games with these rules, players and settings. Other settings have "
-                    "scores of their own, which return with them.",
+                    "Counts the games with these rules, players and settings. Games with other "
+                    "settings have separate scores.",
                 )
             )
         )
         self._auto_start = Switch(translate("Panels", "Start next game automatically"))
         self._auto_start.setObjectName("nextByItself")
         self._auto_start.setToolTip(
-            translate("Panels", "When machines play each other, start the next game after each.")
+            translate(
+                "Panels", "When machines play each other, start the next game as soon as one ends."
+            )
         )
         self._auto_start.toggled.connect(self.auto_start_changed)
         head = QHBoxLayout()
