@@ -27,7 +27,7 @@ from tttmc_app.gui.app.preferences import load_preferences, save_preferences
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import own_name
+from tttmc_app.players.learner import built_in_name
 
 BASE = Rules(3)
 OTHER_VALUES: dict[str, Any] = {"size": 4, "line_length": 2, "reverse": True}
@@ -100,5 +100,5 @@ def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
 def test_names_and_boards_tell_it(rules: Rules) -> None:
     """Words, textbooks and course boards differ between rules."""
     assert str(rules.describe()) != str(BASE.describe())
-    assert own_name(rules) != own_name(BASE)
+    assert built_in_name(rules) != built_in_name(BASE)
     assert board_of(Position.start(rules)) != board_of(Position.start(BASE))

@@ -83,7 +83,7 @@ def test_an_undecided_thought_is_no_answer() -> None:
     game = session(parse_spec("mc:trials=100000"))
     request = game.request()
     assert request is not None
-    with pytest.raises(TttmcError, match="this thought holds no move yet"):
+    with pytest.raises(TttmcError, match="this thought has no move yet"):
         game.answer(next(game.think(request)))
     assert depth(game) == 0
 

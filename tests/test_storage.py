@@ -138,8 +138,8 @@ def test_a_file_meant_to_stay_is_not_replaced(
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("none/game.json", "there is no folder .*none"),
-        ("file/game.json", "there is no folder .*file"),
+        ("none/game.json", "the folder .*none doesn't exist"),
+        ("file/game.json", "the folder .*file doesn't exist"),
         (".", "it is a folder"),
         ("nul\0", "null (byte|character)"),
         ("long" * 100, "its name is too long|cannot find|syntax is incorrect"),
@@ -155,7 +155,7 @@ def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) ->
 
 def test_half_characters_are_not_written(tmp_path: Path) -> None:
     """A text that UTF-8 can't hold is refused before anything is touched."""
-    with pytest.raises(TttmcError, match="its text contains half a character"):
+    with pytest.raises(TttmcError, match="its text contains an incomplete character"):
         write_text_atomically(tmp_path / "game.json", "\ud800")
     assert not list(tmp_path.iterdir())
 
@@ -206,7 +206,7 @@ def test_folders_are_made(tmp_path: Path) -> None:
     assert make_folder(folder) == make_folder(folder) == folder
     assert folder.is_dir()
     (tmp_path / "file").touch()
-    with pytest.raises(TttmcError, match=r"file can't be created: a file has its name"):
+    with pytest.raises(TttmcError, match=r"file can't be created: a file with this name exists"):
         make_folder(tmp_path / "file")
     with pytest.raises(TttmcError, match=r"the folder .* can't be created"):
         make_folder(tmp_path / "file" / "below")

@@ -1,6 +1,6 @@
 """Child processes that answer requests: one protocol to start, ask, stop and end them.
 
-Children are spawned, never forked. A child ends when its pipe does, so none outlives its parent.
+Children are spawned, never forked. A child ends when its pipe closes, so none outlives its parent.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, cast
 
 from tttmc_app.core import Text, TttmcError
 
-if TYPE_CHECKING:  # loaded with the first child: most commands and most windows start none
+if TYPE_CHECKING:  # imported with the first child: most commands and windows start none
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
 Stopped = Callable[[], bool]
-"""Returns whether the parent wants the child to stop its work."""
+"""Returns whether the parent has asked the child to stop its work."""
 Work = Callable[[], Iterator[object]]
 
 _POLL_SECONDS = 0.01
@@ -42,10 +42,10 @@ class ChildDiedError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a child says about one request."""
+    """A child's answer to one request."""
 
     number: int
-    """Of the request."""
+    """The request's number."""
     value: object = None
     is_last: bool = False
     problem: Text | None = None
@@ -53,7 +53,7 @@ class Reply:
     failure: str = ""
     """The message of any other exception that ended the work."""
     traceback: str = ""
-    """Where in the child that happened."""
+    """The traceback of that exception in the child."""
 
     def check(self) -> None:
         """Raise TttmcError or RuntimeError if the work ended with an exception."""
@@ -66,19 +66,19 @@ class Reply:
 
 
 def iterate_work(request: object, _stopped: Stopped) -> Iterator[object]:
-    """Iterate a request that is work itself."""
+    """Return the iterator of a request that is itself the work."""
     return cast("Work", request)()
 
 
 class Child:
     """A child process and the pipe to it; used by one thread at a time.
 
-    The child calls `answer(request, stopped)` for each request and sends what this returns; of an
-    iterator it sends the newest value 30 times a second and the last in any case. `stop` ends an
-    iteration between two values; other answers ask `stopped()` themselves. An interruptible child
-    takes one request and is interrupted when the pipe is closed, even in the middle of a step; it
-    still runs the `finally` clauses of its work. Requests, values and `answer` must be picklable.
-    Raises OSError if no process can be started.
+    The child calls `answer(request, stopped)` for each request and sends the result; from an
+    iterator it sends the newest value 30 times a second, and always the last. `stop` ends an
+    iteration between two values; other answers must call `stopped()` themselves. An interruptible
+    child takes one request and is interrupted when the pipe is closed, even in the middle of a
+    step; the `finally` clauses of its work still run. Requests, values and `answer` must be
+    picklable. Raises OSError if no process can be started.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Child:
             self._pipe.send((self._number, request))
 
     def stop(self) -> None:
-        """Ask the child to stop what it is working on."""
+        """Ask the child to stop its current work."""
         with suppress(OSError):
             self._pipe.send((0, None))
 
@@ -144,9 +144,10 @@ class Child:
         return None
 
     def iterate(self, request: object) -> Generator[object, None, None]:
-        """Yield the newest value every 10 ms, None before the first; stop when it is closed.
+        """Yield the newest value every 10 ms, None before the first.
 
-        Raises TttmcError if the work did, RuntimeError if it failed otherwise, and ChildDiedError.
+        Closing the generator stops the work. Raises TttmcError if the work did, RuntimeError if it
+        failed otherwise, and ChildDiedError if the child has died.
         """
         self.send(request)
         newest: object = None
@@ -164,7 +165,7 @@ class Child:
             raise
 
     def close(self, seconds: float = 0.0) -> Text:
-        """End the child, killing it after so many seconds, and return how it ended."""
+        """End the child, killing it after `seconds`, and return how it ended."""
         if self._end is not None:
             return self._end
         self._pipe.close()
@@ -180,9 +181,9 @@ class Child:
 
 
 def iterate_in_child(work: Work) -> Generator[object, None, None]:
-    """Yield what an iteration in a new child yields, as `Child.iterate` does.
+    """Iterate in a new child, and yield the values as `Child.iterate` does.
 
-    Closing this stops the work within milliseconds; its `finally` clauses run to their end.
+    Closing the generator stops the work within milliseconds; `finally` clauses run to their end.
     """
     child = Child("tttmc working", interruptible=True)
     try:
@@ -192,7 +193,7 @@ def iterate_in_child(work: Work) -> Generator[object, None, None]:
 
 
 def exit_text(code: int | None) -> Text:
-    """Return how a process ended, by its exit code."""
+    """Return how a process with this exit code ended."""
     if not code:
         return Text("it closed its pipe")
     if code > 0:
@@ -215,7 +216,7 @@ def usable_cores() -> int:
 
 @contextmanager
 def _without_main_module() -> Generator[None, None, None]:
-    """Hide the main module, which a spawned child would run again.
+    """Hide the main module, which a spawned child would otherwise run again.
 
     A script that opens the window or starts a run without checking `__name__` would do so twice.
     """
@@ -230,7 +231,7 @@ def _without_main_module() -> Generator[None, None, None]:
 
 @contextmanager
 def _interrupts_blocked() -> Generator[None, None, None]:
-    """Keep Ctrl-C from a starting child, which would answer it with a traceback.
+    """Keep Ctrl-C from a starting child, which would print a traceback.
 
     This process receives it afterwards.
     """
@@ -248,7 +249,7 @@ def _interrupts_blocked() -> Generator[None, None, None]:
 
 
 class _InterruptError(BaseException):
-    """Leaves the work wherever it is, through its `finally` clauses."""
+    """An interruption of the work at any point; its `finally` clauses still run."""
 
 
 def _serve(
@@ -257,8 +258,8 @@ def _serve(
     niceness: int,
     interruptible: bool,
 ) -> None:
-    """Answer requests until the pipe ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    """Answer requests until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     if interruptible:
@@ -282,7 +283,7 @@ def _never() -> bool:
 
 
 def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: Stopped) -> None:
-    """Send what some work returns, or how it failed."""
+    """Run some work, and send its result or how it failed."""
     found: object = None
     try:
         value = found = work()
@@ -299,12 +300,12 @@ def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: St
         pipe.send(Reply(number, value, is_last=True))
     finally:
         try:
-            # If the pipe broke first, the signal that follows must not disturb the end.
+            # If the pipe broke first, the signal that follows must not disturb the cleanup.
             if signal.getsignal(signal.SIGTERM) is _interrupt:
                 signal.signal(signal.SIGTERM, signal.SIG_IGN)
         finally:
             if isinstance(found, Generator):
-                found.close()  # a stop between two steps reaches it here
+                found.close()  # runs its `finally` clauses if it was stopped between two steps
 
 
 def _iterate(pipe: Connection, number: int, values: Iterator[object], stopped: Stopped) -> object:
@@ -322,7 +323,7 @@ def _iterate(pipe: Connection, number: int, values: Iterator[object], stopped: S
 
 
 def _watch(pipe: Connection) -> None:
-    """Interrupt the work when the pipe ends."""
+    """Interrupt the work when the pipe closes."""
     from _thread import interrupt_main
     from threading import main_thread
 
@@ -330,11 +331,11 @@ def _watch(pipe: Connection) -> None:
         pipe.recv()
     at = main_thread().ident
     if sys.platform != "win32" and at is not None:
-        signal.pthread_kill(at, signal.SIGTERM)  # which also ends a system call that waits
+        signal.pthread_kill(at, signal.SIGTERM)  # also ends a blocking system call
     else:
         interrupt_main(signal.SIGTERM)
 
 
 def _interrupt(_signal: int, _frame: FrameType | None) -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second one must not disturb the end
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second signal must not disturb the cleanup
     raise _InterruptError

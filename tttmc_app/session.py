@@ -1,4 +1,4 @@
-"""One game under play: whose turn it is, what was played and thought.
+"""A game in progress: its turns, moves and thoughts.
 
 The window, the terminal and the experiments all play their games through a Session.
 """
@@ -40,10 +40,10 @@ class Request:
 
 
 class Session:
-    """The game under play and its history: specs and values, no machines.
+    """The current game and its history: specs and values, no machines.
 
-    The record of an open game names its current players; a finished game keeps the players and the
-    seed that it had.
+    The record of an open game names the current players; that of a finished game keeps its players
+    and seed.
     """
 
     def __init__(
@@ -60,12 +60,12 @@ class Session:
 
     @property
     def record(self) -> GameRecord:
-        """Return the record of the game as it stands."""
+        """Return the current game's record."""
         return self._history.record
 
     @property
     def game(self) -> int:
-        """Return which game of the session this is, from 0."""
+        """Return the current game's number in the session, from 0."""
         return self._history.game
 
     @property
@@ -75,7 +75,7 @@ class Session:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it is open."""
         return self.record.result
 
     @property
@@ -100,7 +100,7 @@ class Session:
     def request(self, spec: PlayerSpec | None = None) -> Request | None:
         """Return the request to the machine to move, or None if no machine is to move.
 
-        With a spec, the request is to that machine instead, on either side's turn.
+        With a spec, the request is to that machine instead, whichever side is to move.
         """
         if self.result is not None:
             return None
@@ -122,10 +122,10 @@ class Session:
         elif thought.move is not None:
             self.play(thought.move, thought, seconds)
         else:
-            raise TttmcError("this thought holds no move yet: let it finish")
+            raise TttmcError("this thought has no move yet: let it finish")
 
     def new_game(self, start: Position, seed: int) -> None:
-        """Start another game; undo returns to the one before, unless it was empty."""
+        """Start another game; undo returns to the previous one, unless it was empty."""
         self._history.begin(GameRecord.begin(start, _names(self._players), seed))
 
     def adopt(self, record: GameRecord) -> None:
@@ -215,16 +215,16 @@ class HostedSession(Session):
         """Why a machine could not process the end of the last game; empty if all could."""
 
     def think(self, request: Request) -> Iterator[Thought]:
-        """Yield the thoughts of the machine that a request is for."""
+        """Yield the thoughts of the requested machine."""
         return self._host.think(request.position, request.spec, request.seed)
 
     def set_players(self, players: Players) -> None:
-        """Continue with other players; a side whose spec stays keeps its machine."""
+        """Continue with other players; a side whose spec doesn't change keeps its machine."""
         self._host.assign(dict(zip(Mark, players, strict=True)))
         super().set_players(players)
 
     def close(self) -> None:
-        """Release what the machines hold, such as processes; they can think again afterwards."""
+        """Release the machines' resources, such as processes; they can think again afterwards."""
         self._host.close()
 
     def _advance(self, record: GameRecord) -> None:
@@ -254,7 +254,7 @@ def play_out(session: HostedSession) -> Iterator[Thought]:
 def play_game(
     start: Position, machines: tuple[Player, Player], names: tuple[str, str], seed: int
 ) -> GameRecord:
-    """Play a whole game between two machines, inform them of its end, and return its record.
+    """Play a whole game between two machines, inform them of its result, and return its record.
 
     A session plays the same game, but records the time of each move.
     """

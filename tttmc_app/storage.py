@@ -41,7 +41,7 @@ def make_folder(folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
         raise TttmcError(
-            "the folder {folder} can't be created: a file has its name", folder=folder
+            "the folder {folder} can't be created: a file with this name exists", folder=folder
         ) from None
     except (OSError, ValueError) as error:
         raise TttmcError(
@@ -51,7 +51,7 @@ def make_folder(folder: Path) -> Path:
 
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
-    """Return a file's text (UTF-8, with or without a byte order mark), line ends unchanged.
+    """Return a file's text (UTF-8, with or without a byte order mark), line endings unchanged.
 
     Raises TttmcError, naming the file and the reason, for a file that is missing, not a regular
     file, larger than `max_bytes` or not text.
@@ -79,13 +79,13 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
 def write_text_atomically(path: Path, text: str) -> None:
     """Write a text as UTF-8 so that the file is always either the old or the new one.
 
-    Links are followed. Raises TttmcError, naming the file and the reason, on failure; the old file
-    is unchanged then.
+    Links are followed. Raises TttmcError, naming the file and the reason, on failure, and
+    leaves the old file unchanged.
     """
     try:
         content = text.encode()
     except UnicodeEncodeError:
-        reason = Text("its text contains half a character")
+        reason = Text("its text contains an incomplete character")
         raise TttmcError("{path} can't be written: {reason}", path=path, reason=reason) from None
     write_bytes_atomically(path, content)
 
@@ -94,7 +94,7 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
     """Write bytes as `write_text_atomically` writes text."""
     try:
         _write(path.resolve(), content)
-    except (OSError, ValueError, RuntimeError) as error:  # the last for a circle of links
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError for a loop of links
         raise TttmcError(
             "{path} can't be written: {reason}", path=path, reason=_reason(error)
         ) from None
@@ -123,9 +123,9 @@ class Database:
     kind: Text
     """Its name in messages."""
     application_id: int
-    """Marks files of this kind; every kind has its own."""
+    """The number in a file's header that marks its kind; every kind has its own."""
     version: int
-    """Of the schema; a file with a greater one is left alone."""
+    """The version of the schema; a file with a higher one is left unchanged."""
     schema: tuple[str, ...]
     """The statements that create the tables in an empty file."""
     upgrades: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
@@ -138,8 +138,8 @@ def open_database(
     """Open an SQLite file, created with its folder where missing; `begin` fills a new one.
 
     Transactions are explicit and use a write-ahead log. Any thread may use the connection, one at
-    a time. Raises TttmcError, naming the file and the problem, for a file that is of another kind,
-    too new or stays locked; the file is unchanged then.
+    a time. Raises TttmcError, naming the file and the problem, if the file is of another kind, too
+    new or stays locked; the file is then left unchanged.
     """
     import sqlite3
 
@@ -174,7 +174,7 @@ def _opened(
         _upgrade(connection, database)
         if _one(connection, "PRAGMA journal_mode") != "wal":
             connection.execute("PRAGMA journal_mode = WAL")
-        # With such a log, only a power cut loses the last transactions in this mode.
+        # With a write-ahead log, this mode loses the last transactions only in a power cut.
         connection.execute("PRAGMA synchronous = NORMAL")
     except BaseException:
         connection.close()
@@ -215,7 +215,7 @@ def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
 def _database_reason(error: sqlite3.DatabaseError) -> Text:
     code = getattr(error, "sqlite_errorname", "")
     if _is_busy(error):
-        return Text("another program keeps it locked: try again when that has ended")
+        return Text("another program has locked it: try again when that program has finished")
     if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
         return Text("its disk is full. Everything written before is safe")
     if code == "SQLITE_NOTADB":
@@ -285,14 +285,14 @@ def _one(connection: sqlite3.Connection, statement: str) -> object:
 
 def _write(path: Path, content: bytes) -> None:
     if not path.parent.is_dir():
-        raise TttmcError("there is no folder {folder}", folder=path.parent)
+        raise TttmcError("the folder {folder} doesn't exist", folder=path.parent)
     if path.exists():
-        # The rename below would replace a device or a file that is meant to stay.
+        # The rename below would replace a device or another special file.
         if not path.is_file():
             raise TttmcError(_not_regular(path))
         if not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, "")
-    # In the same folder, because only there is the rename atomic.
+    # In the same folder, because a rename is atomic only within one.
     temporary = path.parent / f".tttmc-{os.urandom(8).hex()}.tmp"
     try:
         with temporary.open("xb") as file:
@@ -302,7 +302,7 @@ def _write(path: Path, content: bytes) -> None:
         if path.exists():
             temporary.chmod(path.stat().st_mode & 0o777)
         temporary.replace(path)
-    except BaseException:  # Ctrl-C leaves nothing behind either
+    except BaseException:  # also after Ctrl-C
         with suppress(OSError):
             temporary.unlink()
         raise

@@ -65,7 +65,7 @@ def test_pictures_of_a_move_in_any_size_and_theme(
     [
         (["--png", "a.jpg"], "end it in .png"),
         (["--gif", "a.png"], "end it in .gif"),
-        (["--png", "no/a.png"], "there is no folder"),
+        (["--png", "no/a.png"], "no doesn't exist"),
         (["--png", "a.png", "--move", "99"], "the game has"),
         (["--png", "a.png", "--width", "9"], "160 to 4096"),
         (["--gif", "a.gif", "--seconds", "0"], "not a time from"),
@@ -95,7 +95,7 @@ def test_a_file_that_is_not_a_game_is_rejected(
 ) -> None:
     """A missing file, or one that isn't a game, is named."""
     path = tmp_path / "game.json"
-    for expected in ("there is no such file", "this is no game"):
+    for expected in ("there is no such file", "this game can't be opened"):
         assert main(["export", str(path), "--png", str(tmp_path / "a.png")]) == 2
         complaint = capsys.readouterr().err
         assert expected in complaint

@@ -58,7 +58,7 @@ BAD = {
     "negative seed": (["play", "--seed", "-1"], "seed must be from 0"),
     "negative trials": (["analyse", OPEN, "--player", "mc:trials=-5"], "not -5"),
     "weights that are none": (["analyse", OPEN, "--player", "mc:current=abc"], "'abc'"),
-    "unknown player": (["analyse", OPEN, "--player", "nobody"], "no player 'nobody'"),
+    "unknown player": (["analyse", OPEN, "--player", "nobody"], "'nobody' is not a player"),
     "player over two lines": (["analyse", OPEN, "--player", "mc:a\nb"], "needs a value"),
     "person who is asked": (["analyse", OPEN, "--player", "human"], "human is not a machine"),
     "person in a match": (["match", "mc", "human"], "human is not a machine"),

@@ -68,7 +68,7 @@ def why_refused(text: str) -> str:
         record_from_json(text)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 400
-    return str(caught.value).removeprefix("this is no game that can be opened: ")
+    return str(caught.value).removeprefix("this game can't be opened: ")
 
 
 @steady
@@ -169,7 +169,7 @@ def test_every_version_has_its_reader() -> None:
 def test_numbers_that_are_none_are_not_written() -> None:
     """A player that thinks NaN can't be saved, and the reason is told."""
     bad = replace(RATES, values=(float("nan"),) * 9)
-    with pytest.raises(TttmcError, match="its thoughts hold infinite numbers"):
+    with pytest.raises(TttmcError, match="its thoughts contain infinite numbers"):
         record_to_json(game(bad))
 
 
@@ -179,8 +179,8 @@ THOUGHT: Path = ("moves", 0, "thought")
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        (("format",), "chess", 'it lacks "format": "tttmc game"'),
-        (("version",), 2, "a newer tttmc wrote it (version 2; this one reads 1)"),
+        (("format",), "chess", '"format": "tttmc game" is missing'),
+        (("version",), 2, "it was saved by a newer tttmc (version 2; this one reads 1)"),
         (("version",), 0, "version must be a whole number from 1"),
         (("version",), True, "version must be a whole number from 1 to"),
         (("rules",), None, "rules must be an object, not null"),
@@ -188,16 +188,20 @@ THOUGHT: Path = ("moves", 0, "thought")
         (("rules", "size"), 4, "the board has 3 rows, but 4×4 needs 4"),
         (("rules", "line"), 4, "rules: the line length must be from 1 to the board size 3, not 4"),
         (("rules", "reverse"), 0, "rules: reverse must be true or false, not 0"),
-        (("start", "board"), "XX./.../..q", "row 3 of the board has 'Q'"),
-        (("start", "board"), "." * 5000, "start.board must be a text of at most 4096"),
+        (("start", "board"), "XX./.../..q", "row 3 of the board contains 'Q'"),
+        (("start", "board"), "." * 5000, "start.board must be text of at most 4096"),
         (("start", "board"), "XXX/.../...", "the game on this board is over"),
         (("start", "to_move"), "x", "start.to_move must be one of X, O, not 'x'"),
         (("players",), ["human", "human"], "players must be an object, not a list"),
-        (("players", "O"), 3, "players.O must be a text of at most 4096 characters, not 3"),
+        (("players", "O"), 3, "players.O must be text of at most 4096 characters, not 3"),
         (("seed",), -1, "seed must be a whole number from 0 to 9223372036854775807, not -1"),
         (("seed",), 2**63, "seed must be a whole number from 0"),
         (("seed",), 1.0, "seed must be a whole number from 0 to 9223372036854775807, not 1.0"),
-        (("result",), {"winner": "X", "ending": "line"}, "its result is not what its moves"),
+        (
+            ("result",),
+            {"winner": "X", "ending": "line"},
+            "the moves don't lead to the saved result",
+        ),
         (("concession",), {}, "concession.side is missing"),
         (
             ("concession",),
@@ -214,18 +218,22 @@ THOUGHT: Path = ("moves", 0, "thought")
         (("moves", 0), 3, "move 1 must be an object, not 3"),
         (("moves", 1, "square"), "b2", "move 2: square b2 is occupied"),
         (("moves", 1, "square"), "d4", "move 2.square: 'd4' is off the board"),
-        (("moves", 1, "square"), None, "move 2.square must be a text"),
+        (("moves", 1, "square"), None, "move 2.square must be text"),
         (("moves", 0, "seconds"), -1, "move 1.seconds must be a number from 0 to 1e+09, not -1"),
         (("moves", 0, "seconds"), 10**400, "move 1.seconds must be a number from 0 to 1e+09"),
         ((*THOUGHT, "meaning"), "luck", "move 1.thought.meaning must be one of score, rate"),
         ((*THOUGHT, "meaning"), "visits", "move 1.thought.meaning must be score, not 'visits'"),
         ((*THOUGHT, "side"), "O", "move 1.thought.side must be X, whose turn it is, not 'O'"),
-        ((*THOUGHT, "trials"), 49, "move 1.thought.trials must be 50, as many as the tally"),
+        (
+            (*THOUGHT, "trials"),
+            49,
+            "move 1.thought.trials must be 50, the number of trials in the tally",
+        ),
         ((*THOUGHT, "tally"), None, "move 1.thought has neither values nor a tally"),
         ((*THOUGHT, "weights", "other"), 1e10, "move 1.thought.weights.other must be a number"),
         ((*THOUGHT, "values"), [0] * 8, "move 1.thought.values must have 9 items, not 8"),
         ((*THOUGHT, "move"), "z9", "move 1.thought.move: 'z9' is off the board"),
-        ((*THOUGHT, "tally", "wins"), 0, "move 1.thought.tally counts more in won_mine and"),
+        ((*THOUGHT, "tally", "wins"), 0, "move 1.thought.tally: on one square, won_mine and"),
         ((*THOUGHT, "tally", "won_mine"), [0] * 10, "tally.won_mine must have 9 items, not 10"),
         ((*THOUGHT, "tally", "lost_theirs", 4), 0.5, "lost_theirs[4] must be a whole number"),
         ((*THOUGHT, "tally", "lost_theirs", 4), -1, "lost_theirs[4] must be a whole number"),
@@ -239,19 +247,22 @@ def test_broken_values(path: Path, value: object, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "it is not JSON (line 1: Expecting value)"),
-        ("GIF89a", "it is not JSON"),
-        ('{"format": "tttmc game",\n', "it is not JSON (line 2: Expecting property name"),
-        ("[]", "the whole of it must be an object, not a list"),
-        ("null", "the whole of it must be an object, not null"),
-        ("{}", 'it lacks "format": "tttmc game"'),
+        ("", "the text is not valid JSON (line 1: Expecting value)"),
+        ("GIF89a", "the text is not valid JSON"),
+        ('{"format": "tttmc game",\n', "the text is not valid JSON (line 2: Expecting property"),
+        ("[]", "the top level must be an object, not a list"),
+        ("null", "the top level must be an object, not null"),
+        ("{}", '"format": "tttmc game" is missing'),
         ('{"format": "tttmc game"}', "version is missing"),
-        ('{"format": "tttmc game", "version": NaN}', "it contains NaN, which is not a JSON number"),
-        ('{"format": "tttmc game", "version": -Infinity}', "it contains -Infinity"),
+        (
+            '{"format": "tttmc game", "version": NaN}',
+            "the text contains NaN, which is not a JSON number",
+        ),
+        ('{"format": "tttmc game", "version": -Infinity}', "the text contains -Infinity"),
         ('{"format": "tttmc game", "version": 1e999}', "version must be a whole number"),
-        ("[" * 100_000, "its lists are nested too deeply"),
-        ('{"a":' * 100_000, "its lists are nested too deeply"),
-        ("9" * 100_000, "a number in it is too long"),
+        ("[" * 100_000, "the JSON is nested too deeply"),
+        ('{"a":' * 100_000, "the JSON is nested too deeply"),
+        ("9" * 100_000, "a number in the JSON is too long"),
     ],
 )
 def test_broken_texts(text: str, message: str) -> None:
@@ -300,7 +311,7 @@ def test_cut_off_files() -> None:
     """A file that lacks its end is refused, wherever it was cut."""
     text = record_to_json(game()).rstrip()
     for length in range(0, len(text), 7):
-        assert why_refused(text[:length]).startswith("it is not JSON")
+        assert why_refused(text[:length]).startswith("the text is not valid JSON")
 
 
 def test_only_the_board_limits_a_game() -> None:

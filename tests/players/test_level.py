@@ -8,7 +8,7 @@ import pytest
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.players import parse_spec
-from tttmc_app.players.level import Level, Levelled, player_of
+from tttmc_app.players.level import Level, LevelPlayer, player_of
 from tttmc_app.session import play_game
 
 BOARDS = [Rules(1), Rules(3), Rules(3, reverse=True), Rules(5, 4), Rules(9, 5), Rules(25, 5)]
@@ -20,7 +20,7 @@ def test_every_board_has_its_levels(rules: Rules) -> None:
     levels = [Level.EASY, Level.MEDIUM, Level.HARD]
     assert len({player_of(level, rules) for level in levels}) == 3
     for level in levels:
-        *_, thought = Levelled(level).think(Position.start(rules), 1)
+        *_, thought = LevelPlayer(level).think(Position.start(rules), 1)
         assert thought.move is not None
 
 
@@ -28,13 +28,13 @@ def test_unbeatable_is_refused_where_it_is_not_proven() -> None:
     """Where a side can be beaten, or the solver has no answer at once, there is no such level."""
     for rules in (Rules(4, 3), Rules(5), Rules(9, 5)):
         with pytest.raises(TttmcError, match="unbeatable is proven only on 3×3 and 4×4"):
-            next(Levelled(Level.UNBEATABLE).think(Position.start(rules), 1))
+            next(LevelPlayer(Level.UNBEATABLE).think(Position.start(rules), 1))
 
 
 @pytest.mark.parametrize("rules", [Rules(n, n, r) for n in (3, 4) for r in (False, True)])
 def test_unbeatable_does_not_lose(rules: Rules) -> None:
     """Where it is offered it loses no game, as X or as O."""
-    machine, other = Levelled(Level.UNBEATABLE), parse_spec("tree:simulations=300").make()
+    machine, other = LevelPlayer(Level.UNBEATABLE), parse_spec("tree:simulations=300").make()
     for seed in range(4):
         side = (Mark.X, Mark.O)[seed % 2]
         players = (machine, other) if side is Mark.X else (other, machine)
@@ -45,7 +45,7 @@ def test_unbeatable_does_not_lose(rules: Rules) -> None:
 
 def test_each_level_beats_the_one_below() -> None:
     """On 3×3 every level takes more points than the one below, over 60 games."""
-    for weak, strong in pairwise(map(Levelled, Level)):
+    for weak, strong in pairwise(map(LevelPlayer, Level)):
         points = 0.0
         for seed in range(60):
             side = (Mark.X, Mark.O)[seed % 2]

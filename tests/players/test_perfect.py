@@ -54,7 +54,7 @@ def test_it_says_where_it_is_not_perfect() -> None:
     """On a board too large to prove it shows the tree search that chooses, and says so."""
     thought = last_thought(Perfect(nodes=800, simulations=100), Position.start(Rules(9, 5)))
     assert thought.meaning is Meaning.VISITS
-    assert str(thought.note).startswith("Not proven within 3 positions: here it isn't perfect")
+    assert str(thought.note).startswith("Not proven within 3 positions: play isn't perfect here")
     assert thought.best == (thought.move,)
 
 
@@ -65,7 +65,7 @@ def test_what_is_not_proven_yet_is_shown(rules: Rules) -> None:
     thoughts = player.think(Position.start(rules), 1)
     early = next(t for t in thoughts if t.meaning is Meaning.VISITS)
     assert early.best
-    assert str(early.note) == "Not proven yet: this is what tree search finds so far."
+    assert str(early.note) == "Not proven yet: these are the results of tree search so far."
     assert early.share is not None
     *shown, last = thoughts
     shares = [t.share for t in shown if t.share is not None]

@@ -22,7 +22,7 @@ from tttmc_app.players import (
 def test_every_kind_is_whole(kind: PlayerKind) -> None:
     """Every player has words for people, defaults within their ranges, and a machine or none."""
     assert kind.label
-    assert str(kind.how_it_thinks).endswith(".")
+    assert str(kind.description).endswith(".")
     for parameter in kind.parameters:
         assert str(parameter.help).endswith(".")
         assert parameter.check(parameter.default) == parameter.default
@@ -60,9 +60,9 @@ def test_commands_name_machines(text: str, machine: MonteCarlo | RandomPlayer) -
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "there is no player '': choose one of human, mc, "),
-        ("MC", "there is no player 'MC'"),
-        ("chess:trials=3", "there is no player 'chess'"),
+        ("", "'' is not a player: choose one of human, mc, "),
+        ("MC", "'MC' is not a player"),
+        ("chess:trials=3", "'chess' is not a player"),
         ("mc:trials", "'trials' in 'mc:trials' needs a value: write trials=NUMBER"),
         ("mc:games=3", "mc has no parameter 'games': it has trials, current, other"),
         ("random:trials=3", "random has no parameter 'trials': it has none"),

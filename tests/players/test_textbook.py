@@ -155,7 +155,7 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
     holder.execute("BEGIN EXCLUSIVE")
     one.note("a", "2")
     for patience in (0.0, 0.1):
-        with pytest.raises(TttmcError, match="another program keeps it locked"):
+        with pytest.raises(TttmcError, match="another program has locked it"):
             one.commit(patience)
     holder.execute("ROLLBACK")
     holder.close()

@@ -184,5 +184,5 @@ def _players_text() -> str:
     for kind in PLAYER_KINDS:
         lines.append(f"  {default_spec(kind.name).text}")
         indent = " " * 6
-        lines += wrap(str(kind.how_it_thinks), 90, initial_indent=indent, subsequent_indent=indent)
+        lines += wrap(str(kind.description), 90, initial_indent=indent, subsequent_indent=indent)
     return "\n".join(lines)

@@ -25,7 +25,7 @@ from tttmc_app.core import (
     parse_square,
     square_name,
 )
-from tttmc_app.core.thought import counted_words, value_words
+from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.session import HostedSession, Session, play_out
 
 _WORDS = {
@@ -138,7 +138,7 @@ def _score_text(position: Position, thought: Thought) -> str:
         or (value := thought.values[position.rules.index(thought.move)]) is None
     ):
         return ""
-    trials = f" in {thought.trials:,} {counted_words(thought.meaning)}" if thought.trials else ""
+    trials = f" in {counted_text(thought)}" if thought.trials else ""
     words = value_words(thought.meaning, value, lambda number: values_text([number])[0])
     return f" ({words}{trials})"
 

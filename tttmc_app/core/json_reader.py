@@ -1,4 +1,4 @@
-"""JSON from anywhere: every value is checked, and every error names its place."""
+"""Untrusted JSON: every value is checked, and every error names its place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NoReturn, TypeAlias, TypeVar, cast
 from tttmc_app.core.text import Text, TttmcError
 
 MAX_TEXT = 4096
-"""Characters that no text in our files exceeds."""
+"""Maximum length of any text in our files, in characters."""
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -23,8 +23,8 @@ _Choice = TypeVar("_Choice", bound=StrEnum)
 class Node:
     """One JSON value and its place in the file, such as "moves[2].square".
 
-    Each method returns the value as one type and raises TttmcError, naming the place, for a value
-    of another.
+    Each method returns the value as one type; if it has another, the method raises TttmcError,
+    naming the place.
     """
 
     value: Json
@@ -39,7 +39,7 @@ class Node:
         """Raise TttmcError saying what was expected here."""
         raise TttmcError(
             "{place} must be {expected}, not {value}",
-            place=self.place or Text("the whole of it"),
+            place=self.place or Text("the top level"),
             expected=expected,
             value=_named(self.value),
         )
@@ -52,7 +52,7 @@ class Node:
         return found
 
     def find(self, key: str) -> Node | None:
-        """Return an object's value for a key, or None without the key."""
+        """Return an object's value for a key, or None if the key is missing."""
         values = self.object()
         return Node(values[key], self._below(key)) if key in values else None
 
@@ -63,12 +63,12 @@ class Node:
         return self.value
 
     def items(self, most: int, exactly: int | None = None) -> Iterator[Node]:
-        """Yield the items of a list of at most, or exactly, this length."""
+        """Yield the items of a list: at most `most`, or exactly `exactly` if given."""
         for number, item in enumerate(self._list(most, exactly)):
             yield Node(item, f"{self.place}[{number}]")
 
     def counts(self, length: int, most: int) -> tuple[int, ...]:
-        """Return a list of this many whole numbers from 0 to `most`."""
+        """Return a list of `length` whole numbers from 0 to `most`."""
         values = self._list(length, length)
         for number, value in enumerate(values):
             if type(value) is not int or not 0 <= value <= most:
@@ -76,9 +76,9 @@ class Node:
         return cast("tuple[int, ...]", tuple(values))
 
     def text(self, most: int) -> str:
-        """Return a text of at most this many characters."""
+        """Return text of at most `most` characters."""
         if not isinstance(self.value, str) or len(self.value) > most:
-            self.fail(Text("a text of at most {most} characters", most=most))
+            self.fail(Text("text of at most {most} characters", most=most))
         return self.value
 
     def flag(self) -> bool:
@@ -103,7 +103,7 @@ class Node:
         return float(value)
 
     def choice(self, kind: type[_Choice]) -> _Choice:
-        """Return the member of an enumeration with this value."""
+        """Return the enumeration's member with this value."""
         names = [member.value for member in kind]
         if not isinstance(self.value, str) or self.value not in names:
             self.fail(Text("one of {names}", names=", ".join(names)))
@@ -137,19 +137,21 @@ class Node:
 
 
 def read_json(text: str) -> Node:
-    """Return the value of a JSON text; raise TttmcError for any other text."""
+    """Parse JSON text; raise TttmcError if it is invalid."""
     try:
         return Node(json.loads(text, parse_constant=_refuse_constant))
     except json.JSONDecodeError as error:
         raise TttmcError(
-            "it is not JSON (line {line}: {reason})", line=error.lineno, reason=error.msg
+            "the text is not valid JSON (line {line}: {reason})",
+            line=error.lineno,
+            reason=error.msg,
         ) from None
     except TttmcError:
         raise
-    except ValueError:  # an integer of more digits than Python converts
-        raise TttmcError("a number in it is too long") from None
+    except ValueError:  # an integer with more digits than Python converts
+        raise TttmcError("a number in the JSON is too long") from None
     except RecursionError:
-        raise TttmcError("its lists are nested too deeply") from None
+        raise TttmcError("the JSON is nested too deeply") from None
 
 
 def _named(value: Json) -> Text | str:
@@ -159,4 +161,4 @@ def _named(value: Json) -> Text | str:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise TttmcError("it contains {name}, which is not a JSON number", name=name)
+    raise TttmcError("the text contains {name}, which is not a JSON number", name=name)

@@ -58,8 +58,8 @@ def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
     for number, row in enumerate(rows, start=1):
         if bad := re.search(r"[^XO.]", row):
             raise TttmcError(
-                "row {number} of the board has {character!r}: a board is written with X, O and . "
-                "for an empty square, its rows separated by /",
+                "row {number} of the board contains {character!r}: use X, O and . (an empty "
+                "square), and separate the rows with /",
                 number=number,
                 character=bad[0],
             )
@@ -69,7 +69,9 @@ def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
             "the board has %n row(s), but {size}×{size} needs {size}", n=len(rows), size=expected
         )
     if expected > MAX_SIZE:
-        raise TttmcError("the board has {rows} rows: {most} at most", rows=expected, most=MAX_SIZE)
+        raise TttmcError(
+            "the board has {rows} rows: the maximum is {most}", rows=expected, most=MAX_SIZE
+        )
     for number, row in enumerate(rows, start=1):
         if len(row) != expected:
             raise TttmcError(

@@ -1,4 +1,4 @@
-"""Numbers and durations as the window and the commands write them."""
+"""Formatting of numbers and durations for the window and the commands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 def short_number(value: float) -> str:
-    """Return a number in four characters and its sign: 143, 1.2k, −35k, 0.28."""
+    """Return a number in at most four characters and its sign: 143, 1.2k, −35k, 0.28."""
     size = abs(value)
     for unit, name in _UNITS:
         if size >= unit * 0.9995:
@@ -22,13 +22,13 @@ def short_number(value: float) -> str:
 
 
 def grouped(value: float) -> str:
-    """Return a number with its thousands set apart: 10,000,000 or −1,234.5."""
+    """Return a number with thousands separators: 10,000,000 or −1,234.5."""
     text = f"{abs(value):,.0f}" if value == int(value) else f"{abs(value):,.1f}"
     return _signed(value, text)
 
 
 def rate_text(per_second: float, counted: str) -> str:
-    """Return a speed such as "48 M trials/s"; `counted` is what is counted."""
+    """Return a speed such as "48 M trials/s"; `counted` names what is counted."""
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit
@@ -38,7 +38,7 @@ def rate_text(per_second: float, counted: str) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share as a percentage that never claims all or nothing falsely."""
+    """Return a share as a percentage; only exact shares read 0 % or 100 %."""
     if 0 < share < 0.005:
         return "<1 %"
     if 0.995 <= share < 1:
@@ -47,7 +47,7 @@ def percent(share: float) -> str:
 
 
 def axis_number(value: float) -> str:
-    """Return a number as an axis writes it: 0.02, 5, 1,000, 20k, 3M."""
+    """Return a number as an axis label: 0.02, 5, 1,000, 20k, 3M."""
     size = abs(value)
     for unit, name in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if size >= max(unit, 10_000):
@@ -78,10 +78,10 @@ def spread_text(mean: float, deviation: float) -> str:
 
 
 def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
-    """Return times in seconds as a column shows them: in one unit, so that they can be compared.
+    """Format times in seconds for a column: all in one unit, so that they can be compared.
 
-    A row is a mean, or a mean with its standard deviation; it is empty where the mean is 0. The
-    unit is the one that fits the middle between the shortest and the longest mean.
+    A row is a mean, or a mean with its standard deviation; its text is empty if the mean is 0. The
+    unit suits the geometric mean of the shortest and the longest mean.
     """
     means = [row[0] for row in rows if row[0] > 0]
     middle = sqrt(min(means) * max(means)) if means else 0.0

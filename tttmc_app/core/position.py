@@ -23,8 +23,8 @@ class Outcome:
 class Position:
     """One immutable board with its rules and the side to move.
 
-    Bitboards have bit row * size + column set for each mark. Any numbers of marks are allowed;
-    a square held twice, or lines of both sides, raise TttmcError.
+    Bitboards have bit row * size + column set for each mark. Any number of marks is allowed.
+    Raises TttmcError if a square holds both marks or both sides have a line.
     """
 
     rules: Rules
@@ -34,7 +34,7 @@ class Position:
     """O's squares as a bitboard."""
     to_move: Mark
     outcome: Outcome | None
-    """How the game ended, or None while it goes on."""
+    """How the game ended, or None while it is open."""
 
     def __init__(self, rules: Rules, x: int, o: int, to_move: Mark) -> None:
         if x & o:
@@ -66,12 +66,11 @@ class Position:
         *,
         finished: bool = False,
     ) -> Position:
-        """Read board text such as "X.O/.../..." (rows from the top).
+        """Parse board text such as "X.O/.../..." (rows from the top).
 
-        Without rules the board's own size is taken, a full side making a line. Who is to move
-        follows from the counts unless given. Raises TttmcError for text that is no such board,
-        counts that no game reaches (to_move not given), and a game that is over unless
-        `finished` allows it.
+        Without rules, the size is that of the text, and a line spans the board. Without `to_move`,
+        the side to move follows from the counts. Raises TttmcError for malformed text, for counts
+        that no game reaches (without `to_move`), and for a finished game unless `finished` is true.
         """
         rows = board_rows(text, None if rules is None else rules.size)
         rules = rules or Rules(len(rows))
@@ -83,9 +82,9 @@ class Position:
         if position.outcome and not finished:
             winner = position.outcome.winner
             if winner is None:
-                raise TttmcError("the game on this board is over (a tie): give an unfinished one")
+                raise TttmcError("the game on this board is over (a tie): use an unfinished one")
             raise TttmcError(
-                "the game on this board is over ({winner} has won): give an unfinished one",
+                "the game on this board is over ({winner} has won): use an unfinished one",
                 winner=winner,
             )
         return position
@@ -109,7 +108,7 @@ class Position:
 
     @property
     def theirs(self) -> int:
-        """Return the bitboard of the side that is not to move."""
+        """Return the opponent's bitboard."""
         return self.o if self.to_move is Mark.X else self.x
 
     @property
@@ -133,7 +132,7 @@ class Position:
     def play(self, square: Square) -> Position:
         """Return the position after the side to move takes a square.
 
-        Raises TttmcError when the game is over, or the square is occupied or off the board.
+        Raises TttmcError if the game is over, or the square is occupied or off the board.
         """
         index = self.rules.index(square)
         if self.outcome is not None:
@@ -165,8 +164,8 @@ def _mover(x: int, o: int) -> Mark:
     lead = x.bit_count() - o.bit_count()
     if lead not in (0, 1):
         raise TttmcError(
-            "the board has {x} X and {o} O, which no game reaches: if you mean it, add the side to "
-            "move",
+            "the board has {x} X and {o} O, which no game reaches: if that is intended, add the "
+            "side to move",
             x=x.bit_count(),
             o=o.bit_count(),
         )

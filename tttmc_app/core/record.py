@@ -31,10 +31,10 @@ class Result:
     lines: tuple[tuple[Square, ...], ...] = ()
     """The completed lines, where a line ended the game."""
     reason: str = ""
-    """Why a side forfeited, in a line."""
+    """Why a side forfeited, in one line."""
 
     def describe(self) -> Text:
-        """Return the result as a sentence without its full stop."""
+        """Return the result as a sentence without a full stop."""
         winner = self.winner
         if winner is None:
             return Text("Tie")
@@ -52,7 +52,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move and, for a machine's, the thought behind it."""
+    """One move and, if a machine played it, the thought behind it."""
 
     square: Square
     thought: Thought | None = None
@@ -70,7 +70,7 @@ class Concession:
 
     @classmethod
     def of(cls, thought: Thought) -> Concession | None:
-        """Return the concession in a last thought, or None where it moves."""
+        """Return the concession in a last thought, or None if it is a move."""
         if thought.forfeit:
             return cls(thought.side, Ending.FORFEIT, thought.forfeit)
         return cls(thought.side, Ending.RESIGNATION) if thought.resigns else None
@@ -78,13 +78,13 @@ class Concession:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game from its first position on; playing returns a new record.
+    """An immutable record of a game: playing a move returns a new record.
 
-    Make one with `GameRecord.begin`.
+    Create the first with `GameRecord.begin`.
     """
 
     positions: tuple[Position, ...]
-    """The position before each move, and the current one last."""
+    """The position before each move, then the current one."""
     players: tuple[str, str]
     """The players as commands write them: X's, then O's."""
     seed: int
@@ -114,7 +114,7 @@ class GameRecord:
 
     @property
     def result(self) -> Result | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended, or None while it is open."""
         if self.concession is not None:
             side, ending = self.concession.side, self.concession.ending
             return Result(side.other, ending, reason=self.concession.reason)

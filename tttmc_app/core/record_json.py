@@ -1,4 +1,4 @@
-"""Saved games: a record as JSON, with a version, and back with every value checked.
+"""Saved games: records as versioned JSON, with every value checked on reading.
 
 To change the format, write the new keys, add a reader for the new version to `_READERS` and keep
 those of older versions.
@@ -66,7 +66,9 @@ def _dump(value: object) -> str:
     try:
         return json.dumps(value, allow_nan=False)
     except ValueError:
-        raise TttmcError("this game can't be saved: its thoughts hold infinite numbers") from None
+        raise TttmcError(
+            "this game can't be saved: its thoughts contain infinite numbers"
+        ) from None
 
 
 def _result(result: Result | None) -> dict[str, object] | None:
@@ -81,7 +83,7 @@ def _concession(concession: Concession | None) -> dict[str, object] | None:
 
 
 def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
-    """Return a thought on a position as JSON holds it; what follows from its tally is left out."""
+    """Return a thought as JSON values, without those that follow from its tally."""
     written: dict[str, object] = {
         "meaning": thought.meaning,
         "side": thought.side,
@@ -135,7 +137,7 @@ def _error(error: float | None) -> float | str | None:
 
 
 def _recomputed(position: Position, like: Thought) -> Thought | None:
-    """Return a thought with the values that its tally and weights give; None without them."""
+    """Return a thought with its values calculated from its tally and weights; None without them."""
     if like.tally is None or like.weights is None:
         return None
     scored = thought_of_tally(
@@ -159,24 +161,24 @@ def _recomputed(position: Position, like: Thought) -> Thought | None:
 def record_from_json(text: str) -> GameRecord:
     """Return the game in a JSON text, replayed move by move.
 
-    Raises TttmcError, naming in one line what is wrong, for any other text.
+    Raises TttmcError, giving the reason in one line, for any other text.
     """
     try:
         root = read_json(text)
         return _READERS[_version(root)](root)
     except TttmcError as error:
-        raise TttmcError("this is no game that can be opened: {error}", error=error) from None
+        raise TttmcError("this game can't be opened: {error}", error=error) from None
 
 
 def _version(root: Node) -> int:
     name = root.find("format")
     if name is None or name.value != FORMAT:
-        raise TttmcError('it lacks "format": "{format}"', format=FORMAT)
+        raise TttmcError('"format": "{format}" is missing', format=FORMAT)
     version = root.get("version").whole(1, SEED_LIMIT)
     if version > VERSION:
         raise TttmcError(
-            "a newer tttmc wrote it (version {version}; this one reads {known}): update the "
-            "program",
+            "it was saved by a newer tttmc (version {version}; this one reads {known}): update "
+            "the program",
             version=version,
             known=VERSION,
         )
@@ -196,15 +198,16 @@ def _read_version_1(root: Node) -> GameRecord:
     record = _concede(record, root.get("concession"))
     if root.get("result").value != _result(record.result):
         if record.result is None:
-            raise TttmcError("its result is not what its moves lead to: an open game")
+            raise TttmcError("the moves don't lead to the saved result: the game is still open")
         raise TttmcError(
-            "its result is not what its moves lead to: {result}", result=record.result.describe()
+            "the moves don't lead to the saved result, but to: {result}",
+            result=record.result.describe(),
         )
     return record
 
 
 _READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1}
-"""A reader for each version of the format that was ever written."""
+"""The reader of each version of the format."""
 VERSION = max(_READERS)
 
 
@@ -250,7 +253,7 @@ def _read_square(node: Node, rules: Rules) -> Square:
 
 
 def _read_thought(node: Node, position: Position) -> Thought:
-    """Return the thought on a position that a node holds; raise TttmcError for anything else."""
+    """Return a node's thought about a position; raise TttmcError if it is malformed."""
     rules, squares = position.rules, position.rules.square_count
     target, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
@@ -280,14 +283,16 @@ def _read_thought(node: Node, position: Position) -> Thought:
 
 
 def _completed(node: Node, position: Position, thought: Thought) -> Thought:
-    """Return the thought with the values that its tally gives."""
+    """Return the thought with the values calculated from its tally."""
     scored = _recomputed(position, thought)
     if scored is None:
         raise TttmcError("{place} has neither values nor a tally with weights", place=node.place)
     if thought.meaning is not scored.meaning:
         node.get("meaning").fail(Text("{meaning}", meaning=scored.meaning))
     if thought.trials != scored.trials:
-        node.get("trials").fail(Text("{trials}, as many as the tally counts", trials=scored.trials))
+        node.get("trials").fail(
+            Text("{trials}, the number of trials in the tally", trials=scored.trials)
+        )
     return scored
 
 
@@ -327,14 +332,14 @@ def _read_tally(node: Node, squares: int) -> Tally:
     wins, ties, losses = (node.get(k).whole(0, _MAX_COUNT) for k in ("wins", "ties", "losses"))
     names = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
     counts = [node.get(name).counts(squares, _MAX_COUNT) for name in names]
-    for mine, theirs, of in ((0, 1, wins), (2, 3, losses)):
-        if any(a + b > of for a, b in zip(counts[mine], counts[theirs], strict=True)):
+    for mine, theirs, trials in ((0, 1, wins), (2, 3, losses)):
+        if any(a + b > trials for a, b in zip(counts[mine], counts[theirs], strict=True)):
             raise TttmcError(
-                "{place} counts more in {mine} and {theirs} on a square than there are trials of "
-                "that kind, {trials}",
+                "{place}: on one square, {mine} and {theirs} add up to more than the {trials} "
+                "trials of that kind",
                 place=node.place,
                 mine=names[mine],
                 theirs=names[theirs],
-                trials=of,
+                trials=trials,
             )
     return Tally(wins, ties, losses, *counts)

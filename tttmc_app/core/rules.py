@@ -1,4 +1,4 @@
-"""The rules of a game: board size, line length, and who a line is good for."""
+"""The rules of a game: board size, line length, and whether a line wins or loses."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleOption:
-    """A field of `Rules` as saved games, settings and commands write it."""
+    """A field of `Rules` and its form in saved games, settings and commands."""
 
     field: str
     key: str
     """The name in saved games and settings, and with two hyphens the command option."""
     metavar: str
-    """The value in a command's help; empty for a switch."""
+    """The placeholder of its value in a command's help; empty for a switch."""
     help: str
-    """The meaning in a command's help."""
+    """The description in a command's help."""
     default: str = ""
-    """What a command's help says of a missing option."""
+    """The default, as a command's help describes it."""
     required: bool = False
-    """Whether saved rules must name it. Rules added later are optional, and saved only where they
+    """Whether saved rules must include it. Rules added later are optional, and saved only if they
     differ from the default, so that older files stay readable and equal runs keep equal keys."""
 
     @property
@@ -68,7 +68,7 @@ RULE_OPTIONS = (
     RuleOption("line_length", "line", "K", "marks in a row to win", "the size", required=True),
     RuleOption("reverse", "reverse", "", "completing a line loses", required=True),
 )
-"""Every field of `Rules`, in order: the one list that files, settings and commands go by."""
+"""Every field of `Rules`, in order: the only list that files, settings and commands use."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -83,9 +83,9 @@ class Rules:
     size: int
     """Squares along each side of the board, 1 to 25."""
     line_length: int
-    """Marks in a row that complete a line; the size unless chosen."""
+    """Marks in a row that complete a line; the board size by default."""
     reverse: bool
-    """Whether whoever completes a line loses (misère)."""
+    """Whether completing a line loses the game (misère)."""
 
     def __init__(
         self, size: int = 3, line_length: int | None = None, reverse: bool = False
@@ -100,7 +100,7 @@ class Rules:
     def from_options(cls, options: Mapping[str, object]) -> Rules:
         """Return the rules with these values by key; a missing or None value means the default.
 
-        Other keys are ignored. Raises TttmcError for values that no rules have.
+        Other keys are ignored. Raises TttmcError for invalid values.
         """
         chosen: dict[str, Any] = {
             option.field: options[option.key]
@@ -125,7 +125,7 @@ class Rules:
         return cls.from_options(settings)
 
     def settings(self) -> dict[str, object]:
-        """Return the rules as saved games and settings hold them."""
+        """Return the rules as saved games and settings store them."""
         plain = Rules(self.size)
         return {
             option.key: getattr(self, option.field)
@@ -166,11 +166,11 @@ class Rules:
         return _line_masks(self.size, self.line_length)
 
     def index(self, square: Square) -> int:
-        """Return a square's row-major index; raise TttmcError when it is off the board."""
+        """Return a square's row-major index; raise TttmcError if it is off the board."""
         row, col = square
         if not (0 <= row < self.size and 0 <= col < self.size):
             raise TttmcError(
-                "square {row},{col} is off the board: both go from 0 to {last}",
+                "square {row},{col} is off the board: row and column must be from 0 to {last}",
                 row=row,
                 col=col,
                 last=self.size - 1,
@@ -194,7 +194,7 @@ class Rules:
 
     @property
     def key(self) -> str:
-        """Return a name of the rules for files and other keys, whatever the language."""
+        """Return a language-independent name of the rules, for files and other keys."""
         return str(self.describe())
 
 
@@ -217,7 +217,7 @@ def _check(size: int, line_length: int) -> None:
         )
 
 
-# The caches below hold values derived from two small numbers; they never change once made.
+# The caches below hold values derived from two small numbers; they never change once calculated.
 @lru_cache(maxsize=64)
 def _lines(size: int, length: int) -> tuple[tuple[int, ...], ...]:
     steps = ((0, 1), (1, 0), (1, 1), (1, -1))

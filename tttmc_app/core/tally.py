@@ -17,10 +17,10 @@ Shares = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The counts of trials from one position, seen by its side to move ("mine").
+    """The counts of trials from one position, as seen by its side to move ("mine").
 
-    Ties and empty squares count only in `ties`. Weights are applied afterwards, so one tally
-    serves all of them.
+    Tied trials count only in `ties`, and squares left empty count nowhere. Weights are applied
+    afterwards, so one tally serves all of them.
     """
 
     wins: int
@@ -49,7 +49,7 @@ class Tally:
         return self.wins + self.ties + self.losses
 
     def __add__(self, other: Tally) -> Tally:
-        """Return the tally of both runs together."""
+        """Return the tally of both sets of trials together."""
         return Tally(
             self.wins + other.wins,
             self.ties + other.ties,
@@ -75,7 +75,7 @@ class Tally:
     def standard_errors(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
         """Return the standard error of every square's score, in the score's own unit.
 
-        Estimated from the spread between trials; infinite before two trials are counted.
+        They are estimated from the spread between trials, and infinite for fewer than two trials.
         """
         trials = self.trials
         if trials < 2:
@@ -95,7 +95,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """The expected tally of one trial, seen by the side to move ("mine").
+    """The expected tally of one trial, as seen by the side to move ("mine").
 
     The fields are those of a `Tally` as probabilities; wins, ties and losses add up to 1.
     """
@@ -124,7 +124,7 @@ class Expectation:
     def deviations(self, current: float = 1.0, other: float = 1.0) -> Shares:
         """Return the standard deviation of every square's score in a single trial.
 
-        Multiplied by the square root of a number of trials, it is their true standard error.
+        Multiplied by the square root of the number of trials, it gives their true standard error.
         """
         return tuple(
             sqrt(
@@ -145,4 +145,4 @@ class Expectation:
 def _sum(one: Counts, two: Counts) -> Counts:
     if len(one) != len(two):
         raise TttmcError("tallies of boards of different sizes can't be added")
-    return tuple(map(add, one, two))  # on large boards this is done a hundred times a second
+    return tuple(map(add, one, two))  # runs a hundred times a second on large boards

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, init=False, eq=False)
 class Text:
-    """A sentence or label in English, and the values for its places.
+    """A sentence or label in English, and the values for its placeholders.
 
-    `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". With `n`, the
-    source counts: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
+    `Text("{name} has no {what}", name="mc", what="depth")` reads "mc has no depth". `n` also
+    chooses the plural: `Text("%n trial(s)", n=1)` reads "1 trial". Values may be texts themselves.
     `str()` gives the English text; windows translate the source and then fill in the values.
-    Texts are equal where they read the same in English, and false where they are empty.
+    Texts are equal if they read the same in English, and false if they are empty.
     """
 
     source: str
@@ -49,7 +49,7 @@ class TttmcError(ValueError):
     """Bad input: one line that says what is wrong and what to do.
 
     `TttmcError("{name} is not a player: try {names}", name=…, names=…)`: `text` keeps the template
-    and its values apart, so that windows can translate it; `str(error)` is the line in English.
+    and its values separate, so that windows can translate it; `str(error)` is the line in English.
     """
 
     def __init__(self, source: str | Text, /, **values: object) -> None:
@@ -58,7 +58,7 @@ class TttmcError(ValueError):
 
 
 def counted(source: str, n: int) -> str:
-    """Return English text with its `%n` filled in and its "(s)" and "(es)" settled."""
+    """Return English text with its `%n` filled in and its "(s)" and "(es)" resolved."""
     for ending in ("s", "es"):
         source = source.replace(f"({ending})", "" if n == 1 else ending)
     return source.replace("%n", f"{n:,}" if n >= 10_000 else str(n))

@@ -1,4 +1,4 @@
-"""One snapshot of a player's thinking, as it is shown, saved and compared."""
+"""A snapshot of a player's thinking, which can be shown, saved and compared."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Meaning(StrEnum):
     RATE = "rate"
     """Share of samples that were good, 0 to 1."""
     VISITS = "visits"
-    """How often tree search went there."""
+    """How often tree search tried the move."""
     MISTAKES = "mistakes"
     """-1 for a move known to lose, 0 for any other."""
     RESULT = "result"
@@ -45,7 +45,7 @@ EXACT_SCORES = Text("Exact: the scores per trial of infinitely many trials.")
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A player's view of every square, from its own side."""
+    """A player's assessment of every square, from its own viewpoint."""
 
     meaning: Meaning
     side: Mark
@@ -53,22 +53,22 @@ class Thought:
     values: tuple[float | None, ...]
     """Per square, row-major, greater is better; None where occupied or not examined."""
     errors: tuple[float | None, ...] | None
-    """Standard errors in the unit of the values; None where the player has none."""
+    """Standard errors in the unit of the values; None if the player has none."""
     best: tuple[Square, ...]
-    """The squares to choose from, row-major: those of greatest value, or only the first of them
-    where a player takes the first."""
+    """The squares to choose from, row-major: all those with the greatest value, or only the first
+    of them if the player always takes the first."""
     trials: int
     """Random games (or samples, simulations) counted so far."""
     target: int | None
-    """The number requested; None where it isn't known."""
+    """The number requested; None if unknown."""
     seed: int
     """The seed that repeats this thought."""
     tally: Tally | None = None
-    """The counts behind the values, where they come from trials."""
+    """The counts behind the values, if they come from trials."""
     weights: Weights | None = None
     """The weights applied to the tally."""
     move: Square | None = None
-    """The move, on a player's last thought only."""
+    """The move, in a player's last thought only."""
     resigns: bool = False
     """Whether the player resigns instead of moving."""
     forfeit: str = ""
@@ -76,15 +76,15 @@ class Thought:
     stream: str = ""
     """The stream of the random games (see `engine`); empty without any."""
     rates: tuple[float | None, ...] | None = None
-    """Per square: the share of points, 0 to 1, where a search has it too."""
+    """Per square: the share of points, 0 to 1, if a search provides it."""
     line: tuple[Square, ...] = ()
     """The moves that a search expects from here."""
     note: Text = EMPTY_TEXT
-    """A sentence on how far the thought can be trusted, where the player has one."""
+    """A sentence on how reliable the thought is, if the player has one."""
     share: float | None = None
-    """The share of the work done, 0 to 1, where trials don't measure it."""
+    """The share of the work done, 0 to 1, if trials don't measure it."""
     expectation: Expectation | None = field(default=None, compare=False)
-    """The exact probabilities behind the values, where no trials were drawn; not saved."""
+    """The exact probabilities behind the values, if no trials were drawn; not saved."""
 
     @property
     def decided(self) -> bool:
@@ -95,7 +95,7 @@ class Thought:
         """Return the thought with its move: one of the best, at random among equals.
 
         The choice derives its own seed from the thought's, so that it doesn't depend on how many
-        random numbers the trials used. A decided thought stays as it is.
+        random numbers the trials used. A decided thought is returned unchanged.
         """
         if self.decided or not self.best:
             return self
@@ -138,7 +138,7 @@ def thought_of_expectation(
     scores = expectation.scores(weights.current, weights.other)
     empty = position.empty
     values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
-    # Rounding must not choose among equals.
+    # Rounding errors must not break ties.
     rounded = tuple(None if value is None else round(value, 12) for value in values)
     return Thought(
         meaning=Meaning.SCORE,
@@ -157,7 +157,7 @@ def thought_of_expectation(
 
 
 def best_squares(position: Position, values: Sequence[float | None]) -> tuple[Square, ...]:
-    """Return the squares whose value equals the greatest, in row-major order."""
+    """Return the squares with the greatest value, in row-major order."""
     known = [value for value in values if value is not None]
     if not known:
         return ()
@@ -183,7 +183,7 @@ def value_words(meaning: Meaning, value: float, number: Callable[[float], str]) 
 
 
 def counted_words(meaning: Meaning) -> Text:
-    """Return what a thought of this meaning counts, such as "trials"."""
+    """Return the name of what a thought of this meaning counts, such as "trials"."""
     match meaning:
         case Meaning.SCORE:
             return Text("trials")

@@ -29,11 +29,11 @@ class Backend:
     name: str
     """An instruction set of the kernel, or "python"."""
     stream: str
-    """The stream of random games: where it is the same, the same seed gives the same tally."""
+    """The stream of random games: backends of one stream draw the same tally from the same seed."""
     open: Callable[[Position, int, int], Draws]
-    """Returns the sampler of a position, seed and number of threads."""
+    """The function that makes the sampler of a position, seed and number of threads."""
     counts_undrawn_ties: Callable[[Position], bool]
-    """Returns whether ties of a position are counted without being drawn."""
+    """The function that returns whether ties of a position are counted without being drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Choice:
     searches: ModuleType | None
     """The compiled searches, or None for their Python twins."""
     missing: tuple[Text, ...] = ()
-    """What would have been used but is not installed."""
+    """The compiled parts that are preferred but not installed."""
 
     @property
     def search_stream(self) -> str:
@@ -78,10 +78,10 @@ def available() -> tuple[Backend, ...]:
 
 
 def choose(requested: str | None) -> Choice:
-    """Return the sampler of this name, or without one the best, and the searches that go with it.
+    """Return the requested sampler, or else the best one, with the searches that belong to it.
 
-    "python" means the Python twins of both. Raises TttmcError, naming what runs here and what is
-    missing, for another name.
+    "python" selects the Python twins of both. Raises TttmcError for an unknown name, saying which
+    run here and what is missing.
     """
     name, samplers = (requested or "").strip().lower(), available()
     if name == PYTHON:
@@ -121,7 +121,7 @@ def compiled_searches() -> ModuleType | None:
 
 
 class Sampler:
-    """Draws the trials of one position in chunks, which add up to the tally of `sample`.
+    """A source of one position's trials in chunks, which add up to the tally of `sample`.
 
     Raises TttmcError for a finished game and a seed or number of threads out of range.
     """
@@ -130,7 +130,7 @@ class Sampler:
         self._draws = CHOSEN.sampler.open(position, seed, threads)
 
     def draw(self, trials: int) -> Tally:
-        """Return the tally of this many further trials; raise TttmcError for a negative number."""
+        """Return the tally of `trials` further trials; raise TttmcError for a negative number."""
         return self._draws.draw(trials)
 
 

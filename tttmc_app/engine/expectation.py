@@ -23,7 +23,7 @@ MAX_EMPTIES = 25
 
 
 class Counting(Protocol):
-    """Anything that counts open splits bit by bit: the compiled search, or its twin."""
+    """A count of open splits that advances in steps: the compiled search, or its twin."""
 
     def advance(self, work: int, /) -> float:
         """Do some work, in units of about 1 µs; return the share done, 1 at the end."""
@@ -44,7 +44,7 @@ def exact_limit() -> int:
 
 
 class ExactJob:
-    """Calculates one position's expectation in chunks of about 10 ms.
+    """The calculation of one position's expectation, in chunks of about 10 ms.
 
     Iterating yields the share done after each chunk; the work stops with the iteration. Raises
     TttmcError for a finished game and for more empty squares than `exact_limit()`.
@@ -68,7 +68,7 @@ class ExactJob:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
         self._share = self._counting.advance(self._work)
-        # Half the time, because first use of memory can double it.
+        # Half the time, because the first use of memory can double it.
         self._work = next_size(self._work, perf_counter() - begun, CHUNK_SECONDS / 2)
         return self._share
 
@@ -96,7 +96,7 @@ def exact(position: Position) -> Expectation:
 
 
 def why_not_exact(position: Position) -> Text | None:
-    """Return why `exact` refuses an open position, or None where it doesn't."""
+    """Return why `exact` refuses an open position, or None if it doesn't."""
     empties, limit = position.empty.bit_count(), exact_limit()
     if empties > MAX_EMPTIES:
         return Text(
@@ -169,7 +169,7 @@ def _add_ply(
     open_before, mine_before, theirs_before = counts[ply - 1]
     open_after, mine_after, theirs_after = counts[ply]
     sums.total += open_before * before - open_after * after
-    left = empties - ply + 1  # one of so many empty squares, each as likely, is taken at this ply
+    left = empties - ply + 1  # each empty square is equally likely to be taken at this ply
     for i in range(empties):
         taken = (open_before - mine_before[i] - theirs_before[i]) * (before // left)
         mine, theirs = (taken, 0) if ply % 2 else (0, taken)
@@ -178,7 +178,7 @@ def _add_ply(
 
 
 def _spread(position: Position, marked: int, total: int, by_empty: list[int]) -> tuple[float, ...]:
-    """Return the shares of all squares: a side's own marks are there in every game."""
+    """Return the shares of all squares; marks already on the board count in every game."""
     unit = factorial(len(by_empty))
     shares = [total / unit if marked >> i & 1 else 0.0 for i in range(position.rules.square_count)]
     for square, count in zip(position.empty_squares, by_empty, strict=True):

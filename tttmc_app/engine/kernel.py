@@ -1,8 +1,8 @@
-"""Random games by the compiled kernel; import it only where the kernel was built.
+"""Random games by the compiled kernel; import this module only if the kernel is built.
 
 Which of the kernel's samplers serves a position depends on the position alone, never on the
-machine. All their numbers come from exact integers or from divisions that every machine rounds
-alike, and so does the tally.
+machine. Their numbers come from exact integers or from divisions that every machine rounds alike,
+so the tally doesn't depend on the machine either.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
 
 
 LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
-"""For the side to move and its opponent: open lines by the number of squares they miss."""
+"""For the side to move and its opponent: open lines by the number of squares they lack."""
 
 MAX_SLICED = 64
 _WORD = 1 << 64
 _PRECISION = 320  # bits of the probabilities below; thresholds keep 64
 _TOGETHER = 6  # marks that the general sampler draws from one random word
-_PIECE = 512  # its trials that take no more than a few milliseconds
+_PIECE = 512  # trials that it draws in a few milliseconds at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +43,20 @@ class SamplingPlan:
     """The sampler for a position and its numbers, packed as the kernel reads them."""
 
     method: str
-    """"sliced", "conditional", "general", or "none" where no line is open to anyone."""
+    """"sliced", "conditional", "general", or "none" if no line is open to either side."""
     numbers: bytes = b""
 
 
 # Players ask for the same position again and again; a plan is derived from a few small numbers.
 @lru_cache(maxsize=256)
 def plan_for(empties: int, lines: LineCounts) -> SamplingPlan:
-    """Return the quickest way to draw random games that are told apart by these open lines."""
+    """Return the quickest plan for drawing random games with these open lines."""
     chances = _line_chances(empties, lines)
     expected = float(sum(chances))
     if not expected:
         return SamplingPlan("none")
     open_lines = sum(map(sum, lines))
-    # Nanoseconds a trial, roughly, as measured with AVX2 on a machine of 2.5 GHz.
+    # Rough nanoseconds per trial, as measured with AVX2 on a machine of 2.5 GHz.
     costs = {"general": 220.0 + 3.5 * _likely_length(empties, lines)}
     if empties <= MAX_SLICED:
         costs["sliced"] = empties * (0.032 * empties + 0.007 * open_lines)
@@ -69,9 +69,9 @@ def plan_for(empties: int, lines: LineCounts) -> SamplingPlan:
 
 
 def general_plan(empties: int, lines: LineCounts) -> SamplingPlan:
-    """Return the plan that serves any position: play the games out.
+    """Return the plan that suits any position: play the games out.
 
-    It says how many marks to place before the first look for lines, and before each next one.
+    Its numbers are the marks to place before the first search for lines and before each later one.
     """
     length = _likely_length(empties, lines)
     first = max(1, length // (2 * _TOGETHER)) * _TOGETHER
@@ -80,7 +80,7 @@ def general_plan(empties: int, lines: LineCounts) -> SamplingPlan:
 
 
 def conditional_plan(empties: int, lines: LineCounts) -> SamplingPlan | None:
-    """Return the plan that draws only games which can be decided; None where it doesn't apply.
+    """Return the plan that draws only games that can be decided; None if it doesn't apply.
 
     With q the chance of no candidate, digit i of the gap before one is 1 with chance
     q^(2^i) / (1 + q^(2^i)).
@@ -109,7 +109,7 @@ def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
 
     A class is a side and a number of missing squares. The side to move takes the odd square.
     """
-    from fractions import Fraction  # brings decimal: the window opens without them
+    from fractions import Fraction  # imports decimal too, and the window needs neither to open
 
     chances: list[Fraction] = []
     for counts, marks in zip(lines, ((empties + 1) // 2, empties // 2), strict=True):
@@ -122,7 +122,7 @@ def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
 
 
 def _likely_length(empties: int, lines: LineCounts) -> int:
-    """Return about the ply by which every other game has a line; `empties` if fewer ever have."""
+    """Return roughly the ply by which half the games have a line; `empties` if fewer ever do."""
     low, high = 1, empties
     while low < high:
         middle = (low + high) // 2
@@ -147,9 +147,9 @@ def _packed_numbers(numbers: Sequence[int]) -> bytes:
 
 
 class KernelSampler:
-    """Draws the trials of one position in chunks, which add up to the tally of one draw.
+    """A source of one position's trials in chunks, which add up to the tally of a single draw.
 
-    Tests give a plan to try a sampler on a position that another one serves better. Raises
+    Tests pass a plan to try a sampler on a position for which another is quicker. Raises
     TttmcError for a finished game and a seed or number of threads out of range.
     """
 
@@ -176,10 +176,10 @@ class KernelSampler:
             )
 
     def draw(self, trials: int) -> Tally:
-        """Return the tally of this many further trials; raise TttmcError for a negative number."""
+        """Return the tally of `trials` further trials; raise TttmcError for a negative number."""
         check_trials(trials)
         if trials > MAX_TRIALS - self._drawn:
-            raise TttmcError("one sampler draws at most {most} trials", most=MAX_TRIALS)
+            raise TttmcError("a sampler can draw at most {most} trials", most=MAX_TRIALS)
         if self._stream is None:
             first, second, counts = 0, 0, [(0,) * self._squares] * 4
         else:
@@ -193,7 +193,7 @@ class KernelSampler:
 
 
 def plan_of(position: Position) -> SamplingPlan:
-    """Return how the kernel would draw from a position."""
+    """Return the kernel's plan for a position."""
     rules = position.rules
     lines = _kernel.survey(board_of(position), rules.size, rules.line_length)
     return plan_for(position.empty.bit_count(), lines)

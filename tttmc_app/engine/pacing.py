@@ -14,17 +14,17 @@ _FIRST_GROWTH = 8.0
 
 
 class Draws(Protocol):
-    """Anything that draws trials in chunks."""
+    """A source of trials that are drawn in chunks."""
 
     def draw(self, trials: int) -> Tally:
-        """Return the tally of this many further trials."""
+        """Return the tally of `trials` further trials."""
         ...
 
 
 def next_size(
     size: int, seconds: float, target: float = CHUNK_SECONDS, growth: float = _GROWTH
 ) -> int:
-    """Return the size of the next chunk after one that took so many seconds."""
+    """Return the size of the next chunk after one that took `seconds`."""
     return max(1, int(size * min(growth, max(0.25, target / max(seconds, 1e-6)))))
 
 
@@ -32,7 +32,7 @@ def paced(sampler: Draws, trials: int, first: int = 32) -> Iterator[Tally]:
     """Yield the running total about every 10 ms, and finally that of all the trials.
 
     The clock only decides how often a total is yielded: the last one doesn't depend on how the
-    trials were cut into chunks.
+    trials were split into chunks.
     """
     size = min(trials, first)
     total: Tally | None = None

@@ -1,4 +1,4 @@
-"""What every engine takes: an open position, a seed and a bounded amount of work."""
+"""The input of every engine: an open position, a seed and a bounded amount of work."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_trials(trials: int) -> None:
 
 
 def cells_of(position: Position) -> bytes:
-    """Return a position as the searches take it, one byte per square.
+    """Return a position in the form that the searches read: one byte per square.
 
     Raises TttmcError for a finished game.
     """

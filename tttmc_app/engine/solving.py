@@ -1,4 +1,4 @@
-"""Win, draw or loss of every move under best play, as far as provable."""
+"""Win, draw or loss of every move under best play, as far as it can be proven."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of
 
 COMPILED_EMPTIES = 64
-"""Most empty squares for the compiled solver; beyond, its twin looks a few moves ahead."""
-_BUCKET_BITS = 20  # 64 MB of proofs, which the system gives only as they are written
+"""Most empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
+_BUCKET_BITS = 20  # 64 MB of proofs, which the system allocates only as they are written
 
 
 class Verdict(StrEnum):
@@ -24,11 +24,11 @@ class Verdict(StrEnum):
     DRAW = "draw"
     LOSS = "loss"
     UNKNOWN = "unknown"
-    """Not proven within the bounds given."""
+    """Not proven within the limits of the search."""
 
 
 class Proving(Protocol):
-    """Anything that proves bounds of moves: the compiled solver, or its twin."""
+    """A solver that proves bounds on moves' results: the compiled one, or its twin."""
 
     @property
     def nodes(self) -> int:
@@ -45,7 +45,7 @@ class Proving(Protocol):
 
 
 class SolveJob:
-    """Solves one position in chunks of about 10 ms.
+    """The solving of one position, in chunks of about 10 ms.
 
     Iterating yields after each chunk until every move is settled; the work stops with the
     iteration and can be resumed. Results can be read at any time. Raises TttmcError for a finished
@@ -74,7 +74,7 @@ class SolveJob:
     def advance(self, most: int | None = None) -> bool:
         """Search for about 10 ms, `most` nodes at most; return whether every move is settled.
 
-        The results don't depend on how the nodes are cut into chunks.
+        The results don't depend on how the nodes are split into chunks.
         """
         chunk = self._chunk if most is None else min(self._chunk, most)
         begun = perf_counter()
@@ -110,11 +110,11 @@ def solve(
 ) -> dict[Square, Verdict]:
     """Return each move's result under best play, for the side to move.
 
-    A number of nodes bounds the work the same way on every machine; without one, the seconds
-    do. Moves not settled within it are UNKNOWN. Raises TttmcError for a finished game.
+    `nodes` limits the work equally on every machine; without it, `seconds` does. Moves not settled
+    by then are UNKNOWN. Raises TttmcError for a finished game.
     """
     if nodes is not None and nodes < 0:
-        raise TttmcError("the number of nodes must not be negative, as {nodes} is", nodes=nodes)
+        raise TttmcError("the number of nodes must not be negative: {nodes}", nodes=nodes)
     job = SolveJob(position)
     end = perf_counter() + seconds
     while not job.settled:

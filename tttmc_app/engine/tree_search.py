@@ -19,18 +19,18 @@ from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 0.4
-"""How much to explore besides the best moves, on win rates from 0 to 1."""
+"""The weight of exploration against win rates, which are from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
 _MEGABYTES = 512  # beyond this size the tree no longer grows
 _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
 
 
 class Growing(Protocol):
-    """Anything that grows a tree: the compiled search, or its twin."""
+    """A tree that grows by simulations: the compiled search, or its twin."""
 
     @property
     def simulations(self) -> int:
-        """Return the simulations so far."""
+        """Return the number of simulations so far."""
         ...
 
     @property
@@ -39,7 +39,7 @@ class Growing(Protocol):
         ...
 
     def advance(self, simulations: int, /) -> int:
-        """Simulate; return the simulations so far."""
+        """Run simulations; return their number so far."""
         ...
 
     def moves(self) -> list[tuple[int, int, int, int]]:
@@ -61,7 +61,7 @@ class TreeMove:
     rate: float
     """Their share of points: a win counts 1, a draw ½."""
     verdict: Verdict
-    """The move's result where it is proven."""
+    """The move's result if it is proven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class TreeStatistics:
     line: tuple[Square, ...]
     """The moves that both sides would choose, the first of them the best move."""
     verdict: Verdict
-    """The position's result where it is proven."""
+    """The position's result if it is proven."""
 
     @property
     def best(self) -> Square | None:
@@ -86,7 +86,7 @@ class Tree:
     """A search tree that grows from one position, in chunks of simulations.
 
     The same seed and number of simulations give the same tree, whatever the chunks; the Python
-    twin has another stream. With `proofs` the search ends when the position is proven. Raises
+    twin uses another stream. With `proofs` the search ends when the position is proven. Raises
     TttmcError for a finished game, a seed out of range and an exploration below 0 or above 1000.
     """
 
@@ -108,7 +108,7 @@ class Tree:
 
     @property
     def simulations(self) -> int:
-        """Return the simulations so far."""
+        """Return the number of simulations so far."""
         return self._growing.simulations
 
     @property
@@ -137,7 +137,7 @@ class Tree:
             yield self.statistics()
 
     def _chunks(self, simulations: int) -> Iterator[None]:
-        """Simulate, yielding about every 10 ms."""
+        """Run simulations, yielding about every 10 ms."""
         target = min(self.simulations + simulations, MAX_SIMULATIONS)
         while not self.settled and self.simulations < target:
             begun = perf_counter()

@@ -2,7 +2,7 @@
 
 A trial draws the empty squares one by one without replacement. Each side's state is a single
 integer: its bitboard in the low bits, and above them one small counter per line, preset so that
-its top bit appears when the line is complete. One addition a move updates all of it.
+its top bit appears when the line is complete. One addition per move updates all of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tttmc_app.engine.request import check_request, check_trials
 
 
 class PythonSampler:
-    """Draws the trials of one position in chunks, which add up to the tally of `sample`.
+    """A source of one position's trials in chunks, which add up to the tally of `sample`.
 
     Raises TttmcError for a finished game and a seed out of range. The twin ignores `threads` and
     draws in the caller's thread.
@@ -31,7 +31,7 @@ class PythonSampler:
         self._empties = [w for i, w in enumerate(weights) if position.empty >> i & 1]
 
     def draw(self, trials: int) -> Tally:
-        """Return the tally of this many further trials; raise TttmcError for a negative number."""
+        """Return the tally of `trials` further trials; raise TttmcError for a negative number."""
         check_trials(trials)
         random, complete = self._random.random, self._complete
         start_mine, start_theirs, empties = self._mine, self._theirs, self._empties
@@ -64,7 +64,7 @@ class PythonSampler:
 
 
 def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:
-    """Return the tally of random games from a position, each to its end.
+    """Return the tally of random games from a position, each played to its end.
 
     The same position, trials and seed give the same tally. Raises TttmcError for a finished
     game, a negative number of trials and a seed out of range.
@@ -94,7 +94,7 @@ class _Planes:
         planes.append(bits)
 
     def counts(self, squares: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the counts of the low `squares` bits and of the next as many."""
+        """Return the counts of the lowest `squares` bits, and of the next `squares` bits."""
         totals = [
             sum((plane >> i & 1) << k for k, plane in enumerate(self._planes))
             for i in range(2 * squares)

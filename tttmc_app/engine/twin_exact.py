@@ -1,8 +1,8 @@
 """The exact counts in plain Python: one huge integer holds a counter for every set of squares.
 
-The counters are fields of 32 bits, the field of a set at the place its bits spell, so that one
-shift and one addition sum over a square for all sets at once. Interface and counts equal those of
-the compiled `Exact`.
+The counters are fields of 32 bits; a set's bits, read as a number, are the index of its field. One
+shift and one addition therefore sum over a square for all sets at once. The interface and the
+counts equal those of the compiled `Exact`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ONES = (1 << _FIELD) - 1
 
 
 class TwinExact:
-    """Counts, per ply, the splits of marks without a line, and who holds each square."""
+    """The splits of marks without a line, per ply, and how often each side holds each square."""
 
     def __init__(self, size: int, line_length: int, cells: bytes) -> None:
         self._empties = cells.count(EMPTY)
@@ -30,7 +30,9 @@ class TwinExact:
         self._lacking = [_lacking(bit, self._empties) for bit in range(self._empties)]
         self._ranks = _ranks(self._empties)
         lines = Rules(size, line_length).lines
-        self._lined = [self._sets_with(_needs(lines, cells, foe)) for foe in (THEIRS, MINE)]
+        self._lined = [
+            self._sets_with(_needs(lines, cells, opponent)) for opponent in (THEIRS, MINE)
+        ]
         self._open = [0] * (self._empties + 1)
         self._held = [[(0,) * self._empties] * (self._empties + 1) for _ in range(2)]
         self._steps = self._run()
@@ -40,7 +42,7 @@ class TwinExact:
         """Do some work, in units of about a microsecond; return the share done."""
         while work > 0 and self._share < 1.0:
             self._share = next(self._steps, 1.0)
-            work -= 40 + (1 << self._empties) // 20  # what a step takes, roughly
+            work -= 40 + (1 << self._empties) // 20  # roughly what a step takes
         return self._share
 
     def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
@@ -84,21 +86,21 @@ class TwinExact:
         return sets
 
     def _flip(self, sets: int) -> int:
-        """Give every set the field of its complement."""
+        """Exchange the fields of every set and its complement."""
         for bit, lacking in enumerate(self._lacking):
             shift = _FIELD << bit
             sets = (sets >> shift & lacking) | (sets & lacking) << shift
         return sets
 
 
-def _needs(lines: tuple[tuple[int, ...], ...], cells: bytes, foe: int) -> set[int]:
-    """Return, for every line without a mark of the foe, the empty squares that complete it."""
+def _needs(lines: tuple[tuple[int, ...], ...], cells: bytes, opponent: int) -> set[int]:
+    """Return, for every line without a mark of the opponent, the empty squares that complete it."""
     empty = [i for i, cell in enumerate(cells) if cell == EMPTY]
     bit_of = {square: 1 << bit for bit, square in enumerate(empty)}
     return {
         sum(bit_of.get(square, 0) for square in line)
         for line in lines
-        if all(cells[square] != foe for square in line)
+        if all(cells[square] != opponent for square in line)
     }
 
 

@@ -1,7 +1,7 @@
 """The solver in plain Python, on a board of any size.
 
 It asks the same questions as the compiled `Solver` in the same order, with the same shortcuts but
-without symmetries: enough for 3×3, most of 4×4, and positions that a few moves decide.
+without symmetries: enough for 3×3, most of 4×4, and positions that are decided in a few moves.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from dataclasses import dataclass
 from tttmc_app.core import Rules
 from tttmc_app.engine.request import EMPTY, MINE, THEIRS
 
-_DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least that?
-_DEEPEST = 64  # a question nests a Python generator a move
+_DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least this?
+_DEEPEST = 64  # a question nests one Python generator per move
 _EMPTY_LINE = 3.0  # the weight of a line without a mark, for the order of moves
 _FIRST_BUDGET, _BUDGET_GROWTH, _SHALLOW_SHARE = 1024, 4, 4
 
 _Answer = Generator[None, None, bool | None]
-"""Yields once a node; returns whether, or None where the depth did not suffice."""
+"""Yields once per node; returns the answer, or None if the depth was too small."""
 
 
 class _OverBudgetError(Exception):
-    """A question has used up its nodes."""
+    """A question that has used up its nodes."""
 
 
 @dataclass(slots=True)
 class _View:
-    """What follows from a position without search, for the mover and the opponent."""
+    """Facts about a position that need no search, for the mover and the opponent."""
 
     live: int
-    """Empty squares in a line that some side can still complete."""
+    """Empty squares in a line that a side can still complete."""
     useful: tuple[int, int]
-    """Marks that stand in such a line of their own side."""
+    """Marks in such a line of their own side."""
     completing: tuple[int, int]
     """Empty squares that complete a line."""
     potential: tuple[float, float]
@@ -40,7 +40,7 @@ class _View:
 
 
 class TwinSolver:
-    """Proves bounds of every move's result, some nodes at a time."""
+    """A solver that proves bounds on every move's result, some nodes at a time."""
 
     def __init__(self, size: int, line_length: int, cells: bytes, reverse: bool) -> None:
         rules = Rules(size, line_length)
@@ -116,7 +116,7 @@ class TwinSolver:
         self.nodes += 1
         yield
         view = self._view(mine, theirs)
-        # In reverse only an odd square out matters of those in no open line.
+        # In reverse, of the squares in no open line, only an unpaired one matters.
         idle = self._board & ~(mine | theirs | view.live) if self._reverse else 0
         odd = idle.bit_count() % 2
         low, high, moves = _judge_reverse(view, idle) if self._reverse else _judge_normal(view)
@@ -143,14 +143,14 @@ class TwinSolver:
         return answer
 
     def _ordered(self, mine: int, theirs: int, moves: int) -> list[int]:
-        """Return the heaviest moves first; in reverse, the lightest."""
+        """Return the moves, heaviest first; in reverse, lightest first."""
         weights = {square: self._empty_weights[square] for square in _bits(moves)}
         marks = mine | theirs
         for line in self._lines:
             if not line & marks:
                 continue  # counted already, like most lines of a large board
             first, second = line & mine, line & theirs
-            share = 2 * (not second) + (not first)  # one's own open lines count twice
+            share = 2 * (not second) + (not first)  # the mover's open lines count twice
             change = share * 2.0 ** (first | second).bit_count() - _EMPTY_LINE
             for square in _bits(line & moves):
                 weights[square] += change
@@ -180,7 +180,7 @@ class TwinSolver:
 
 
 def _judge_normal(view: _View) -> tuple[int, int, int]:
-    """Judge where who completes a line wins.
+    """Judge a position under the normal rule, where completing a line wins.
 
     A side completes none if the weights of its open lines sum to less than 1, or than 1/2 if it
     is to move (Erdős and Selfridge). A square in no open line is never better than another.
@@ -198,12 +198,12 @@ def _judge_normal(view: _View) -> tuple[int, int, int]:
 
 
 def _judge_reverse(view: _View, idle: int) -> tuple[int, int, int]:
-    """Judge where who completes a line loses.
+    """Judge a position in reverse, where completing a line loses.
 
     A side that always takes the square of least weight keeps the weights of its open lines from
     growing over a pair of moves: it completes none if they sum to less than 1 where the opponent
-    has the last move, or to less than 1/2. An idle square, in no open line, is the best move there
-    is: both sides take such squares by turns, so that only an odd one out matters.
+    has the last move, or to less than 1/2. An idle square, in no open line, is the best move:
+    both sides take such squares in turn, so that only an unpaired one matters.
     """
     safe = view.live & ~view.completing[0]
     if not view.live:

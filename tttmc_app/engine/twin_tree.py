@@ -19,11 +19,11 @@ class _Edge:
     square: int
     result: int = NOT_PROVEN
     forced: int | None = None
-    """The only reply that does not lose at once."""
+    """The only reply that doesn't lose at once."""
     visits: int = 0
     half_points: int = 0
     settled: bool = False
-    """Whether the node has used the proven result."""
+    """Whether the node has taken the proven result into account."""
     child: _Node | None = None
 
 
@@ -64,13 +64,13 @@ class TwinTree:
         self._root = self._node(list(self._empty))
 
     def advance(self, simulations: int, /) -> int:
-        """Simulate, until the position is proven at most; return the simulations so far."""
+        """Run simulations, fewer if the position is proven; return their number so far."""
         for _ in range(simulations):
             if self.result != NOT_PROVEN:
                 break
-            way = self._simulate()
+            path = self._simulate()
             if self._proofs:
-                self._prove(way)
+                self._prove(path)
             self.simulations += 1
         return self.simulations
 
@@ -81,11 +81,11 @@ class TwinTree:
     def line(self) -> list[int]:
         """Return the moves that both sides would choose."""
         squares: list[int] = []
-        at: _Node | None = self._root
-        while at is not None and at.edges:
-            best = _best_edge(at.edges)
+        node: _Node | None = self._root
+        while node is not None and node.edges:
+            best = _best_edge(node.edges)
             squares.append(best.square)
-            at = best.child
+            node = best.child
         return squares
 
     # ---- down and up the tree ----
@@ -95,17 +95,17 @@ class TwinTree:
         return _Node(candidates, len(candidates))
 
     def _simulate(self) -> list[tuple[_Node, _Edge]]:
-        """Go down to a move never tried, and count the result; return the way taken."""
-        boards, at, side = self._start[:], self._root, 0
+        """Descend to an untried move, and count the result; return the path taken."""
+        boards, node, side = self._start[:], self._root, 0
         left = set(self._empty)
-        way: list[tuple[_Node, _Edge]] = []
+        path: list[tuple[_Node, _Edge]] = []
         while True:
-            fresh = bool(at.untried)
-            edge = self._tried(at, boards, side, left) if fresh else self._best_bound(at)
+            fresh = bool(node.untried)
+            edge = self._tried(node, boards, side, left) if fresh else self._best_bound(node)
             if not fresh:
                 boards[side] |= 1 << edge.square
                 left.remove(edge.square)
-            way.append((at, edge))
+            path.append((node, edge))
             if edge.result != NOT_PROVEN:
                 points = edge.result if side == 0 else WIN - edge.result
                 break
@@ -114,17 +114,17 @@ class TwinTree:
                 break
             if edge.child is None:
                 edge.child = self._node(sorted(left) if edge.forced is None else [edge.forced])
-            at, side = edge.child, 1 - side
-        for depth, (node, edge) in enumerate(way):
-            node.visits += 1
+            node, side = edge.child, 1 - side
+        for depth, (parent, edge) in enumerate(path):
+            parent.visits += 1
             edge.visits += 1
             edge.half_points += WIN - points if depth % 2 else points
-        return way
+        return path
 
-    def _tried(self, at: _Node, boards: list[int], side: int, left: set[int]) -> _Edge:
-        """Play a move that was never tried here, and detect results that need no sampling."""
-        edge = _Edge(at.untried.pop())
-        at.edges.append(edge)
+    def _tried(self, node: _Node, boards: list[int], side: int, left: set[int]) -> _Edge:
+        """Play an untried move, and detect results that need no sampling."""
+        edge = _Edge(node.untried.pop())
+        node.edges.append(edge)
         boards[side] |= 1 << edge.square
         left.remove(edge.square)
         if self._completes(boards[side], edge.square):
@@ -140,10 +140,10 @@ class TwinTree:
                 edge.forced = threats[0]
         return edge
 
-    def _best_bound(self, at: _Node) -> _Edge:
-        factor = self._exploration * sqrt(log(at.visits))
+    def _best_bound(self, node: _Node) -> _Edge:
+        factor = self._exploration * sqrt(log(node.visits))
         return max(
-            (edge for edge in at.edges if not edge.settled),
+            (edge for edge in node.edges if not edge.settled),
             key=lambda e: e.half_points / (2 * e.visits) + factor / sqrt(e.visits),
         )
 
@@ -157,10 +157,10 @@ class TwinTree:
             side = 1 - side
         return DRAW
 
-    def _prove(self, way: list[tuple[_Node, _Edge]]) -> None:
+    def _prove(self, path: list[tuple[_Node, _Edge]]) -> None:
         """Propagate a proven result up the tree as far as it decides nodes."""
-        result = way[-1][1].result
-        for node, edge in reversed(way):
+        result = path[-1][1].result
+        for node, edge in reversed(path):
             if result == NOT_PROVEN:
                 return
             edge.result, edge.settled = result, True
@@ -168,7 +168,9 @@ class TwinTree:
             node.drawn |= result == DRAW
             if result != WIN and node.unproven:
                 return
-            result = LOSS if result == WIN else DRAW if node.drawn else WIN  # for who moved here
+            result = (
+                LOSS if result == WIN else DRAW if node.drawn else WIN
+            )  # for the side that moved here
         self.result = WIN - result
 
     # ---- the board ----

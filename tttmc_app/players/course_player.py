@@ -1,7 +1,7 @@
 """A student's own `mc_move` as a player, in a child process that lasts from move to move.
 
-All failures of the file have one consequence: an illegal move, an exception, too much time, memory
-or output, or an end of its process forfeits the game. The next game loads the file again.
+Any failure of the file forfeits the game: an illegal move, an exception, too much time, memory or
+output, or the end of its process. The next game loads the file again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _LOAD_SEED = 0
 
 
 class CoursePlayer(Player):
-    """Plays the moves of a file's `mc_move`, or of the function that it passed to `run_gui`."""
+    """A player that calls a file's `mc_move`, or the function that the file passed to `run_gui`."""
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class CoursePlayer(Player):
         *,
         game: GuiGame | None = None,
     ) -> None:
-        """Play a student's file, loaded or not; without trials, the file's NTRIALS count.
+        """Set the student's file, loaded or not; without trials, its NTRIALS applies.
 
-        With a game, the function that the file passed for it plays.
+        With a game, the player calls the function that the file passed to `run_gui` for it.
         """
         self.student = student
         self._trials = trials
@@ -69,7 +69,7 @@ class CoursePlayer(Player):
         student = self.student
         if student is None:
             raise TttmcError("course needs a student's file: name one, such as course:mine.py")
-        # Late, here and in `_make`: most programs list this player but never use it.
+        # Imported late, here and in `_make`: most programs list this player but never use it.
         from tttmc_app.course import FailureKind, StudentError
 
         try:
@@ -79,7 +79,7 @@ class CoursePlayer(Player):
             trials = self._trials_of(student)
             waiting = replace(waiting, target=trials)
             handle = self._game.handle if self._game else None
-            # A derived seed, so that the file's draws are unrelated to other players'.
+            # A derived seed, so that the file's random numbers are unrelated to other players'.
             steps = student.moving(
                 position, trials, handle=handle, seed=derive_seed(seed, "student")
             )
@@ -133,7 +133,7 @@ def _thought(position: Position, seed: int) -> Thought:
 
 
 def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
-    """Return a last thought with the scores that the file chose by."""
+    """Return a last thought with the scores on which the file based its choice."""
     values: tuple[float | None, ...] = waiting.values
     note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:

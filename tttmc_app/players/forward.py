@@ -1,4 +1,4 @@
-"""Forward sampling: play random games from every square, and take the one with most good ends."""
+"""Forward sampling: rates every square by random games from there, and plays the best."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tttmc_app.players.player import Player, PlayerKind
 MAX_SAMPLES = 10**10
 DEFAULT_SAMPLES = 100
 _PACE_SECONDS = 0.008
-"""Between two thoughts, plus the time of one draw."""
+"""Seconds between two thoughts, plus the time of one draw."""
 _DRAW_SECONDS = 0.002
 _KERNEL_DRAW = 128
 
 
 @dataclass(frozen=True, slots=True)
 class ForwardSampling(Player):
-    """Plays random games after each candidate and rates it by the share that ended well.
+    """A player that rates each candidate by the share of random games from there that end well.
 
     A candidate that ends the game needs no random games: its rate is known. Source: Kevin Jacobs,
     "A Strong Tic-Tac-Toe AI Opponent using Forward Sampling", whose implementation counts a win on
@@ -34,7 +34,7 @@ class ForwardSampling(Player):
     ties_are_good: bool = True
     """Whether a tie counts as much as a win, or nothing."""
     random_ties: bool = True
-    """Whether to choose at random among equals, or to take the first in row-major order."""
+    """Whether to break ties at random, or to take the first candidate in row-major order."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -42,7 +42,7 @@ class ForwardSampling(Player):
         return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the candidates' rates so far, the last time with the move."""
+        """Yield the candidates' rates so far, and finally the move."""
         candidates = [
             _Candidate(position, square, derive_seed(seed, "candidate", number))
             for number, square in enumerate(position.empty_squares)
@@ -93,7 +93,7 @@ class ForwardSampling(Player):
 
 
 class _Candidate:
-    """The results of the random games that began with one square."""
+    """The results of the random games that begin with one square."""
 
     def __init__(self, position: Position, square: Square, seed: int) -> None:
         self.square = square
@@ -119,7 +119,7 @@ class _Candidate:
             tie_is_good = outcome.winner is None and ties_are_good
             self.good += samples * (outcome.winner is self._side or tie_is_good)
             return
-        if self._sampler is None:  # created late: on large boards that takes a while
+        if self._sampler is None:  # created on first use: slow on large boards
             self._sampler = engine.Sampler(self._after, self._seed)
         tally = self._sampler.draw(samples)
         # The tally is the opponent's, who is to move there.
@@ -134,8 +134,8 @@ KIND = PlayerKind(
     "forward",
     Text("Forward sampling"),
     Text(
-        "Tries every square with random games and takes the square from which most of them ended "
-        "well."
+        "Plays random games from every square and takes the square with the largest share of good "
+        "endings."
     ),
     (
         NumberParameter(
@@ -157,7 +157,7 @@ KIND = PlayerKind(
             Text("Break ties"),
             "random",
             (("random", Text("At random")), ("first", Text("First square"))),
-            Text("Which of several squares with the same rate is played."),
+            Text("How to choose among squares with the same rate."),
         ),
     ),
     _make,

@@ -1,4 +1,4 @@
-"""The machine players of one game, made from their specs and kept while the specs stay."""
+"""The machine players of one game, made from their specs and kept until the specs change."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tttmc_app.players.player import Player, PlayerSpec
 
 
 class PlayerHost:
-    """Owner of both sides' machine players; used by one thread.
+    """The owner of both sides' machine players, used by one thread.
 
-    A side whose spec stays keeps its player, with what that has learnt and the processes it runs.
+    A side whose spec doesn't change keeps its player, including its knowledge and its processes.
     """
 
     def __init__(self, make: Callable[[PlayerSpec], Player] = PlayerSpec.make) -> None:
@@ -19,7 +19,7 @@ class PlayerHost:
         self._players: dict[Mark, tuple[PlayerSpec, Player]] = {}
 
     def assign(self, specs: Mapping[Mark, PlayerSpec]) -> None:
-        """Make the players of both sides, people left out; if one can't be made, change nothing."""
+        """Make both sides' machine players; if one can't be made, change nothing."""
         machines = {side: spec for side, spec in specs.items() if not spec.is_human}
         kept = {side: self._players[side] for side in machines if self._has(side, machines[side])}
         made = {s: (spec, self._make(spec)) for s, spec in machines.items() if s not in kept}
@@ -33,15 +33,15 @@ class PlayerHost:
         return [player for _, player in self._players.values()]
 
     def player(self, side: Mark, spec: PlayerSpec) -> Player:
-        """Return a side's player, or a new one if the side is played by somebody else."""
+        """Return a side's player, or a new player if the side has another spec."""
         return self._players[side][1] if self._has(side, spec) else self._make(spec)
 
     def think(self, position: Position, spec: PlayerSpec, seed: int) -> Iterator[Thought]:
-        """Yield what a player thinks of a position."""
+        """Yield the player's thoughts on a position."""
         return self.player(position.to_move, spec).think(position, seed)
 
     def finished(self, record: GameRecord) -> None:
-        """Inform both sides' players of how a game ended; raise TttmcError if one can't note it."""
+        """Inform both sides' players of a game's result; raise TttmcError if one can't store it."""
         problem: TttmcError | None = None
         for side in Mark:
             if side in self._players:
@@ -53,7 +53,7 @@ class PlayerHost:
             raise problem
 
     def close(self) -> None:
-        """Release what the players hold, such as processes; they can think again afterwards."""
+        """Release the players' resources, such as processes; they can think again afterwards."""
         for player in self.players():
             player.close()
 

@@ -32,16 +32,16 @@ KNOWN, UNKNOWN = -1.0, 0.0
 """The values of a move that is known to lose, and of any other."""
 
 GAME_PATIENCE = 0.25
-"""Seconds that a finished game waits for a textbook that another program has locked. What could not
-be written is written after the next game."""
+"""Seconds to wait after a game for a textbook that another program has locked. Mistakes that can't
+be written then are written after the next game."""
 _MOST_THOUGHTS = 100_000
 
 
 class Learner(Player):
-    """Plays the first empty square that is no mistake in its textbook, and resigns without one.
+    """A player that takes the first square not known to be a mistake, and resigns without one.
 
-    Lost games add to the textbook, which only ever contains moves that lose against best play;
-    with `Blame.CHAIN` it eventually contains all that its opponents can show it.
+    Lost games add to its textbook, which only ever contains moves that lose against best play;
+    with `Blame.CHAIN` it eventually contains every such move that its opponents exploit.
     """
 
     def __init__(
@@ -52,11 +52,11 @@ class Learner(Player):
         self._symmetry = symmetry
         self._rules: Rules | None = None
         self._textbook: Textbook | None = None
-        # Training meets the same boards again and again, and learns ever more rarely.
+        # Training sees the same boards again and again, and learns less and less often.
         self._thoughts: dict[tuple[int, int, Mark], Thought] = {}
         self._changes = 0
         self.keeps_blocks = False
-        """Whether the caller commits what is learnt, many games at a time."""
+        """Whether the caller commits new mistakes itself, after a block of many games."""
 
     def textbook(self, rules: Rules) -> Textbook:
         """Return the textbook for these rules."""
@@ -92,14 +92,14 @@ class Learner(Player):
         state = state_text(position)
         try:
             known = self._memory(position.rules).mistakes(state)
-        except TttmcError:  # it can no longer be read: keep the thought
+        except TttmcError:  # the textbook can no longer be read: keep the thought
             return thought
         values = _values(state, known)
-        # The same object if nothing is new, so that a window need not repaint.
+        # Return the same object if nothing is new, so that a window need not repaint.
         return thought if values == thought.values else replace(thought, values=values)
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Learn from a game that this player's side lost, and count any other."""
+        """Count a finished game, and learn from it if this player's side lost."""
         textbook = self.textbook(record.rules)
         textbook.count_games()
         result = record.result
@@ -120,7 +120,7 @@ class Learner(Player):
         memory = self._memory(record.rules)
         state = state_text(record.position)
         if stuck and untried(memory.mistakes(state), moves_of(state)) is not None:
-            return  # resigned or forfeited although there were moves to try
+            return  # resigned or forfeited with moves left to try
         decisions = [
             _decision(position, move.square)
             for position, move in zip(record.positions, record.moves, strict=False)
@@ -188,15 +188,15 @@ def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
 
 
 def open_textbook(file: str, rules: Rules) -> Textbook:
-    """Return the textbook in this file, or with an empty name the built-in one of these rules."""
-    path = Path(file) if file else data_folder() / "textbooks" / own_name(rules)
-    from tttmc_app.players.textbook import Textbook  # brings the database with it
+    """Return the textbook in this file, or with an empty name the built-in one for these rules."""
+    path = Path(file) if file else data_folder() / "textbooks" / built_in_name(rules)
+    from tttmc_app.players.textbook import Textbook  # imports the database
 
     return Textbook(path, rules.key)
 
 
-def own_name(rules: Rules) -> str:
-    """Return the file name of the built-in textbook of these rules."""
+def built_in_name(rules: Rules) -> str:
+    """Return the file name of the built-in textbook for these rules."""
     reverse = "-reverse" if rules.reverse else ""
     return f"{rules.size}x{rules.size}-{rules.line_length}{reverse}.textbook"
 

@@ -27,10 +27,10 @@ SMALL, MIDDLING = 3, 6
 
 
 def player_of(level: Level, rules: Rules) -> Player:
-    """Return the machine of a level; raise TttmcError for unbeatable where that isn't proven.
+    """Return the machine of a level; raise TttmcError for unbeatable if that isn't proven.
 
-    Each scores about two thirds of the points or more against the one below, wherever lines can
-    be completed: tests/benchmarks/players.py measures it.
+    Each level scores at least about two thirds of the points against the one below on any rules
+    where lines can be completed; tests/benchmarks/players.py measures this.
     """
     if level is Level.UNBEATABLE:
         if obstacle := why_not(level, rules):
@@ -70,20 +70,20 @@ def player_of(level: Level, rules: Rules) -> Player:
 
 
 def why_not(level: str, rules: Rules) -> Text | None:
-    """Return why these rules don't allow a level, or None where they do."""
+    """Return why these rules don't allow a level, or None if they do."""
     if level != Level.UNBEATABLE or is_proven(rules):
         return None
     return Text("unbeatable is proven only on 3×3 and 4×4 with full lines")
 
 
 def is_proven(rules: Rules) -> bool:
-    """Return whether best play never loses there, and every position is solved at once."""
+    """Return whether best play never loses under these rules and is found quickly."""
     return rules.size in (3, 4) and rules.line_length == rules.size
 
 
 @dataclass(frozen=True, slots=True)
-class Levelled(Player):
-    """Thinks as the machine of this level for the current board."""
+class LevelPlayer(Player):
+    """A player that thinks like its level's machine for the current board."""
 
     level: Level = Level.MEDIUM
 
@@ -93,16 +93,16 @@ class Levelled(Player):
         return engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON
 
     def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether the machine of this level does."""
+        """Return whether this level's machine computes in Python here."""
         return player_of(self.level, position.rules).holds_interpreter_at(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield that machine's thoughts."""
+        """Yield the thoughts of this level's machine."""
         yield from player_of(self.level, position.rules).think(position, seed)
 
 
 def _make(values: Mapping[str, Value]) -> Player:
-    return Levelled(Level(str(values["level"])))
+    return LevelPlayer(Level(str(values["level"])))
 
 
 KIND = PlayerKind(

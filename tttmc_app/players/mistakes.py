@@ -1,6 +1,6 @@
 """The rule of learning by mistake, for any game or puzzle.
 
-It only needs states and moves as text: after a failure it notes the last move with its state, and
+It only needs states and moves as text: after a failure it stores the last move with its state, and
 never makes that move in that state again. On a board a mistake may also count in all symmetric
 states. Source: Hunter, "Code A Learn By Mistake Artificial Intelligence Opponent in Python For a
 Tic Tac Toe Game" (2013).
@@ -16,7 +16,7 @@ from typing import Protocol
 
 
 class Memory(Protocol):
-    """Anything that stores mistakes."""
+    """A store of mistakes."""
 
     def mistakes(self, state: str) -> Collection[str]:
         """Return the moves known to be mistakes in a state."""
@@ -33,7 +33,7 @@ class Blame(StrEnum):
     LAST = "last"
     """The last one only, as in the source."""
     CHAIN = "chain"
-    """Also one that led to a state in which every move is a mistake by now."""
+    """Also any that led to a state in which every move is now a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Decision:
 
 
 def untried(mistakes: Collection[str], moves: Sequence[str]) -> str | None:
-    """Return the first move that is not a known mistake, or None where all are."""
+    """Return the first move that is not a known mistake, or None if all are."""
     for move in moves:
         if move not in mistakes:
             return move
@@ -57,11 +57,11 @@ def untried(mistakes: Collection[str], moves: Sequence[str]) -> str | None:
 def learn(
     memory: Memory, decisions: Sequence[Decision], blame: Blame, *, stuck: bool = False
 ) -> tuple[Decision, ...]:
-    """Note the mistakes behind a failure after these decisions, and return those that are new.
+    """Store the mistakes that led to a failure through these decisions, and return the new ones.
 
     `stuck` means that the failure came not from the last decision's move but from having only
-    mistakes left. With `Blame.LAST` this teaches nothing; with `Blame.CHAIN` the last decision was
-    a mistake, and so on back to one with another way out.
+    mistakes left. `Blame.LAST` then learns nothing; `Blame.CHAIN` calls the last decision a
+    mistake, and those before it, back to one with an untried move.
     """
     if stuck and blame is Blame.LAST:
         return ()
@@ -77,7 +77,7 @@ def learn(
 
 
 Permutation = tuple[int, ...]
-"""Where each square's content comes from: the new square i holds what the old one p[i] held."""
+"""The source of each square's content: the new square i holds what the old one p[i] held."""
 
 
 @lru_cache(maxsize=32)
@@ -100,7 +100,7 @@ def symmetries(size: int) -> tuple[Permutation, ...]:
 class SymmetricMemory:
     """A memory in which a mistake also counts in all symmetric states.
 
-    States have one character per square, moves are a square's number. Only the mistake itself is
+    States have one character per square, moves are square numbers. Only the mistake itself is
     stored; its images are found when a state is looked up.
     """
 

@@ -1,4 +1,4 @@
-"""The course's machine: play at random many times, and prefer the squares that winners held."""
+"""The course's machine: plays many random games, and prefers the squares that winners held."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SCORE_WEIGHT, OWN, OPPONENT = Text("Score weight"), Text("own"), Text("opponent"
 DEFAULT_TRIALS = 1000
 DEFAULT_WEIGHTS = Weights(1.0, 2.0)
 CHUNKS_A_THOUGHT = 3
-"""Scores are computed at every third chunk of trials: more can't be seen, and it takes a while."""
+"""Chunks of trials between two thoughts: more thoughts would take time that nobody could see."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
 
 
 @dataclass(frozen=True, slots=True)
 class MonteCarlo(Player):
-    """Scores every square by trials and plays the best, at random among equals.
+    """A player that scores every square by trials and plays the best; ties are broken at random.
 
     Source: Principles of Computing, mini-project Tic-Tac-Toe (Monte Carlo).
     """
@@ -43,7 +43,7 @@ class MonteCarlo(Player):
     exact: bool = False
     """Whether to calculate the scores of infinitely many trials."""
     threads: int = field(default=1, compare=False)
-    """How many threads the trials may use; the tally is the same."""
+    """How many threads the trials may use; the tally doesn't depend on it."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -51,13 +51,13 @@ class MonteCarlo(Player):
         return engine.SAMPLES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the scores of the trials so far, the last time with the move."""
+        """Yield the scores of the trials so far, and finally the move."""
         if self.exact:
             yield from self._calculate(position, seed)
             return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
-        # The kernel draws this many before anything could be seen.
+        # The kernel draws this many too quickly for anything to be seen before.
         first = _TWINS_FIRST if self.holds_interpreter else _KERNELS_FIRST
         for number, tally in enumerate(engine.paced(sampler, self.trials, first)):
             done = tally.trials == self.trials
@@ -78,7 +78,7 @@ class MonteCarlo(Player):
         yield thought_of_expectation(position, job.result(), self.weights, seed).settled()
 
     def with_threads(self, threads: int) -> MonteCarlo:
-        """Return an equal player that may use this many threads; its thoughts are the same."""
+        """Return an equivalent player that may use this many threads; its thoughts are the same."""
         return replace(self, threads=threads)
 
     def revise(self, position: Position, thought: Thought) -> Thought:
@@ -135,7 +135,7 @@ KIND = PlayerKind(
             DEFAULT_WEIGHTS.current,
             0.0,
             MAX_WEIGHT,
-            Text("What a square of the machine gains in a trial that it won."),
+            Text("What each of the machine's squares scores in a trial that the machine won."),
             rescores=True,
             group=Group(SCORE_WEIGHT, OWN),
         ),
@@ -145,7 +145,7 @@ KIND = PlayerKind(
             DEFAULT_WEIGHTS.other,
             0.0,
             MAX_WEIGHT,
-            Text("What a square of the opponent gains in a trial that the opponent won."),
+            Text("What each of the opponent's squares scores in a trial that the opponent won."),
             rescores=True,
             group=Group(SCORE_WEIGHT, OPPONENT),
         ),

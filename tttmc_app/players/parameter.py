@@ -27,27 +27,27 @@ class Group:
     """The row of a form that a parameter shares with the one beside it."""
 
     label: Text
-    """Of the row."""
+    """The row's label."""
     short: Text
-    """Of the parameter within the row."""
+    """The parameter's label within the row."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberParameter:
-    """A number that a player takes."""
+    """A setting with a number."""
 
     name: str
-    """In commands."""
+    """Its name in commands."""
     label: Text
-    """In forms."""
+    """Its label in forms."""
     default: int | float
-    """Its type is the parameter's type."""
+    """Its type determines the parameter's type."""
     minimum: int | float
     maximum: int | float
     help: Text
     """One sentence for a tooltip."""
     rescores: bool = False
-    """Whether a change only weights the same counts differently, without new trials."""
+    """Whether a change only reweights the counts, without new trials."""
     group: Group | None = None
 
     form = "NUMBER"
@@ -58,10 +58,10 @@ class NumberParameter:
         return isinstance(self.default, int)
 
     def parse(self, text: str) -> Value:
-        """Return the value of a text such as "1000" or "1e6"; raise TttmcError for others."""
+        """Return the value of text such as "1000" or "1e6"; raise TttmcError for anything else."""
         word = text.strip()
         try:
-            # As int where it can be: a float would round what is above 2**53.
+            # As an int if possible: a float would round values above 2**53.
             number = int(word) if re.fullmatch(r"[+-]?[0-9]+", word) else float(word)
         except ValueError:
             raise self._not_a_number(text) from None
@@ -102,15 +102,15 @@ class SwitchParameter:
     default: bool
     help: Text
     beside: str = ""
-    """The parameter that it stands beside in a form, and overrides while it is on."""
+    """The parameter next to it in a form, which the switch overrides while it is on."""
     sign: str = ""
-    """Its symbol there."""
+    """Its symbol in the form."""
     rescores: bool = field(default=False, init=False)
 
     form = "0 or 1"
 
     def parse(self, text: str) -> Value:
-        """Return the value of "1" or "0" (or a word such as "yes"); raise TttmcError for others."""
+        """Return the value of "1" or "0" (or a word such as "yes"); raise TttmcError otherwise."""
         word = text.strip().lower()
         if word not in _ON + _OFF:
             raise self._not_a_switch(text)
@@ -139,13 +139,13 @@ class ChoiceParameter:
     """Each word with its label."""
     help: Text
     why_not: Callable[[str, Rules], Text | None] | None = None
-    """Returns why some rules don't allow a word, or None where they do."""
+    """A function that returns why some rules don't allow a word, or None if they do."""
     rescores: bool = field(default=False, init=False)
 
     form = "WORD"
 
     def obstacle(self, word: str, rules: Rules) -> Text | None:
-        """Return why these rules don't allow a word, or None where they do."""
+        """Return why these rules don't allow a word, or None if they do."""
         return None if self.why_not is None else self.why_not(word, rules)
 
     def fitted(self, word: str, rules: Rules) -> str:
@@ -181,7 +181,7 @@ class FileParameter:
     """Shown in a form while the name is empty."""
     help: Text
     must_exist: bool = False
-    """Whether it is only read: then its name may stand alone in a command, before the settings."""
+    """Whether the file is only read; its name may then come first in a command, without "name="."""
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 
@@ -204,14 +204,14 @@ class FileParameter:
 
 @dataclass(frozen=True, slots=True)
 class OverrideParameter:
-    """A number that replaces the player's own; empty leaves the player's own."""
+    """A number that replaces the player's default; empty keeps the default."""
 
     name: str
     label: Text
     placeholder: Text
     """Shown in a form while the number is empty."""
     minimum: int | float
-    """Its type is the number's type."""
+    """Its type determines the number's type."""
     maximum: int | float
     help: Text
     group: Group | None = None
@@ -221,7 +221,7 @@ class OverrideParameter:
     form = "NUMBER"
 
     def parse(self, text: str) -> Value:
-        """Return a number, or "" for an empty text; raise TttmcError for others."""
+        """Return a number, or "" for empty text; raise TttmcError for anything else."""
         return self._number.parse(text) if text.strip() else ""
 
     def check(self, value: Value) -> Value:
@@ -240,7 +240,7 @@ Parameter: TypeAlias = (
 
 
 def format_value(value: Value) -> str:
-    """Return a value as a command writes it: short, and parsed back as the same value."""
+    """Return a value as a command writes it: short, and parsed back to the same value."""
     if isinstance(value, bool):
         return "1" if value else "0"
     if not isinstance(value, float):

@@ -1,4 +1,4 @@
-"""The perfect player: it proves the result of every move, within bounds on its work."""
+"""The perfect player: it proves the result of every move, if the limits on its work allow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tttmc_app.players.tree import (
 MAX_NODES = 10**9
 DEFAULT_NODES = 300_000
 FIRST_NODES = 20_000
-"""Positions that the compiled solver searches before anything else: about 20 ms."""
+"""Positions that the compiled solver searches first of all: about 20 ms."""
 LARGE_SHARE = 200
 """Roughly how many times longer the Python twin takes per position than the compiled solver."""
 
@@ -30,14 +30,14 @@ Bounds = dict[Square, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Perfect(Player):
-    """Plays a move with the best provable result; tree search chooses among equals.
+    """A player that makes a move with the best provable result; tree search chooses among equals.
 
-    Where the position isn't proven within the bounds, it says so, and tree search chooses among
-    the moves that aren't known to lose.
+    If the position can't be proven within the limits, its note says so, and tree search chooses
+    among the moves that aren't known to lose.
     """
 
     nodes: int = DEFAULT_NODES
-    """Most positions that the solver searches."""
+    """Maximum number of positions that the solver searches."""
     simulations: int = DEFAULT_SIMULATIONS
     """Simulations of the tree search that chooses among equals."""
 
@@ -51,9 +51,9 @@ class Perfect(Player):
         return engine.SEARCHES_IN_PYTHON or position.empty.bit_count() > COMPILED_EMPTIES
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield what is proven or found by tree search so far, the last time with the move.
+        """Yield what is proven or found by tree search so far, and finally the move.
 
-        A position that is quickly proven needs no more. Elsewhere tree search runs first, to show
+        A quickly proven position needs no tree search. In others, tree search runs first, to show
         something while the solver continues.
         """
         job = engine.SolveJob(position)
@@ -82,7 +82,7 @@ class Perfect(Player):
         return max(1, self.nodes * COMPILED_EMPTIES // (LARGE_SHARE * empties))
 
     def _choices(self, job: engine.SolveJob) -> int | None:
-        """Return the number of moves to choose from; None while it isn't known."""
+        """Return the number of moves to choose from; None until it is known."""
         is_known = job.outcome() is not engine.Verdict.UNKNOWN
         return len(candidates_of(job.bounds())) if is_known else None
 
@@ -95,7 +95,7 @@ class Perfect(Player):
         *,
         done: bool = False,
     ) -> Thought:
-        """Return what is proven, or otherwise what tree search has found."""
+        """Return the proven results if the position is proven, else those of tree search."""
         if self._choices(job) is not None:
             return self._proven(position, job, seed)
         nodes = self.nodes_for(position)
@@ -105,7 +105,7 @@ class Perfect(Player):
         if found.verdict is not engine.Verdict.UNKNOWN:  # the tree has proven it
             return replace(thought, best=best)
         unproven = Text(
-            "Not proven within {nodes} positions: here it isn't perfect and uses tree search.",
+            "Not proven within {nodes} positions: play isn't perfect here and uses tree search.",
             nodes=f"{nodes:,}",
         )
         share = (found.simulations + job.nodes) / (self.simulations + nodes)
@@ -114,7 +114,7 @@ class Perfect(Player):
             best=best,
             note=unproven
             if done
-            else Text("Not proven yet: this is what tree search finds so far."),
+            else Text("Not proven yet: these are the results of tree search so far."),
             share=None if done else min(1.0, share),
         )
 
@@ -173,8 +173,8 @@ KIND = PlayerKind(
     "perfect",
     Text("Perfect"),
     Text(
-        "Proves what every move leads to with best play, and takes the best. On boards too large "
-        "for that it says so, and uses tree search until near the end."
+        "Proves the result of every move under best play, and takes the best. If a board is too "
+        "large for that, it says so and uses tree search until near the end."
     ),
     (
         NumberParameter(

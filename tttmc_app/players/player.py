@@ -19,37 +19,37 @@ class Player(ABC):
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether thinking runs long in Python, which would make a window lag."""
+        """Return whether thinking keeps Python busy for long, which would make a window lag."""
         return False
 
     def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether thinking about this position does so."""
+        """Return whether thinking about this position keeps Python busy for long."""
         del position
         return self.holds_interpreter
 
     @abstractmethod
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield thoughts on an open position, the last of them with a move or an end.
+        """Yield thoughts on an open position, the last of them with a move or a concession.
 
         Each step takes about 10 ms or less; stopping the iteration cancels the thought.
         """
 
     def with_threads(self, threads: int) -> Player:
-        """Return an equal player that may use this many threads; its thoughts are the same."""
+        """Return an equivalent player that may use this many threads; its thoughts are the same."""
         del threads
         return self
 
     def revise(self, position: Position, thought: Thought) -> Thought:
-        """Return a thought of an equal player with this one's weights applied to its counts."""
+        """Return an equivalent player's thought, rescored with this player's weights."""
         del position
         return thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Learn how a game ended that this player was playing at its end."""
+        """Learn from a game that has ended while this player was playing it."""
         del record, side
 
     def knowledge(self, rules: Rules) -> str:
-        """Return a digest of all that its moves depend on besides settings, position and seed.
+        """Return a digest of everything its moves depend on besides settings, position and seed.
 
         Equal digests mean equal games: a learner's covers its textbook. Empty for most players.
         """
@@ -66,19 +66,19 @@ class PlayerKind:
     """A kind of player, described for forms and commands."""
 
     name: str
-    """As a command writes it."""
+    """Its name in commands."""
     label: Text
-    """As a chooser shows it."""
-    how_it_thinks: Text
+    """Its label in the window."""
+    description: Text
     """Two sentences at most."""
     parameters: tuple[Parameter, ...]
     make: Callable[[Mapping[str, Value]], Player] | None
-    """Builds the machine from its values; None for you."""
+    """The function that makes the machine from its values; None for you."""
     rescore: Callable[[Mapping[str, Value], Position, Thought], Thought] | None = None
-    """Applies the values' weights to the counts of a thought and reads nothing else; None for a
-    player without weights."""
+    """The function that applies the values' weights to a thought's counts and reads nothing else;
+    None for a player without weights."""
     learns: bool = False
-    """Whether games change what it knows, so that earlier thoughts have to be revised."""
+    """Whether games change its knowledge, so that earlier thoughts have to be revised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class PlayerSpec:
 
     @property
     def words(self) -> Text:
-        """Return the player's kind and the choices made, such as "By level, Hard"."""
+        """Return the player's kind and its choices, such as "By level, Hard"."""
         words = self.kind.label
         for parameter, word in self._choices():
             words = Text("{player}, {choice}", player=words, choice=dict(parameter.choices)[word])
@@ -123,7 +123,7 @@ class PlayerSpec:
         return self.kind.parameters[self._index(name)]
 
     def with_value(self, name: str, value: Value) -> PlayerSpec:
-        """Return the player with one value changed; raise TttmcError for an impossible value."""
+        """Return the player with one value changed; raise TttmcError for an invalid value."""
         i = self._index(name)
         checked = self.parameter(name).check(value)
         return replace(self, values=(*self.values[:i], checked, *self.values[i + 1 :]))
@@ -136,13 +136,13 @@ class PlayerSpec:
         return all(parameter.rescores for parameter, was, now in changes if was != now)
 
     def rescored(self, position: Position, thought: Thought) -> Thought:
-        """Return a thought of this kind of player with this one's weights; a pure function."""
+        """Return a thought of this kind of player, rescored with its weights; a pure function."""
         if self.kind.rescore is None:
             return thought
         return self.kind.rescore(self._named_values(), position, thought)
 
     def obstacle(self, rules: Rules) -> Text | None:
-        """Return why these rules don't allow the player, or None where they do."""
+        """Return why these rules don't allow the player, or None if they do."""
         choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
         return next((parameter.obstacle(value, rules) for parameter, value in choices), None)
 

@@ -1,4 +1,4 @@
-"""A machine that plays any empty square: the baseline for all others."""
+"""A machine that plays at random: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tttmc_app.players.player import Player, PlayerKind
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer(Player):
-    """Plays an empty square at random."""
+    """A player that takes any empty square at random."""
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a single thought: a move without values."""

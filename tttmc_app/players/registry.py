@@ -38,7 +38,7 @@ def player_kind(name: str) -> PlayerKind:
         if kind.name == name:
             return kind
     known = ", ".join(kind.name for kind in PLAYER_KINDS)
-    raise TttmcError("there is no player {name!r}: choose one of {known}", name=name, known=known)
+    raise TttmcError("{name!r} is not a player: choose one of {known}", name=name, known=known)
 
 
 def default_spec(name: str) -> PlayerSpec:

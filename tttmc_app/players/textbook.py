@@ -32,19 +32,18 @@ DATABASE = Database(
     ),
 )
 _MOST_STATES = 100_000
-"""States whose mistakes are cached at most."""
+"""Maximum number of states whose mistakes are cached."""
 _LINE = re.compile(r"([-xo]+)([0-9]{1,3})")
 
 
 class Textbook:
-    """The mistakes made under one subject, such as "3×3, reverse", in a file.
+    """A file of the mistakes made in one subject, such as "3×3, reverse".
 
-    Without a subject it takes that of the file, which must exist then.
+    Without a subject, the textbook takes that of its file, which must exist then.
 
-    Reading doesn't create a missing file; writing does. What is noted counts at once in this
-    object, and in others on the same file once `commit` has written it, in one transaction. Raises
-    TttmcError, the file unchanged, for a file that is not a textbook, is for another subject or
-    stays locked.
+    Reading doesn't create a missing file; writing does. A noted mistake counts at once in this
+    object, and in others on the same file once `commit` has written it. Raises TttmcError, leaving
+    the file unchanged, if it is not a textbook, is for another subject or stays locked.
     """
 
     def __init__(self, path: Path, subject: str | None) -> None:
@@ -76,7 +75,7 @@ class Textbook:
         return known
 
     def refresh(self) -> None:
-        """Read what others have written to the file since."""
+        """Read what other programs have written to the file since the last time."""
         if (connection := self._ready(create=False)) is None:
             return
         with database_errors(self.path, DATABASE.kind):
@@ -87,7 +86,7 @@ class Textbook:
             self.changes += 1
 
     def note(self, state: str, move: str) -> None:
-        """Remember a mistake; `commit` writes it."""
+        """Note a mistake; `commit` writes it."""
         self._pending[state, move] = None
         self._noted.setdefault(state, set()).add(move)
         self._read.pop(state, None)
@@ -98,7 +97,7 @@ class Textbook:
         self._games += games
 
     def commit(self, patience: float = PATIENCE) -> None:
-        """Write what is new in one transaction; after a failure, call it again to retry.
+        """Write everything new in one transaction; after a failure, call this again to retry.
 
         Waits for other programs' locks for at most `patience` seconds.
         """
@@ -171,7 +170,7 @@ class Textbook:
         return self._subject
 
     def _ready(self, *, create: bool) -> sqlite3.Connection | None:
-        """Return the open file; None where it doesn't exist and isn't to be created."""
+        """Return the open file; None if it doesn't exist and `create` is false."""
         if self._connection is None and (create or self.path.exists()):
             subject = self._subject
             with database_errors(self.path, DATABASE.kind):
@@ -230,7 +229,7 @@ def text_of(entries: Iterable[Entry]) -> str:
 def read_entries(text: str) -> tuple[int, list[Entry]]:
     """Return the board size and the entries of a text that `text_of` could have written.
 
-    Blank lines are skipped; a text without others has size 0. Raises TttmcError, naming the line,
+    Blank lines are skipped; text with nothing else has size 0. Raises TttmcError, naming the line,
     for any other text.
     """
     size, entries = 0, list[Entry]()
@@ -246,7 +245,7 @@ def read_entries(text: str) -> tuple[int, list[Entry]]:
             )
         if size and isqrt(len(entry[0])) != size:
             raise TttmcError(
-                "line {number} is for another board than the lines before it", number=number
+                "line {number} is for another board size than the lines before it", number=number
             )
         size = isqrt(len(entry[0]))
         entries.append(entry)

@@ -16,10 +16,10 @@ DEFAULT_SIMULATIONS = 1000
 
 @dataclass(frozen=True, slots=True)
 class TreeSearch(Player):
-    """Grows a search tree (UCT) and plays the most visited move, or one proven best."""
+    """A player that grows a search tree (UCT) and plays the most visited or a proven best move."""
 
     simulations: int = DEFAULT_SIMULATIONS
-    """Simulated games per move; fewer where the result is proven earlier."""
+    """Simulated games per move; fewer if the result is proven earlier."""
 
     @property
     def holds_interpreter(self) -> bool:
@@ -27,7 +27,7 @@ class TreeSearch(Player):
         return engine.SEARCHES_IN_PYTHON
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield visits, win rates and the best line so far, the last time with the move."""
+        """Yield visits, win rates and the best line so far, and finally the move."""
         tree = engine.Tree(position, seed)
         for found in tree.run(self.simulations):
             yield thought_of_tree(position, found, self.simulations, seed)
@@ -79,8 +79,8 @@ KIND = PlayerKind(
     "tree",
     Text("Tree search"),
     Text(
-        "Simulates games and remembers how each move fared, for both sides. The better a move did, "
-        "the more of the next games go through it."
+        "Simulates games and records how well each move does, for both sides. The better a move "
+        "does, the more of the following games try it."
     ),
     (
         NumberParameter(
@@ -89,7 +89,7 @@ KIND = PlayerKind(
             DEFAULT_SIMULATIONS,
             1,
             MAX_SIMULATIONS,
-            Text("How many games at most are simulated before each move."),
+            Text("The maximum number of games simulated before each move."),
         ),
     ),
     _make,

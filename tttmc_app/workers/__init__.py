@@ -1,4 +1,4 @@
-"""Work off the window's thread, on QtCore alone."""
+"""Background work for the window, using only QtCore."""
 
 from tttmc_app.workers.collector import freeze_gc
 from tttmc_app.workers.jobs import NICENESS, Job, JobRunner, Report

@@ -18,7 +18,7 @@ _INTERVAL_MS = 1000
 
 
 class MainThreadCollector(QObject):
-    """Replaces automatic collection, for as long as it lives, by a timer."""
+    """A timer that replaces automatic collection for as long as it exists."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class MainThreadCollector(QObject):
 def freeze_gc() -> None:
     """Collect all garbage, and exclude the objects that exist now from later collections.
 
-    Call it after creating something that stays; only reference cycles in it are then never freed.
+    Call this after creating long-lived objects; reference cycles among them are then never freed.
     """
     gc.collect()
     gc.freeze()

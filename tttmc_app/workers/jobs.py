@@ -1,4 +1,4 @@
-"""A worker thread that iterates one job at a time and reports at a pace a window can take."""
+"""A worker thread that iterates one job at a time and reports as often as a window can handle."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Job:
     shown: Event = field(default_factory=Event)
     """Set by the owner after it has handled a report; the next one waits for it."""
     done: Event = field(default_factory=Event)
-    """Set by the worker when it has left the job for good."""
+    """Set by the worker when it has finished with the job."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class Report:
     job_id: int
     value: object
     seconds: float
-    """Since the job or the task began."""
+    """Seconds since the job or the task began."""
 
 
 class _Worker(QObject):
-    """Runs jobs and tasks on the thread that this object lives in."""
+    """The object that runs jobs and tasks, on the thread that it lives in."""
 
     progressed = Signal(Report)
     returned = Signal(Report)
@@ -99,7 +99,7 @@ class _Worker(QObject):
 
     @Slot()
     def quit(self) -> None:
-        """End the thread after what was submitted before."""
+        """End the thread after everything submitted so far."""
         QThread.currentThread().quit()
 
     def _iterate(self, job: Job) -> None:
@@ -131,19 +131,19 @@ class _Worker(QObject):
 def _lower_priority() -> None:
     """Give the window's thread precedence when this one and its helpers fill every core.
 
-    Qt's own priorities do nothing on Linux; there a thread can be nice, and the threads that it
-    starts inherit it.
+    Qt's own priorities do nothing on Linux; there a thread can have a nice value, which the threads
+    that it starts inherit.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 class JobRunner(QObject):
-    """Runs one job at a time on a worker thread; a new job cancels the one before.
+    """A worker thread that runs one job at a time; a new job cancels the one before.
 
-    Signals arrive in the thread that made the runner: progress at most 30 times a second and never
-    faster than it is handled. A cancelled job emits nothing more. Tasks run in the order in which
-    they were posted, between two steps of a job if one is running, and always to their end.
+    Signals arrive in the thread that created the runner: progress at most 30 times a second and
+    never faster than it is handled. A cancelled job emits nothing more. Tasks run in the order in
+    which they were posted, between two steps of a job if one is running, and always to their end.
     """
 
     progressed = Signal(Report)
@@ -254,7 +254,7 @@ class JobRunner(QObject):
             self.failed.emit(job_id, error)
 
     def _is_awaited(self, job_id: int) -> bool:
-        """Return whether an id is of the running job or of an open task, which it ends."""
+        """Return whether an id belongs to the running job or an open task, and close that."""
         if self._job is not None and job_id == self._job.id:
             self._job = None
             return True

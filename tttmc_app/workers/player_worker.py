@@ -1,4 +1,4 @@
-"""The machine players of the window's game, on a worker thread that alone touches them."""
+"""The machine players of the window's game, on a worker thread that nothing else shares."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlayerWorker(JobRunner):
-    """Thinks and learns on the worker thread; the window knows specs, requests and thoughts.
+    """The thread on which players think and learn; the window has specs, requests and thoughts.
 
     Each request has an id, under which its answers come: thoughts as the progress and the result
     of a job, everything else as the result of a task.
@@ -31,23 +31,23 @@ class PlayerWorker(JobRunner):
         release: Callable[[], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Take what makes a player, and what releases resources that players share.
+        """Set the functions that make a player and that release resources shared by players.
 
-        Both are called on the worker thread, `release` at the shutdown.
+        Both are called on the worker thread, `release` on shutdown.
         """
         super().__init__(parent)
         self._players = _Players(make, release)
 
     def assign(self, specs: Mapping[Mark, PlayerSpec]) -> int:
-        """Use these players from now on; a side whose spec stays keeps its player."""
+        """Use these players from now on; a side whose spec doesn't change keeps its player."""
         return self.post(partial(self._players.host.assign, dict(specs)))
 
     def think(self, request: Request) -> int:
-        """Start thinking, instead of what is being thought about."""
+        """Start thinking about a request, and cancel any current one."""
         return self.start(partial(self._players.think, request))
 
     def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> int:
-        """Bring a thought up to date with what its player knows by now; the result is a Thought."""
+        """Update a thought to its player's current knowledge; the result is a Thought."""
         return self.post(partial(self._players.revise, position, thought, spec))
 
     def finished(self, record: GameRecord) -> int:
@@ -55,7 +55,7 @@ class PlayerWorker(JobRunner):
         return self.post(partial(self._players.host.finished, record))
 
     def warm_up(self, position: Position) -> int:
-        """Prepare what would delay the first thought about a position."""
+        """Make in advance the preparations that would delay the first thought about a position."""
         return self.post(partial(self._players.warm_up, position))
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
@@ -68,7 +68,7 @@ class PlayerWorker(JobRunner):
 class _Players:
     """The worker's side: the players, and the child process for those that block the interpreter.
 
-    A thread of plain Python delays every event of the window by a switch of the interpreter's
+    A thread that runs Python code delays every event of the window by a switch of the interpreter's
     lock. Such players think in a child process, which is kept between moves.
     """
 
@@ -80,7 +80,7 @@ class _Players:
         self._child: Child | None = None
 
     def think(self, request: Request) -> Iterator[object]:
-        """Yield thoughts; while a child has none yet, None."""
+        """Yield thoughts, and None while a child has none yet."""
         position, seed = request.position, request.seed
         player = self.host.player(position.to_move, request.spec).with_threads(_free_cores())
         if not player.holds_interpreter_at(position):
@@ -95,7 +95,7 @@ class _Players:
             raise
 
     def revise(self, position: Position, thought: Thought, spec: PlayerSpec) -> Thought:
-        """Return a thought with what its player knows by now."""
+        """Return a thought updated to its player's current knowledge."""
         return self.host.player(thought.side, spec).revise(position, thought)
 
     def warm_up(self, position: Position) -> None:
@@ -121,12 +121,12 @@ class _Players:
     def _close_child(self) -> None:
         child, self._child = self._child, None
         if child is not None:
-            child.close()  # at once: it holds nothing of value
+            child.close()  # at once: a child keeps nothing worth saving
 
 
 def _free_cores() -> int:
     """Return how many cores thinking may fill: if there are two or more, one is the window's.
 
-    A window that waits for a turn on every core is late by the length of a turn.
+    If thinking filled every core, the window would have to wait for the scheduler.
     """
     return max(1, (os.cpu_count() or 1) - 1)

@@ -35,7 +35,7 @@ def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
     text = open_page(hand, "04-players.md").toPlainText()
     for kind in PLAYER_KINDS[1:]:
         assert str(kind.label) in text
-        assert str(kind.how_it_thinks) in text
+        assert str(kind.description) in text
     text = open_page(hand, "10-keys.md").toPlainText()
     for action in hand.window.findChildren(QAction):
         if not action.shortcut().isEmpty() and action.toolTip():

@@ -90,7 +90,7 @@ def test_a_locked_textbook_is_named_and_learns_later(
     holder.execute("BEGIN IMMEDIATE")
     hand.press("newGame")
     hand.play_to_the_end()
-    hand.until(lambda: "another program keeps it locked" in hand.message)
+    hand.until(lambda: "another program has locked it" in hand.message)
     assert book.games == 1
     holder.execute("ROLLBACK")
     holder.close()

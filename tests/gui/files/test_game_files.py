@@ -94,7 +94,7 @@ def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path, cont
     hand.press("openGame")
     hand.until(lambda: bool(hand.message))
     assert "\n" not in hand.message
-    assert ("a newer tttmc wrote it (version 999" in hand.message) == (content == NEWER)
+    assert ("it was saved by a newer tttmc (version 999" in hand.message) == (content == NEWER)
     assert hand.record is before
     assert path.read_bytes() == content
 

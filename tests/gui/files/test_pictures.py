@@ -228,7 +228,7 @@ def test_unknown_players_are_named() -> None:
         ("a.png", {"move": 4}, "the game has 3 moves: choose 0 to 3, not 4"),
         ("a.png", {"move": -1}, "not -1"),
         ("a.gif", {"move": 1}, "leave out the move"),
-        ("no/a.png", {}, "there is no folder"),
+        ("no/a.png", {}, "no doesn't exist"),
     ],
 )
 def test_what_cant_be_exported(
@@ -299,7 +299,7 @@ def test_the_window_exports_what_it_shows(
     ("name", "message"),
     [
         ("a.bmp", "end it in .png, .svg or .gif"),
-        ("no/a.png", "there is no folder"),
+        ("no/a.png", "no doesn't exist"),
     ],
 )
 def test_export_errors_are_shown(

@@ -179,7 +179,7 @@ def test_every_card_says_how_its_player_thinks(open_window: OpenWindow) -> None:
     for kind in PLAYER_KINDS[1:]:
         hand.choose("playerO", str(kind.label))
         hand.until(lambda: bool(explanation(hand, "O")))
-        assert explanation(hand, "O") == str(kind.how_it_thinks)
+        assert explanation(hand, "O") == str(kind.description)
         hand.until(lambda: below_the_fold(hand) <= 0)
     assert explanation(hand, "X") == ""  # people know how they think
 

@@ -109,7 +109,7 @@ class HelpWindow(QDialog):
 def players_table() -> str:
     """Return the machines and how they think, as a table in Markdown."""
     rows = [
-        (shown(kind.label), shown(kind.how_it_thinks))
+        (shown(kind.label), shown(kind.description))
         for kind in PLAYER_KINDS
         if kind.make is not None
     ]

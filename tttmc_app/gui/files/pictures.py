@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
-from tttmc_app.core.thought import counted_words
+from tttmc_app.core.thought import counted_text
 from tttmc_app.gui.board.overlay import SCORES, Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -212,7 +212,7 @@ class GameFrames:
         if overlay is not None:
             thought = overlay.thought
             if thought.trials:
-                parts.append(f"{thought.trials:,} {shown(counted_words(thought.meaning))}")
+                parts.append(shown(counted_text(thought)))
             if overlay.high > overlay.low and thought.meaning not in _IN_WORDS:
                 high, low = (overlay.value_text(v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))

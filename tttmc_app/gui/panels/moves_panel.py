@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import GameRecord, Mark, Move, Thought, square_name
-from tttmc_app.core.numbers import duration_text, grouped
-from tttmc_app.core.thought import counted_words, value_words
+from tttmc_app.core.numbers import duration_text
+from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
@@ -131,16 +131,13 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
 
 def _with_count(text: str, thought: Thought, seconds: float | None) -> str:
     """Return a move's text with its number of trials, visits or the like, and the time taken."""
-    count, counted = grouped(thought.trials), counted_words(thought.meaning)
+    counted = counted_text(thought)
     if seconds is None:
-        return translate(
-            "Panels", "{move}, {count} {counted}", move=text, count=count, counted=counted
-        )
+        return translate("Panels", "{move}, {counted}", move=text, counted=counted)
     return translate(
         "Panels",
-        "{move}, {count} {counted} in {duration}",
+        "{move}, {counted} in {duration}",
         move=text,
-        count=count,
         counted=counted,
         duration=duration_text(seconds),
     )

@@ -50,7 +50,7 @@ class HowItThinks(QWidget):
 
     def explain(self, kind: PlayerKind) -> None:
         """Show how a kind of player thinks; hide the button for a human."""
-        self.text.setText(shown(kind.how_it_thinks))
+        self.text.setText(shown(kind.description))
         self.button.setVisible(kind.make is not None)
         self._show()
 

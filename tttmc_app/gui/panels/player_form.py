@@ -62,7 +62,7 @@ class PlayerForm(QWidget):
         self._body.setContentsMargins(0, 0, 0, 0)
         for kind in kinds:
             self.chooser.addItem(shown(kind.label), kind.name)
-            tip = wrapped(shown(kind.how_it_thinks))
+            tip = wrapped(shown(kind.description))
             index = self.chooser.count() - 1
             self.chooser.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
         self.chooser.currentIndexChanged.connect(self._on_edited)
@@ -169,7 +169,7 @@ class PlayerForm(QWidget):
             self.hide()
         elif self.parentWidget() is not None:  # without a parent it would become a window
             self.show()
-        self.chooser.setToolTip(wrapped(shown(kind.how_it_thinks)))
+        self.chooser.setToolTip(wrapped(shown(kind.description)))
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
