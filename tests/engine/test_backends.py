@@ -144,7 +144,8 @@ def test_without_the_kernel_the_twin_plays() -> None:
 @pytest.mark.parametrize("name", ["avx1024", "neonn"])
 def test_an_unknown_backend_is_one_line(name: str) -> None:
     """A name that doesn't run here is refused with those that do."""
-    with pytest.raises(TttmcError, match=f"TTTMC_KERNEL={name} does not run here: .*python"):
+    says = f"TTTMC_KERNEL={name} does not run on this processor: .*python"
+    with pytest.raises(TttmcError, match=says):
         backends.choose(name)
     failed = run(PROGRAM, name)
     assert failed.returncode != 0

@@ -95,7 +95,7 @@ def choose(requested: str | None) -> Choice:
         if name in ("", sampler.name):
             return Choice(sampler, searches, tuple(missing))
     raise TttmcError(
-        "{variable}={name} does not run here: choose from {names}{reason}",
+        "{variable}={name} does not run on this processor: choose from {names}{reason}",
         variable=VARIABLE,
         name=requested,
         names=", ".join(sampler.name for sampler in samplers),
