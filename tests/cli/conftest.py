@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 30
-"""How long a child may take for one thing before the test gives up."""
+"""Time limit for one action of a child."""
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -66,7 +66,7 @@ class Terminal:
     """A command running in a terminal, with its output so far."""
 
     def __init__(self, *arguments: str, **variables: str | None) -> None:
-        import pty  # there is none on Windows
+        import pty  # Windows has no such module
 
         self._master, slave = pty.openpty()
         self._process = subprocess.Popen(
@@ -92,7 +92,7 @@ class Terminal:
         os.close(self._master)
 
     def expect(self, text: str) -> None:
-        """Wait for a text after those already found."""
+        """Wait for a text after the one found last."""
         deadline = time.monotonic() + SECONDS
         while (found := self.shown.find(text, self._seen)) < 0:
             assert time.monotonic() < deadline, f"no {text!r} in {self.shown!r}"
@@ -106,7 +106,7 @@ class Terminal:
     def interrupt(self) -> int:
         """Press Ctrl-C and return the exit code once the command has ended."""
         for _attempt in range(SECONDS):
-            # Again where it came between a prompt and the reading, which then goes on waiting.
+            # Repeat it: between the prompt and the read, the first one has no effect.
             os.killpg(self._process.pid, signal.SIGINT)
             if self._drain(seconds=2):
                 break
@@ -130,7 +130,7 @@ class Terminal:
         if select.select([self._master], [], [], 0.1)[0]:
             try:
                 data = os.read(self._master, 65536)
-            except OSError:  # what Linux says when the other end is closed
+            except OSError:  # Linux raises this when the other end is closed
                 return False
             self.shown += data.decode(errors="replace").replace("\r\n", "\n")
             return bool(data)

@@ -16,14 +16,14 @@ from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingRe
 
 
 def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It has the calls, the results, what was expected, hints, costs and strength."""
+    """The report has calls, results, expected results, hints, costs and strength."""
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
     assert f"{path}: Python 3, 83 of 100 points" in shown
     assert "the call to run_gui was skipped (line " in shown
     assert "- mc_update_scores: a tie changes nothing (0 of 3 points, costs strength)" in shown
-    for label in ("called", "returned", "expected", "hint"):
+    for label in ("called", "result", "expected", "hint"):
         assert f"    {label}" in shown
     assert "Costs strength: scores a tie as a loss." in shown
     assert "- against random: won " in shown
@@ -57,7 +57,7 @@ def test_a_folder_gives_one_table_and_csv(
 
 
 def test_a_table_lists_all_problems() -> None:
-    """A pipe has each file in a line, whole; a terminal's lines go on under the problems."""
+    """In a pipe each file has one full line; in a terminal long problems are wrapped."""
     results = [
         CheckResult(
             check,
@@ -86,7 +86,7 @@ def test_a_table_lists_all_problems() -> None:
 
 
 def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One file gives a list too; with --games 0 there is no strength."""
+    """The JSON is a list even for one file; with --games 0 it has no strength."""
     path = submit(tmp_path, CORRECT)
     assert main(["grade", str(path), "--games", "0", "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
@@ -94,10 +94,10 @@ def test_json_is_a_list_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
-    """A missing file, and numbers that can't be, end with exit code 2."""
+    """Missing files and invalid numbers give exit code 2 and one line."""
     for arguments, complaint in (
         (("missing.py",), "missing.py can't be graded: no such file or folder"),
-        ((".",), "no Python file in ."),
+        ((".",), "no Python files in ."),
         ((".", "--seed", "-1"), "a seed must be from 0"),
     ):
         done = tttmc("grade", *arguments)
@@ -106,8 +106,8 @@ def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
         assert done.stderr.count("\n") == 1
 
 
-def test_ctrl_c_keeps_the_files_that_are_done(tmp_path: Path, terminal: type[Terminal]) -> None:
-    """An interrupted run shows the table of what was graded until then, and ends its children."""
+def test_ctrl_c_keeps_the_finished_files(tmp_path: Path, terminal: type[Terminal]) -> None:
+    """An interrupted run ends its children and shows the files graded so far."""
     submit(tmp_path, "print(1 / 0)\n", "a.py")
     submit(tmp_path, CORRECT, "b.py")
     table = tmp_path / "table.csv"

@@ -12,7 +12,7 @@ from tttmc_app.cli import main
 def test_a_file_and_its_suite_are_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """JSON says where they are."""
+    """The command writes both files, and the JSON has their paths."""
     path = tmp_path / "mine.py"
     assert main(["new", str(path), "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
@@ -27,7 +27,7 @@ def test_the_output_names_both_files(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_existing_files_are_kept(tttmc: Run, tmp_path: Path) -> None:
-    """A name that is taken ends with exit code 2, and the file is as it was."""
+    """If a file exists, the exit code is 2 and the file is unchanged."""
     (tmp_path / "mine.py").write_text("mine", encoding="utf-8")
     done = tttmc("new", "mine.py")
     assert (done.returncode, done.stdout) == (2, "")

@@ -13,12 +13,12 @@ from tests.course.conftest import FUNCTIONS
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Return where a student's file is written."""
+    """Return the path of the student's file."""
     return tmp_path / "student.py"
 
 
-def test_a_console_game_is_written(tttmc: Run, file: Path) -> None:
-    """What play_game prints comes out, the same for the same seed, and nothing else."""
+def test_a_console_game_is_printed(tttmc: Run, file: Path) -> None:
+    """Only the output of play_game appears; the same seed gives the same output."""
     file.write_text(FUNCTIONS + "provided.play_game(mc_move, 3, False)\n", encoding="utf-8")
     done = [tttmc("run", str(file), "--seed", seed) for seed in ("1", "1", "2")]
     assert [each.returncode for each in done] == [0, 0, 0]
@@ -37,7 +37,7 @@ def test_an_exception_ends_with_the_students_lines(tttmc: Run, file: Path) -> No
 
 
 def test_json_contains_everything(tttmc: Run, file: Path) -> None:
-    """Language, output, remarks and the requested game are in one object."""
+    """The JSON has the language, the output, the remarks and the requested game."""
     text = FUNCTIONS + (
         "import user1_x, poc_ttt_gui\nprint 'two'\npoc_ttt_gui.run_gui(4, 3, mc_move, 9, True)\n"
     )
@@ -53,7 +53,7 @@ def test_json_contains_everything(tttmc: Run, file: Path) -> None:
 
 
 def test_bad_input_is_an_error(tttmc: Run, tmp_path: Path) -> None:
-    """A file that isn't there, or is a folder, is refused in a line."""
+    """A missing file or a folder is rejected in one line."""
     for name in ("gone.py", str(tmp_path)):
         done = tttmc("run", name)
         assert done.returncode == 2
@@ -61,7 +61,7 @@ def test_bad_input_is_an_error(tttmc: Run, tmp_path: Path) -> None:
         assert len(done.stderr.splitlines()) == 1
 
 
-def test_too_long_a_run_is_ended(tttmc: Run, file: Path) -> None:
+def test_a_long_run_is_ended(tttmc: Run, file: Path) -> None:
     """--seconds ends a file that loops."""
     file.write_text("while True: pass\n", encoding="utf-8")
     done = tttmc("run", str(file), "--seconds", "1")
@@ -70,7 +70,7 @@ def test_too_long_a_run_is_ended(tttmc: Run, file: Path) -> None:
 
 
 def test_run_gui_is_played_in_the_terminal(terminal: type[Terminal], file: Path) -> None:
-    """The function that run_gui was given plays its side, at its size; a person the other."""
+    """The function passed to run_gui plays its side at its size; the user plays the other."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\n"
         "def mine(board, player, trials):\n    print('thinks', trials)\n    return (trials, 0)\n"

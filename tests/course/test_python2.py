@@ -178,7 +178,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
         ("import Queue", "Queue"),
         ("x = sys.maxint", "sys.maxint"),
         ("x = range(3) + map(f, y)", "added as lists"),
-        ("def f(i, n): return (i / n, i % n)", "i / n as a row"),
+        ("def f(i, n): return (i / n, i % n)", "i / n used as a row"),
         ("class A:\n  def __nonzero__(self): return False", "__nonzero__"),
         ("class A:\n  def __iter__(self): pass\n  def next(self): pass", "next"),
         ("class A:\n  def next(self): pass", None),

@@ -32,10 +32,10 @@ RULES = {
         (2, "the parameter board of f is never used")
     ],
     "'''M.'''\ndef f(max):\n    '''F.'''\n    return max\n": [
-        (2, "max hides Python's own max: choose another name")
+        (2, "max hides Python's built-in max: choose another name")
     ],
     "'''M.'''\nBOARD = []\ndef f(BOARD):\n    '''F.'''\n    return BOARD\n": [
-        (3, "BOARD hides the BOARD of line 2: choose another name"),
+        (3, "BOARD hides the BOARD on line 2: choose another name"),
         (3, "write the variable BOARD in lower_case"),
     ],
     "'''M.'''\ndef f(x=[]):\n    '''F.'''\n    return x\n": [
@@ -45,7 +45,7 @@ RULES = {
         (4, "except without a class catches everything: name the exception")
     ],
     "'''M.'''\ndef f(x):\n    '''F.'''\n    return x == None\n": [
-        (4, "compare with None by `is None` or `is not None`")
+        (4, "use `is None` or `is not None` to compare with None")
     ],
     "'''M.'''\ndef f():\n    '''F.'''\n    return 1\n    print(2)\n": [
         (5, "this line is never reached")
@@ -53,7 +53,7 @@ RULES = {
     "'''M.'''\nSCORE_OTHER = 2\n": [
         (2, "SCORE_OTHER is never used: the scores must be based on it")
     ],
-    "'''M.'''\nX = 1;\n": [(2, "the semicolon at the end of the line is not needed")],
+    "'''M.'''\nX = 1;\n": [(2, "the line ends with an unnecessary semicolon")],
     "'''M.'''\nX = '" + "x" * 100 + "'\n": [
         (2, "the line is 106 characters long: the limit is 100")
     ],

@@ -59,7 +59,7 @@ _TRIAL_MISTAKES = (
             "(player)\n",
             "        board.move(row, col, player)\n",
         ),
-        "the player that is passed in moves first",
+        "the player passed in moves first",
         (f"{T}: the given player moves first",),
     ),
     Mistake(

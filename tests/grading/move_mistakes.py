@@ -68,7 +68,7 @@ CHOICE_MISTAKES = (
             "            most, best = scores[row][col], (row, col)\n"
             "    return best\n",
         ),
-        "must not start from 0",
+        "don't start the search for the largest from 0",
         (f"{B}: negative scores",),
     ),
     Mistake(
@@ -102,7 +102,7 @@ CHOICE_MISTAKES = (
             _CHOICE.replace("    return ", "    best = ")
             + "    board.move(best[0], best[1], provided.PLAYERX)\n    return best\n",
         ),
-        "plays on the board that is passed in",
+        "plays on the board passed in",
         (f"{B}: leaves the board and the scores unchanged",),
     ),
     Mistake(
@@ -124,7 +124,7 @@ MOVE_MISTAKES = (
     Mistake(
         "plays on the board given",
         with_(_CLONE, "        trial = board\n"),
-        "plays on the board that is passed in",
+        "plays on the board passed in",
         (f"{M}: leaves the board unchanged",),
         M,
     ),
@@ -179,7 +179,7 @@ MOVE_MISTAKES = (
     Mistake(
         "the given board is scored",
         with_("mc_update_scores(scores, trial, player)", "mc_update_scores(scores, board, player)"),
-        "instead of the clone that the trial was played on",
+        "instead of the clone on which the trial was played",
         (f"{M}: O completes a line",),
         M,
     ),
@@ -217,7 +217,7 @@ CONSTANT_MISTAKES = (
     Mistake(
         "negative weight",
         with_("SCORE_OTHER = 2.0", "SCORE_OTHER = -2.0"),
-        "the signs belong in mc_update_scores",
+        "put the signs in mc_update_scores",
         ("constants: SCORE_CURRENT",),
         "",
     ),

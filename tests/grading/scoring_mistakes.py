@@ -87,7 +87,7 @@ SCORE_MISTAKES = (
     _scores(
         "ones for weights",
         _both(("SCORE_CURRENT", "1"), ("SCORE_OTHER", "1")),
-        "adds and subtracts 1 instead of",
+        "uses 1 instead of",
         "X wins, scores for X",
     ),
     _scores(
@@ -145,21 +145,21 @@ SCORE_MISTAKES = (
     _scores(
         "X is the machine",
         with_(_TIE, "    player = provided.PLAYERX\n" + _TIE),
-        "always takes X for the machine",
+        "always treats X as the machine",
         "X wins, scores for O",
         only="",
     ),
     _scores(
         "O is the machine",
         with_(_TIE, "    player = provided.PLAYERO\n" + _TIE),
-        "always takes O for the machine",
+        "always treats O as the machine",
         "X wins, scores for X",
         only="",
     ),
     _scores(
         "O's own marks not mirrored",
         with_("            if mark == player:\n", "            if mark == provided.PLAYERX:\n"),
-        "takes X's marks for the player's own even when the player is O",
+        "treats X's marks as the player's own even when the player is O",
         "X wins, scores for O",
         "O wins, scores for O",
         only="",
@@ -167,7 +167,7 @@ SCORE_MISTAKES = (
     _scores(
         "marks swapped",
         with_("            if mark == player:\n", "            if mark == 5 - player:\n"),
-        "takes the player's own marks for the opponent's",
+        "mistakes the player's own marks for the opponent's",
         "X wins, scores for X",
         only="",
     ),
@@ -242,7 +242,7 @@ SCORE_MISTAKES = (
             _THEIRS,
             _THEIRS + "            else:\n                scores[row][col] -= SCORE_OTHER\n",
         ),
-        "subtracts from empty squares, whoever won",
+        "subtracts from empty squares after wins and losses",
         "X wins, scores for X",
         "X wins, scores for O",
         only="",

@@ -111,7 +111,7 @@ def test_nothing_to_grade_is_an_error(tmp_path: Path) -> None:
     """Missing paths and folders without Python files are errors."""
     with pytest.raises(TttmcError, match="no such file or folder"):
         submissions([tmp_path / "missing.py"])
-    with pytest.raises(TttmcError, match="no Python file"):
+    with pytest.raises(TttmcError, match="no Python files"):
         submissions([tmp_path])
 
 
@@ -135,5 +135,5 @@ def test_a_defect_of_the_grader_costs_one_file(
 
     monkeypatch.setattr("tttmc_app.grading.grader.remarks_on", broken)
     one, two = graded(paths)
-    assert str(one.error) == "the grader itself failed (RuntimeError: oh)"
+    assert str(one.error) == "the grader failed (RuntimeError: oh)"
     assert str(two.error).startswith("SyntaxError")

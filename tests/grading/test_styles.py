@@ -38,12 +38,12 @@ def test_weights_of_other_names_cost_their_names_alone(tmp_path: Path) -> None:
 
 def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
     """The remark has the exact number and the function's line; it costs no points."""
-    text = with_("for _ in range(trials):", "for _ in range(NTRIALS):")
-    report = grade(tmp_path, text)
+    file = with_("for _ in range(trials):", "for _ in range(NTRIALS):")
+    report = grade(tmp_path, file)
     assert report.points == 100
-    told = "mc_move plays 100 trials where 101 were requested: `trials` is the number to play"
-    line = text[: text.index("def mc_move")].count("\n") + 1
-    assert [(number, str(remark)) for number, remark in report.remarks] == [(line, told)]
+    remark = "mc_move plays 100 trials when 101 are requested: play as many as `trials` says"
+    line = file[: file.index("def mc_move")].count("\n") + 1
+    assert [(number, str(text)) for number, text in report.remarks] == [(line, remark)]
 
 
 def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:

@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from tttmc_app.grading import GradingReport
 
 _NOTES = """\
-Each file runs in its own process and an empty folder, with your rights; play_game and run_gui
-return at once. Folders are searched recursively for Python files other than copies of the course's
-modules and the test suites of `tttmc new`. A file that can't be run gets no points.
-One file gives a full report. Several give a table; in a pipe each file has one uncut line. The same
-seed gives the same points and games.
+Each file runs in its own process, in an empty folder and with your permissions; play_game and
+run_gui return at once. Folders are searched recursively for Python files, except copies of the
+course's modules and the test suites of `tttmc new`. A file that can't be run gets no points.
+One file gives a full report, several give a table. In a pipe each file has one line, in full. The
+same seed gives the same points and games.
 
-To measure strength, each file plays on 3×3 against Random and Monte Carlo, with alternating sides.
-All files play the same number of trials per move, whatever their NTRIALS. The reference solution
-plays as many games with the file's weights and trials. A file that fails in a game, or makes no
-legal move, forfeits it.
+To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.
+All files play the same number of trials per move, not their NTRIALS. The reference solution
+plays the same number of games with the file's weights and trials. A file that fails in a game, or
+makes no legal move, forfeits the game.
 
-CSV: a row per file with file, language, points, of, style_remarks, trials, random_wins,
+CSV: one row per file with file, language, points, of, style_remarks, trials, random_wins,
 random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by
-"; "), error, mistakes (their names, likewise), why_forfeited (the first forfeit).
+"; "), error, mistakes (separated likewise), why_forfeited (the first forfeit).
 
-JSON: a list with an object per file: file, language, points, of; checks (name, passed, points, of,
+JSON: a list with one object per file: file, language, points, of; checks (name, passed, points, of,
 message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
 (line, message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits,
 why, wins_interval, losses_interval, right_player (the reference solution), verdict); error,
@@ -104,7 +104,7 @@ def _graded(
                 note = f" files  {graded.report.file.name[:40]}"
                 progress.show(len(done), len(paths), note)
         except KeyboardInterrupt:
-            # A second Ctrl-C would lose the finished files, which are written in a moment.
+            # A second Ctrl-C would lose the finished files, which are about to be written.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             results.close()
             return [done[number] for number in sorted(done)], 130

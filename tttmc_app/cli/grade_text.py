@@ -43,10 +43,10 @@ def report_lines(report: GradingReport, width: int) -> list[str]:
 
 
 def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str]:
-    """Return a line per report with the points, the games won, tied and lost, and the problems.
+    """Return a line per report with its points, its games won, tied and lost, and its problems.
 
-    Long names are cut to the width and long problems wrapped. None, for a pipe, keeps each report
-    on one line.
+    Long names are cut to the width, and long problems are wrapped. Without a width, for a pipe,
+    each report is one line.
     """
     names = _short_names([report.file for report in reports])
     cell = max([4, *map(len, names)])
@@ -98,7 +98,7 @@ def _check_lines(report: GradingReport, width: int) -> list[str]:
 
 
 def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: int) -> list[str]:
-    """Return the lines of a failed check; one that fails as another did is not explained again."""
+    """Return the lines of a failed check; an explanation given before is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
     headline = f"- {check.name} (0 of {_counted(check.max_points, 'point')}, {failure.cost.text})"
@@ -109,7 +109,7 @@ def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: i
     lines = [headline]
     for label, text in (
         ("called", failure.called),
-        ("returned", failure.came),
+        ("result", failure.came),
         ("expected", failure.expected),
         ("hint", failure.hint),
     ):
@@ -160,7 +160,7 @@ def _short_names(files: Sequence[Path]) -> list[str]:
     folders = [str(file.absolute().parent) for file in files]
     try:
         common = Path(os.path.commonpath(folders))
-    except ValueError:  # on different drives
+    except ValueError:  # they are on different drives
         return [one_line(str(file)) for file in files]
     return [one_line(str(file.absolute().relative_to(common))) for file in files]
 
@@ -184,5 +184,5 @@ def _cut(text: str, length: int) -> str:
     return text if len(text) <= length else f"{text[: length - 1]}…"
 
 
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

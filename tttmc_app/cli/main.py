@@ -20,8 +20,6 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
-COURSE_CHILD = "course-child"
-"""Starts a child process for a student's file: a frozen copy can start only itself."""
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
@@ -53,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 is success, 1 a failed check, 2 bad input, explained in one line, and 130 an interruption.
     """
-    if argv is None and len(sys.argv) == 3 and sys.argv[1] == COURSE_CHILD:
+    if argv is None and _is_course_child():
         from tttmc_app.course.child_main import main as run_child
 
         run_child(sys.argv[2])  # never returns
@@ -78,6 +76,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         _silence()
         _print_error(f"{args.prog}: {line}")
         return BAD_INPUT
+
+
+def _is_course_child() -> bool:
+    """Return whether a frozen copy, which can start only itself, was started as a child."""
+    if len(sys.argv) != 3 or sys.argv[1] in COMMANDS:  # before the import, which takes time
+        return False
+    from tttmc_app.course.protocol import HIDDEN_COMMAND
+
+    return sys.argv[1] == HIDDEN_COMMAND
 
 
 def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:

@@ -8,8 +8,8 @@ import json
 from tttmc_app.cli.parser import Subparsers, add_command
 
 _NOTES = """\
-FILE.py contains the four functions to write, FILE_suite.py their tests. Existing files are never
-overwritten. `tttmc run FILE_suite.py` runs the tests, `tttmc run FILE.py` the file, and
+FILE.py contains the four functions to write; FILE_suite.py contains their tests. Existing files are
+never overwritten. `tttmc run FILE_suite.py` runs the tests, `tttmc run FILE.py` runs the file, and
 `tttmc grade FILE.py` grades it.
 
 JSON: file, suite."""

@@ -1,4 +1,4 @@
-"""`tttmc run`: a file written for the course, unmodified."""
+"""`tttmc run`: run a file written for the course, unmodified."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.student_player import StudentProcess
 
 FAILED = 1
-"""The exit code of Python when a file raises."""
+"""Python's exit code for an uncaught exception."""
 
 _INVISIBLE = ("offscreen", "minimal")
 """Qt platforms with invisible windows."""
 _OUTPUT_BYTES = 64 * 2**20
 
 _NOTES = """\
-The file runs with your rights, in its own process and an empty folder. Its output appears as it is
-printed. play_game plays as in the course; run_gui opens a game against the file's function in the
-window or, without a display, in the terminal. An exception ends with exit code 1 and a traceback of
-the file's lines.
+The file runs in its own process, in an empty folder and with your permissions. Its output appears
+as it is printed. play_game plays as in the course; run_gui opens a game against the file's function
+in the window or, without a display, in the terminal. An exception gives exit code 1 and a traceback
+of the file's lines.
 
 JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
-without a call to run_gui), error (kind, message, line, traceback; null without one), seconds."""
+without a call to run_gui), error (kind, message, line, traceback; null if none), seconds."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -52,7 +52,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seconds",
         type=whole_number,
         metavar="T",
-        help="time limit of the run and of each move (none)",
+        help="time limit for the run and for each move (none)",
     )
     parser.add_argument(
         "--seed", type=whole_number, metavar="S", help="seed of the file's random numbers (0)"
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
-    # In a terminal all output is useful, and Ctrl-C ends too much of it.
+    # A terminal shows all output; the user can stop it with Ctrl-C.
     limits = RunLimits(args.seconds, args.seconds, output_bytes=_OUTPUT_BYTES)
     listener = None if args.json else _write
     path, seed = Path(args.file), seed_of(args)
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
-    """Return a student that the window can take over; None where no window can open."""
+    """Return a student that the window can take over; None if no window can open."""
     from tttmc_app.cli.display import obstacle
 
     invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE
@@ -108,7 +108,7 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
 
 
 def _write(event: Event) -> None:
-    """Print the output and the remarks of a file while it runs."""
+    """Print a file's output and remarks while it runs."""
     from tttmc_app.course import Output, Remark
 
     if isinstance(event, Output):
@@ -136,7 +136,7 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
 
 
 def _fail(args: argparse.Namespace, error: StudentError) -> int:
-    """Report how a file failed."""
+    """Report a file's failure and return the exit code."""
     failure = error.failure
     if args.json:
         found = {

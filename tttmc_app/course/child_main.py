@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
-from tttmc_app.course.protocol import LineReader, Message, written
+from tttmc_app.course.protocol import LineReader, Message, encode_message
 from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
 from tttmc_app.course.values import Json
 
@@ -24,7 +24,7 @@ _FILE_BYTES = 256 * 2**20
 
 
 class _Channel:
-    """The connection to the parent, which processes forked by the student don't inherit."""
+    """The connection to the parent; processes forked by student code drop it."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection
@@ -44,7 +44,7 @@ class _Channel:
             return
         try:
             with self._lock:
-                self._connection.sendall(written(message))
+                self._connection.sendall(encode_message(message))
         except OSError:
             end_group()
 
@@ -80,11 +80,11 @@ def main(argument: str) -> NoReturn:
 
 
 def _read(connection: socket.socket, queue: SimpleQueue[Message], handler: RequestHandler) -> None:
-    """Queue requests, and keep sending printed text."""
+    """Queue incoming requests, and start the thread that sends printed text."""
     lines = LineReader()
     connection.settimeout(None)
     threading.Thread(
-        target=_flush_always, args=(handler,), name="tttmc output", daemon=True
+        target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
     ).start()
     while True:
         try:
@@ -99,7 +99,7 @@ def _read(connection: socket.socket, queue: SimpleQueue[Message], handler: Reque
             queue.put(message)
 
 
-def _flush_always(handler: RequestHandler) -> None:
+def _flush_periodically(handler: RequestHandler) -> None:
     wait = threading.Event().wait
     while not wait(_FLUSH_SECONDS):
         handler.flush()
@@ -107,7 +107,7 @@ def _flush_always(handler: RequestHandler) -> None:
 
 def _connection(argument: str) -> socket.socket:
     if sys.platform == "win32":
-        # The socket arrives as bytes on standard input, made for this process.
+        # The parent sends the socket as bytes on standard input.
         connection = socket.fromshare(sys.stdin.buffer.read())
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
         return connection
@@ -132,17 +132,17 @@ def limit_resources(memory: Json) -> None:
     limits = [(resource.RLIMIT_CORE, 0), (resource.RLIMIT_FSIZE, _FILE_BYTES)]
     if isinstance(memory, int):
         limits.append((resource.RLIMIT_AS, memory))
-    for what, most in limits:
-        hard = resource.getrlimit(what)[1]
-        bound = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    for kind, limit in limits:
+        hard = resource.getrlimit(kind)[1]
+        bound = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
         with contextlib.suppress(ValueError, OSError):  # macOS refuses some
-            resource.setrlimit(what, (bound, bound))
+            resource.setrlimit(kind, (bound, bound))
 
 
 def _arm(seconds: Json) -> None:
     """Set an alarm that ends this process after its limit, even if the interpreter is blocked.
 
-    The parent enforces the limit; the alarm is for a parent that has gone.
+    The parent enforces the limit; the alarm still works after the parent has ended.
     """
     if hasattr(signal, "setitimer") and isinstance(seconds, int | float):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)

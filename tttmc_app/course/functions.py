@@ -1,6 +1,6 @@
 """The functions of a student's file, and the scores that they pass to `get_best_move`."""
 
-# Students' values pass through here, of which no type is known.
+# Students' values, whose types are unknown, pass through here.
 # pyright: basic
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Any, Self
 from tttmc_app.course.student_types import FunctionInfo
 
 _CACHED = type(lru_cache(maxsize=None)(len))
-_BY_PLACE = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+_POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
 def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[FunctionInfo, ...]:
-    """Return the functions in a namespace that these files define, in the order of their lines.
+    """Return the functions in a namespace that these files define, in line order.
 
     Methods, partial functions and callable objects are included.
     """
@@ -33,7 +33,7 @@ def functions_in(names: Mapping[str, Any], filenames: Collection[str]) -> tuple[
 
 
 def innermost(function: Any) -> Any:
-    """Return the function within a method, a partial function or a cached one."""
+    """Return the function inside a method, a partial function or a cached function."""
     for _ in range(10):
         if isinstance(function, MethodType):
             function = function.__func__
@@ -59,10 +59,12 @@ def _described(name: str, value: Any, line: int) -> FunctionInfo:
     except (TypeError, ValueError):  # its class has an invalid signature
         return FunctionInfo(name, (), line, 0, None)
     kinds = [parameter.kind for parameter in parameters.values()]
-    by_place = [each for each in parameters.values() if each.kind in _BY_PLACE]
-    least = sum(each.default is each.empty for each in by_place)
-    endless = inspect.Parameter.VAR_POSITIONAL in kinds
-    return FunctionInfo(name, tuple(parameters), line, least, None if endless else len(by_place))
+    positional = [each for each in parameters.values() if each.kind in _POSITIONAL]
+    least = sum(each.default is each.empty for each in positional)
+    is_variadic = inspect.Parameter.VAR_POSITIONAL in kinds
+    return FunctionInfo(
+        name, tuple(parameters), line, least, None if is_variadic else len(positional)
+    )
 
 
 _CHOOSER = "get_best_move"
@@ -72,20 +74,20 @@ class ScoreCapture:
     """A context manager that records the scores passed to a file's `get_best_move`."""
 
     def __init__(self, function: Callable[..., Any], names: dict[str, Any]) -> None:
-        self._places: list[tuple[dict[str, Any], Any]] = []
+        self._namespaces: list[tuple[dict[str, Any], Any]] = []
         own = getattr(innermost(function), "__globals__", None)
-        for place in (names, own):
-            known = any(place is other for other, _ in self._places)
-            if not known and isinstance(place, dict) and callable(place.get(_CHOOSER)):
-                self._places.append((place, place[_CHOOSER]))
+        for namespace in (names, own):
+            known = any(namespace is other for other, _ in self._namespaces)
+            if not known and isinstance(namespace, dict) and callable(namespace.get(_CHOOSER)):
+                self._namespaces.append((namespace, namespace[_CHOOSER]))
         self._depth = 0
         self.grid: list[list[Any]] | None = None
-        """A copy of the last scores; None if there were none."""
+        """A copy of the scores passed last, if any."""
 
     def __enter__(self) -> Self:
         """Replace the file's function."""
-        for place, chooser in self._places:
-            place[_CHOOSER] = self._watched(chooser)
+        for namespace, chooser in self._namespaces:
+            namespace[_CHOOSER] = self._recording(chooser)
         return self
 
     def __exit__(
@@ -95,10 +97,10 @@ class ScoreCapture:
         _traceback: TracebackType | None,
     ) -> None:
         """Restore the file's function."""
-        for place, chooser in self._places:
-            place[_CHOOSER] = chooser
+        for namespace, chooser in self._namespaces:
+            namespace[_CHOOSER] = chooser
 
-    def _watched(self, chooser: Callable[..., Any]) -> Callable[..., Any]:
+    def _recording(self, chooser: Callable[..., Any]) -> Callable[..., Any]:
         def get_best_move(*arguments: Any, **named: Any) -> Any:
             if self._depth == 0:
                 self._keep([*arguments, *named.values()])

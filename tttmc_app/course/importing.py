@@ -17,7 +17,7 @@ from tttmc_app.course.student_types import Remark, RemarkKind
 SendRemark = Callable[[Remark], None]
 
 MARK = "__tttmc_student__"
-"""A name in the globals of a student's file."""
+"""Marks the globals of a student's file."""
 
 
 class _ModuleLoader(Loader):
@@ -55,7 +55,7 @@ class CourseModules(MetaPathFinder):
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
-        """Return the spec of one of the course's modules, whatever package it is imported from."""
+        """Return the spec of a course module imported from any package."""
         del path, target
         last = fullname.rpartition(".")[2]
         if last not in modules.COURSE_MODULES:
@@ -99,9 +99,9 @@ class FallbackModules(MetaPathFinder):
         moved = self.moved(fullname)
         if moved is not None:
             return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
-        beside = self._folder.joinpath(*fullname.split(".")).with_suffix(".py")
-        if beside.is_file():
-            return ModuleSpec(fullname, _FileLoader(beside, self._run), origin=str(beside))
+        sibling = self._folder.joinpath(*fullname.split(".")).with_suffix(".py")
+        if sibling.is_file():
+            return ModuleSpec(fullname, _FileLoader(sibling, self._run), origin=str(sibling))
         if fullname in self._packages or self._folder.joinpath(*fullname.split(".")).is_dir():
             return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
         return self._replacement(fullname)
@@ -112,11 +112,11 @@ class FallbackModules(MetaPathFinder):
             text = Text(
                 "{module} is the course's {name} under another name", module=fullname, name=name
             )
-            self._send_remark(Remark(RemarkKind.RENAMED, text, _asking_line()))
+            self._send_remark(Remark(RemarkKind.RENAMED, text, _importing_line()))
             return ModuleSpec(fullname, _ModuleLoader(lambda: self._course.module(name)))
         if modules.may_stand_in(fullname):
             text = Text("the module {module} is missing: calls to it do nothing", module=fullname)
-            self._send_remark(Remark(RemarkKind.STAND_IN, text, _asking_line()))
+            self._send_remark(Remark(RemarkKind.STAND_IN, text, _importing_line()))
             return ModuleSpec(fullname, _ModuleLoader(lambda: modules.StandIn(fullname)))
         return None
 
@@ -152,10 +152,10 @@ def imported_names(tree: ast.AST) -> list[str]:
     return names
 
 
-def without_relative(tree: ast.Module) -> bool:
-    """Turn `from . import poc_ttt_gui` into an import by name; return whether there was one.
+def make_imports_absolute(tree: ast.Module) -> bool:
+    """Turn `from . import poc_ttt_gui` into an import by name; return whether any was found.
 
-    A file that is run directly has no package to which the dot could refer.
+    The dot has no meaning in a file that is run directly: it has no package.
     """
     found = False
     for node in ast.walk(tree):
@@ -194,7 +194,7 @@ def _package(name: str) -> ModuleType:
     return module
 
 
-def _asking_line() -> int | None:
+def _importing_line() -> int | None:
     """Return the line of the current import in the student's file."""
     frame = inspect.currentframe()
     while frame is not None:

@@ -1,9 +1,9 @@
 """Detection of the Python version that a file was written for.
 
-A file that Python 3 rejects is Python 2. A file that is valid in both is Python 2 if it uses what
-only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise. If it then
-fails the way Python 2 code does under Python 3 (`None < 5`), which `fails_like_python_2`
-recognises, it is run as Python 2 after all.
+A file that Python 3 rejects is Python 2. A file that is valid in both is Python 2 if it uses
+features that only Python 2 had (`xrange`, `d.keys()[0]`, `print >>f, x`), and Python 3 otherwise.
+If it then fails the way Python 2 code does under Python 3 (`None < 5`), which
+`fails_like_python_2` recognises, it runs as Python 2 after all.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ RENAMED_METHODS = (
 """Methods of classes in Python 2, and their names in Python 3."""
 _LISTS = frozenset(["keys", "values", "items"])
 _LIST_FUNCTIONS = frozenset(["map", "filter", "zip", "range"])
-_LATER_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
+_PRINT_KEYWORDS = frozenset(["end", "sep", "file", "flush"])
 
 _LAZY = r"'(?:dict_keys|dict_values|dict_items|map|filter|zip|range)'"
 _FAILURES = tuple(
@@ -106,14 +106,14 @@ _FAILURES = tuple(
 
 
 def fails_like_python_2(error: str) -> bool:
-    """Return whether an exception, as "Type: message", is typical of Python 2 code in Python 3."""
+    """Return whether an exception ("Type: message") is typical of Python 2 code under Python 3."""
     return any(pattern.match(error) for pattern in _FAILURES)
 
 
 def python_2_sign(tree: ast.Module) -> tuple[int, Text | str] | None:
     """Return the line and a description of Python 2 code in a file that Python 3 parses.
 
-    None if there is none, or if the file also has code that only Python 3 accepts.
+    None if no such code is found, or if the file also has code that only Python 3 accepts.
     """
     if _has_python_3_sign(tree):
         return None
@@ -187,13 +187,13 @@ def _old_quotient(node: ast.AST) -> Text | None:
                 ast.BinOp(op=ast.Mod(), left=same_one, right=same_two),
             ]
         ) if ast.dump(one) == ast.dump(same_one) and ast.dump(two) == ast.dump(same_two):
-            return Text("{code} as a row", code=ast.unparse(row)[:40])
+            return Text("{code} used as a row", code=ast.unparse(row)[:40])
         case _:
             return None
 
 
 def _print_statement(value: ast.expr) -> bool:
-    """Return whether a statement uses `print` other than by calling it."""
+    """Return whether a statement uses `print` without calling it."""
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
         return False
     return any(isinstance(node, ast.Name) and node.id == "print" for node in ast.walk(value))
@@ -201,9 +201,9 @@ def _print_statement(value: ast.expr) -> bool:
 
 def _has_python_3_sign(tree: ast.Module) -> bool:
     nodes = [*ast.walk(tree)]
-    ahead = any(_imports_from_future(node, "print_function") for node in nodes)
+    has_print = any(_imports_from_future(node, "print_function") for node in nodes)
     return any(
-        _python_3_sign(node) or (_prints_with_keywords(node) and not ahead) for node in nodes
+        _python_3_sign(node) or (_prints_with_keywords(node) and not has_print) for node in nodes
     )
 
 
@@ -218,7 +218,7 @@ def _imports_from_future(node: ast.AST, name: str) -> bool:
 def _prints_with_keywords(node: ast.AST) -> bool:
     match node:
         case ast.Call(func=ast.Name(id="print"), keywords=words):
-            return any(word.arg in _LATER_KEYWORDS for word in words)
+            return any(word.arg in _PRINT_KEYWORDS for word in words)
         case _:
             return False
 

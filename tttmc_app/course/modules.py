@@ -28,7 +28,7 @@ _ABSENT = re.compile(
     r"user\d+_\w+|poc_\w+|simple(?:map|plot)|numeric|\w*(?:test|suite|owl)\w*|user\d+",
     re.IGNORECASE,
 )
-_ONLY_SHOW = frozenset(
+_DISPLAY_ONLY = frozenset(
     ["SimpleGUICS2Pygame", "matplotlib", "pygame", "pylab", "seaborn", "tkinter", "turtle"]
 )
 """Packages that only display something."""
@@ -38,21 +38,21 @@ PlayGame = Callable[..., None]
 
 
 def course_module(name: str) -> str | None:
-    """Return the course's module that a name means, in any package; None for other modules."""
+    """Return the course module that a name refers to, in any package; None for other modules."""
     last = name.rpartition(".")[2].lower()
     if last in COURSE_MODULES:
         return last
-    return next((module for shape, module in _RENAMED if shape.fullmatch(last)), None)
+    return next((module for pattern, module in _RENAMED if pattern.fullmatch(last)), None)
 
 
 def may_stand_in(name: str) -> bool:
     """Return whether a stand-in can replace a missing module of this name."""
     package, last = name.partition(".")[0], name.rpartition(".")[2]
-    return package in _ONLY_SHOW or _ABSENT.fullmatch(last) is not None
+    return package in _DISPLAY_ONLY or _ABSENT.fullmatch(last) is not None
 
 
 def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
-    """Return one of the course's modules, whose games the given functions play."""
+    """Return a new course module, with these functions as its `run_gui` and `play_game`."""
     if name == PROVIDED:
         names = ("EMPTY", "PLAYERX", "PLAYERO", "DRAW", "STRMAP", "TTTBoard", "switch_player")
         contents: dict[str, object] = {each: getattr(provided, each) for each in names}
@@ -83,7 +83,7 @@ class Nothing:
         return self
 
     def __getattr__(self, name: str) -> Nothing:
-        """Return this object for any name but Python's own."""
+        """Return this object for any name except double-underscore names."""
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
         return self
@@ -97,11 +97,11 @@ class Nothing:
         return iter(())
 
     def __len__(self) -> int:
-        """Return 0, which also makes the object false."""
+        """Return 0, which also makes the object falsy."""
         return 0
 
     def __int__(self) -> int:
-        """Return 0; without `__index__` the object is no row or column."""
+        """Return 0; without `__index__` the object can't be used as a row or column."""
         return 0
 
     def __float__(self) -> float:
@@ -123,15 +123,15 @@ class Nothing:
         return isinstance(other, int | float) and other > 0
 
     def __gt__(self, other: object) -> bool:
-        """Compare likewise."""
+        """Compare as `__lt__` does."""
         return isinstance(other, int | float) and other < 0
 
     def __le__(self, other: object) -> bool:
-        """Compare likewise."""
+        """Compare as `__lt__` does."""
         return not self > other
 
     def __ge__(self, other: object) -> bool:
-        """Compare likewise."""
+        """Compare as `__lt__` does."""
         return not self < other
 
     def __setitem__(self, _key: object, _value: object) -> None:
@@ -163,7 +163,7 @@ class StandIn(ModuleType):
         vars(self).update(given, __all__=list(given), __path__=no_path)
 
     def __getattr__(self, name: str) -> Nothing:
-        """Return an object that does nothing for any name but Python's own."""
+        """Return an object that does nothing for any name except double-underscore names."""
         if name.startswith("__") and name.endswith("__"):
             raise AttributeError(name)
         return Nothing()

@@ -18,13 +18,13 @@ from pathlib import Path
 from time import monotonic
 
 from tttmc_app.course.process_tree import TOKEN_VARIABLE, ProcessTree
-from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, written
+from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20
-"""What a child may write past Python's streams in one request before it is ended."""
+"""Limit on output that bypasses Python's streams, per request; more ends the child."""
 _WAIT_SECONDS = 2.0
-_SOON_SECONDS = 0.5
+_EXIT_SECONDS = 0.5
 
 
 class ChildGoneError(Exception):
@@ -32,7 +32,7 @@ class ChildGoneError(Exception):
 
 
 class TooMuchOutputError(Exception):
-    """The child writes too much past Python's streams."""
+    """Too much output bypasses Python's streams."""
 
 
 class ChildProcess:
@@ -69,7 +69,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the number of the child's process and of its group."""
+        """Return the child's process ID, which is also its group's."""
         return self._process.pid
 
     @property
@@ -80,13 +80,13 @@ class ChildProcess:
     def exit_code_soon(self) -> int | None:
         """Return the exit code, or None if the child doesn't end soon."""
         try:
-            return self._process.wait(_SOON_SECONDS)
+            return self._process.wait(_EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return None
 
     def send(self, message: Message) -> None:
         """Send a request; raise ChildGoneError if the child doesn't read it."""
-        data = memoryview(written(message))
+        data = memoryview(encode_message(message))
         deadline = monotonic() + 10 * _WAIT_SECONDS
         self._raw_left = _RAW_BYTES
         while data:
@@ -100,7 +100,7 @@ class ChildProcess:
                 raise ChildGoneError("it has ended") from None
 
     def receive(self, seconds: float) -> Iterator[Message | str]:
-        """Yield messages and text past Python's streams that arrive within a time.
+        """Yield the messages, and the output that bypasses Python's streams, of some seconds.
 
         Raises ChildGoneError if the child has ended, and TooMuchOutputError if it writes too much.
         """
@@ -114,7 +114,7 @@ class ChildProcess:
             yield from self._read_messages()
 
     def drained(self) -> Iterator[str]:
-        """Yield the text past Python's streams that has already arrived."""
+        """Yield the output bypassing Python's streams that has already arrived."""
         for _ in range(_RAW_BYTES // _CHUNK):
             text = "".join(self._read_raw()) if len(self._sources()) > 1 else ""
             if not text:
@@ -122,7 +122,7 @@ class ChildProcess:
             yield text
 
     def _sources(self) -> list[socket.socket | int]:
-        # On Windows only sockets can be waited for, and nothing comes past Python's streams.
+        # On Windows only sockets can be waited for, and no output bypasses Python's streams.
         raw = [self._raw] if self._raw_open and sys.platform != "win32" else []
         return [self._socket, *raw]
 
@@ -218,13 +218,13 @@ def _started(
 
 def _end(
     process: subprocess.Popen[bytes],
-    family: ProcessTree,
+    tree: ProcessTree,
     connection: socket.socket,
     raw: int,
     folder: str,
 ) -> None:
     """End a child and release its resources; called once."""
-    family.kill()
+    tree.kill()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(_WAIT_SECONDS)
     connection.close()
@@ -234,7 +234,7 @@ def _end(
 
 
 _NAME = re.compile(r"tttmc-course-(\d+)-\w+")
-"""Contains the number of the process that created it."""
+"""Matches a working directory; its group is the ID of the process that created it."""
 
 
 def make_folder() -> str:
@@ -244,7 +244,7 @@ def make_folder() -> str:
 
 
 def remove_folder(folder: str) -> None:
-    """Remove a directory, whatever permissions are missing in it."""
+    """Remove a directory even if permissions are missing inside it."""
     for path, names, _ in os.walk(folder):
         for name in names:
             with contextlib.suppress(OSError):
@@ -254,12 +254,12 @@ def remove_folder(folder: str) -> None:
 
 def sweep(place: Path) -> None:
     """Remove the directories of programs that ended without doing so."""
-    if sys.platform == "win32":  # where testing for a process could end it
+    if sys.platform == "win32":  # os.kill would end the process there
         return
     with contextlib.suppress(OSError):
         for entry in os.scandir(place):
-            made = _NAME.fullmatch(entry.name)
-            if made and not _is_running(int(made[1])) and _is_ours(entry):
+            match = _NAME.fullmatch(entry.name)
+            if match and not _is_running(int(match[1])) and _is_ours(entry):
                 remove_folder(entry.path)
 
 
@@ -268,7 +268,7 @@ def _is_running(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except OSError:  # another user's
+    except OSError:  # another user's process
         return True
     return True
 

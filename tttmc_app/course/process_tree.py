@@ -11,10 +11,10 @@ from pathlib import Path
 from time import sleep
 
 TOKEN_VARIABLE = "TTTMC_COURSE_CHILD"
-"""In the environment of a child, which all its descendants inherit."""
+"""Identifies a child in the environment that all its descendants inherit."""
 
 _ROUNDS = 50
-_SHORT_SECONDS = 0.01
+_PAUSE_SECONDS = 0.01
 
 
 class ProcessTree:
@@ -30,7 +30,7 @@ class ProcessTree:
         self._job = _job_of(process)
 
     def kill(self) -> None:
-        """End all processes, including those that are started meanwhile."""
+        """End all processes, including any started meanwhile."""
         if sys.platform == "win32":
             self._job.kill()
             _end_tree_on_windows(self._process)
@@ -38,9 +38,9 @@ class ProcessTree:
             self._kill_group()
 
     def _kill_group(self) -> None:
-        strays: list[int] = [] if sys.platform == "linux" else _children(self._process.pid)
+        descendants: list[int] = [] if sys.platform == "linux" else _children(self._process.pid)
         _kill_group(self._process.pid)
-        for pid in strays:
+        for pid in descendants:
             _kill(pid)
         with contextlib.suppress(OSError):
             self._process.kill()
@@ -50,7 +50,7 @@ class ProcessTree:
                 return
             for pid in found:
                 _kill(pid)
-            sleep(_SHORT_SECONDS)
+            sleep(_PAUSE_SECONDS)
 
     def _processes_with_token(self) -> list[int]:
         """Return the running processes with our token in their environment."""
@@ -64,7 +64,7 @@ class ProcessTree:
 
 
 def _kill_group(pid: int) -> None:
-    # The child starts a session, so that its number identifies the group while any of it runs.
+    # The child leads its session, so its ID names the group as long as any member runs.
     with contextlib.suppress(OSError):
         os.killpg(pid, signal.SIGKILL)
 
@@ -95,7 +95,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _end_tree_on_windows(process: subprocess.Popen[bytes]) -> None:
-    """End the tree by the system's tool, for processes outside the job."""
+    """End the tree with the system's tool, which reaches processes outside the job."""
     if process.poll() is None:
         with contextlib.suppress(OSError, subprocess.SubprocessError):
             subprocess.run(
@@ -125,7 +125,7 @@ class _WindowsJob:
 
 
 def _job_of(process: subprocess.Popen[bytes]) -> _WindowsJob:
-    """Return a job with the process; an empty one on other systems."""
+    """Return a job with the process, or an empty job on other systems."""
     if sys.platform == "win32":
         import ctypes
 

@@ -58,7 +58,7 @@ class Program:
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._fallback = FallbackModules(source.path.parent, course, self._run_beside, send_remark)
+        self._fallback = FallbackModules(source.path.parent, course, self._run_sibling, send_remark)
         sys.meta_path.insert(0, course)
         sys.meta_path.append(self._fallback)
 
@@ -68,7 +68,7 @@ class Program:
         return self._source.path
 
     def run(self, language: Language | None = None) -> None:
-        """Run the file in a new `__main__`, in the language that is given or else detected.
+        """Run the file in a new `__main__`, in the given language or, without one, as detected.
 
         Raises whatever the file raises, and SyntaxError if it is valid in neither language.
         """
@@ -86,7 +86,7 @@ class Program:
         exec(code, self.names)  # noqa: S102 - running the file is what this process is for
 
     def functions(self) -> tuple[FunctionInfo, ...]:
-        """Return the functions at the file's top level, in the order of their lines."""
+        """Return the functions at the file's top level, in line order."""
         return functions_in(self.names, self.sources)
 
     def constants(self) -> dict[str, int | float | str]:
@@ -105,9 +105,9 @@ class Program:
         if reason:
             self._send_remark(reason)
         self._fallback.expect(tree)
-        importing.without_relative(tree)
+        importing.make_imports_absolute(tree)
         if self._constants:
-            replaced = _Replaced(self._constants)
+            replaced = _ConstantReplacer(self._constants)
             tree = replaced.visit(tree)
             for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
                 if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
@@ -115,7 +115,7 @@ class Program:
                     self._send_remark(Remark(RemarkKind.SETTING, text))
         return compile(tree, str(source.path), "exec", dont_inherit=True)
 
-    def _run_beside(self, path: Path, module: ModuleType) -> None:
+    def _run_sibling(self, path: Path, module: ModuleType) -> None:
         """Run a file that the student's file imports from the same folder."""
         source = read_source(path)
         self.sources[str(path)] = source.text
@@ -125,7 +125,7 @@ class Program:
             language = Language.PYTHON_2
         if language is Language.PYTHON_2:
             restore()
-        importing.without_relative(tree)
+        importing.make_imports_absolute(tree)
         self._fallback.expect(tree)
         code = compile(tree, str(path), "exec", dont_inherit=True)
         vars(module)["__builtins__"] = self._builtins_of(language)
@@ -135,7 +135,7 @@ class Program:
 def parsed(
     source: SourceText, language: Language | None
 ) -> tuple[ast.Module, Language, Remark | None]:
-    """Return a file's tree, ready to be compiled, its language, and the reason for it.
+    """Return a file's tree, ready to compile, its language, and why that was chosen.
 
     Raises SyntaxError if the file is valid in neither language.
     """
@@ -143,12 +143,12 @@ def parsed(
     try:
         tree = _parse(source.text, filename)
     except SyntaxError as error:
-        if _is_too_deep(error):  # for any parser
+        if _is_too_deep(error):  # fails in any parser
             raise
         try:
             return translator.translate(source.text, filename), Language.PYTHON_2, None
         except SyntaxError as other:
-            # The parser that got further has understood more of the file.
+            # The parser that got further understood more of the file.
             raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
     sign = python_2_sign(tree) if language is None else None
     if language is Language.PYTHON_3 or (language is None and sign is None):
@@ -177,11 +177,11 @@ def _is_too_deep(error: SyntaxError) -> bool:
 
 
 def _plain(value: Any) -> int | float | str | None:
-    """Return a constant's value, fractions and decimals as floats; None for other objects."""
+    """Return a constant's value, with fractions and decimals as floats; None for other objects."""
     return value if type(value) in (bool, int, float, str) else finite_number(value)
 
 
-class _Replaced(ast.NodeTransformer):
+class _ConstantReplacer(ast.NodeTransformer):
     """Replaces the values that a file assigns to constants, whatever form the assignment has."""
 
     def __init__(self, constants: Mapping[str, float]) -> None:
@@ -194,11 +194,11 @@ class _Replaced(ast.NodeTransformer):
         return self._followed(node, node.targets)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | list[ast.AST]:
-        """Likewise after `NAME: float = 1`."""
+        """Set the value after `NAME: float = 1`."""
         return self._followed(node, [node.target] if node.value else [])
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST | list[ast.AST]:
-        """Likewise after `NAME *= 2`."""
+        """Set the value after `NAME *= 2`."""
         return self._followed(node, [node.target])
 
     def _followed(self, node: ast.AST, targets: list[ast.expr]) -> ast.AST | list[ast.AST]:
@@ -211,8 +211,8 @@ class _Replaced(ast.NodeTransformer):
         self.found |= names
         if not names:
             return node
-        set_again = [
+        assignments = [
             ast.Assign([ast.Name(name, ast.Store())], ast.Constant(self._constants[name]))
             for name in sorted(names)
         ]
-        return [node, *(ast.fix_missing_locations(ast.copy_location(s, node)) for s in set_again)]
+        return [node, *(ast.fix_missing_locations(ast.copy_location(s, node)) for s in assignments)]

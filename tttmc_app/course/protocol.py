@@ -16,7 +16,7 @@ From the child, any number of events and then one answer:
     {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
 
 `values.Encoder` writes the values. When the socket closes, the child ends with all processes that
-it has started.
+it started.
 
 The functions that read a message raise ValueError, TypeError or KeyError for an invalid one.
 """
@@ -44,14 +44,14 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
 
 MAX_MESSAGE = 16 * 2**20
-"""Bytes in a line; a longer one is invalid."""
+"""Limit on the bytes in a line; a longer line is invalid."""
 HIDDEN_COMMAND = "course-child"
 """The first argument that makes a frozen copy of the program a child."""
 
 Message = dict[str, Json]
 
 
-def written(message: Message) -> bytes:
+def encode_message(message: Message) -> bytes:
     """Return a message as a line of JSON."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
@@ -86,7 +86,7 @@ _MAX_NESTED_TEXTS = 5
 
 
 def event_of(message: Message | str) -> Event | None:
-    """Return the event in a message, or None where it is an answer."""
+    """Return the event in a message, or None for an answer."""
     if isinstance(message, str):
         return Output(message)
     match message.get("event"):
@@ -144,7 +144,7 @@ def failure_of(failed: Message, events: Sequence[Event], language: Language | No
 
 
 def grid_of(value: Plain, size: int) -> tuple[tuple[float | None, ...], ...] | None:
-    """Return captured scores; None unless they are a grid of the board's size."""
+    """Return captured scores, or None if they aren't a grid of the board's size."""
     if not isinstance(value, list) or len(value) < size:
         return None
     rows: list[tuple[float | None, ...]] = []
@@ -166,7 +166,7 @@ def remarks_of(events: Sequence[Event]) -> tuple[Remark, ...]:
 
 
 def seconds_of(done: Message) -> float:
-    """Return how long the student's code took."""
+    """Return how many seconds the student's code took."""
     return float(str(done["seconds"]))
 
 
@@ -218,7 +218,7 @@ def board_of(position: Position) -> BoardValue:
 
 
 def legal_square(value: Plain, position: Position) -> Square | Text:
-    """Return the legal square that a value names, or why it names none.
+    """Return the legal square that a value names, or the reason why it names none.
 
     A tuple or list of two whole numbers names a square on the board, which must be empty.
     """
@@ -245,7 +245,7 @@ def json_of_text(text: Text | str) -> Json:
 
 
 def text_of_json(value: Json, depth: int = 0) -> Text | str:
-    """Return a text from JSON, whose places are all filled."""
+    """Return a text from JSON; raise ValueError if one of its places has no value."""
     if not isinstance(value, dict):
         return str(value)
     if depth > _MAX_NESTED_TEXTS:

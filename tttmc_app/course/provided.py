@@ -18,7 +18,7 @@ DRAW = 4
 
 STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
 
-# A student may store anything on a board and ask for any row, so that no type is certain.
+# Students may store anything on a board and read any row, so no type is certain.
 Cell: TypeAlias = Any
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
@@ -34,7 +34,7 @@ class TTTBoard:
     ) -> None:
         self._dim = dim
         self._reverse = reverse
-        # Not in the course: the line length, where it is shorter than the board.
+        # Not in the course: the line length, if it is shorter than the board.
         self._line_length: int | None = None
         if board is None:
             self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
@@ -42,7 +42,7 @@ class TTTBoard:
             self._board = [[board[row][col] for col in range(dim)] for row in range(dim)]
 
     def __str__(self) -> str:
-        """Return the board as text, with a line per row and rules between."""
+        """Return the board as text, one line per row, with rules between the rows."""
         rule = "-" * (4 * self._dim - 3) + "\n"
         rows = [
             " | ".join(STRMAP[self._board[row][col]] for col in range(self._dim)) + "\n"
@@ -68,12 +68,12 @@ class TTTBoard:
         ]
 
     def move(self, row: int, col: int, player: Cell) -> None:
-        """Put a player on a square; do nothing if it is occupied."""
+        """Place a player's mark on a square; do nothing if it is occupied."""
         if self._board[row][col] == EMPTY:
             self._board[row][col] = player
 
     def check_win(self) -> Cell:
-        """Return PLAYERX, PLAYERO or DRAW once the game is over, None before."""
+        """Return PLAYERX, PLAYERO or DRAW once the game is over, None until then."""
         for line in self._lines():
             first = line[0] if line else EMPTY
             if first != EMPTY and line.count(first) == len(line):
@@ -126,7 +126,7 @@ def switch_player(player: Cell) -> int:
 
 
 def play_game(mc_move_function: MoveFunction, ntrials: int, reverse: bool = False) -> None:
-    """Play a 3×3 game with a function on both sides, and print every move.
+    """Play a 3×3 game with the function on both sides, and print every move.
 
     The function gets the board itself. A move to an occupied square is ignored and loses the turn.
     """
@@ -163,7 +163,7 @@ def run_gui(
             row, col = ai_function(board.clone(), player, ntrials)
         else:
             print(board)
-            square = _asked(board)
+            square = _ask_for_square(board)
             if square is None:
                 return
             row, col = square
@@ -173,8 +173,8 @@ def run_gui(
     print(GAME_OVER.get(winner, ""))
 
 
-def _asked(board: TTTBoard) -> tuple[int, int] | None:
-    """Return the empty square that is typed, or None at the end of the input."""
+def _ask_for_square(board: TTTBoard) -> tuple[int, int] | None:
+    """Prompt for an empty square and return it, or None at the end of the input."""
     while True:
         try:
             words = input("Your move (row column): ").replace(",", " ").split()
@@ -216,7 +216,7 @@ def board_value(value: object) -> BoardValue | None:
 
 
 def with_boards(value: Plain) -> Any:
-    """Return a value as a student's function takes it, with course boards for boards."""
+    """Return a value as students' functions expect it, with a TTTBoard for each board."""
     if isinstance(value, BoardValue):
         return TTTBoard.of_value(value)
     if isinstance(value, list):

@@ -102,7 +102,7 @@ class RequestHandler:
 
     def _load(self, request: Message) -> Message:
         begun = perf_counter()
-        self._output_limit = _whole(request.get("output"))
+        self._output_limit = _int_or_zero(request.get("output"))
         self._out.allow(self._output_limit)
         self._skip = bool(request.get("skip_games"))
         try:
@@ -126,23 +126,23 @@ class RequestHandler:
         }
 
     def _run(self, seed: Json) -> Message | None:
-        """Run the file; return why it stopped half-way if it can play nonetheless."""
+        """Run the file; return why it stopped half-way if it can still play."""
         program = self._program
         assert program is not None
         try:
             self._guarded(program.run)
         except RequestFailedError as failure:
             found = failure
-            if self._is_python_2s(failure):
+            if self._is_python_2_failure(failure):
                 try:
                     self._run_as_python_2(seed, failure)
                     return None
                 except RequestFailedError as other:
-                    # The version that failed at a later line got further.
+                    # The version whose error is on a later line got further.
                     if (other.line or 0) > (failure.line or 0):
                         found = other
                     else:
-                        text = Text("it fails as Python 2 too: it runs as Python 3 from here on")
+                        text = Text("the file fails as Python 2 too: it continues as Python 3")
                         self._send_remark(Remark(RemarkKind.LANGUAGE, text))
                         self._back_to_python_3(seed)
             if found.kind is FailureKind.EXITED:
@@ -157,7 +157,9 @@ class RequestHandler:
         assert self._program is not None
         self._tried_python_2 = True
         self._restart(seed)
-        text = Text("restarted as Python 2: as Python 3 it failed ({error})", error=failure.reason)
+        text = Text(
+            "restarted as Python 2, since it failed as Python 3 ({error})", error=failure.reason
+        )
         self._send_remark(Remark(RemarkKind.LANGUAGE, text, failure.line))
         self._guarded(lambda: self._run_program(Language.PYTHON_2))
 
@@ -194,7 +196,7 @@ class RequestHandler:
         untried = not self._tried_python_2
         return untried and program is not None and program.language is Language.PYTHON_3
 
-    def _is_python_2s(self, failure: RequestFailedError) -> bool:
+    def _is_python_2_failure(self, failure: RequestFailedError) -> bool:
         return (
             failure.kind is FailureKind.RAISED
             and self._may_be_python_2
@@ -202,13 +204,13 @@ class RequestHandler:
         )
 
     def _again_as_python_2(self, work: Callable[[], Message], seed: Json) -> Message:
-        """Return an answer; if it fails the way Python 2 code does, try again as Python 2."""
+        """Return an answer; if the code fails like Python 2 code, try again as Python 2."""
         try:
             answer = work()
         except RequestFailedError as failure:
-            if self._is_python_2s(failure):
+            if self._is_python_2_failure(failure):
                 text = Text(
-                    "runs as Python 2 from now on: as Python 3 it failed ({error})",
+                    "continues as Python 2, since it failed as Python 3 ({error})",
                     error=failure.reason,
                 )
                 better = self._as_python_2(work, seed, text, failure.line)
@@ -217,7 +219,7 @@ class RequestHandler:
             raise
         if self._may_be_python_2 and _has_fraction(answer):
             text = Text(
-                "runs as Python 2 from now on: as Python 3 it returned a row or column that is not "
+                "continues as Python 2, since as Python 3 it returned a row or column that is not "
                 "a whole number"
             )
             return self._as_python_2(work, seed, text, None) or answer
@@ -226,7 +228,7 @@ class RequestHandler:
     def _as_python_2(
         self, work: Callable[[], Message], seed: Json, text: Text, line: int | None
     ) -> Message | None:
-        """Run the file as Python 2 and return the new answer; None where that is no better."""
+        """Run the file as Python 2 and return the new answer; None if that is no better."""
         self._tried_python_2 = True
         if self._silently(lambda: self._run_program(Language.PYTHON_2), seed):
             with suppress(RequestFailedError):
@@ -257,7 +259,7 @@ class RequestHandler:
     def _move(self, request: Message) -> Message:
         function = self._function(request.get("function"))
         board = with_boards(decode(request.get("board")))
-        player, trials = _whole(request.get("player")), _whole(request.get("trials"))
+        player, trials = _int_or_zero(request.get("player")), _int_or_zero(request.get("trials"))
         names = self._program.names if self._program else {}
         begun = perf_counter()
         with ScoreCapture(function, names) as capture:
@@ -283,16 +285,16 @@ class RequestHandler:
                 FailureKind.MISSING,
                 Text("the file has no function {function}", function=str(named)),
             )
-        return found  # type: ignore[no-any-return]  # whatever the student has assigned
+        return found  # type: ignore[no-any-return]  # whatever the student assigned
 
     def _guarded(self, run: Callable[[], Any]) -> Any:
-        """Run a student's code; raise RequestFailedError for whatever it raises."""
+        """Run student code; raise RequestFailedError for any exception."""
         program = self._program
         assert program is not None
         try:
             return run()
         except BaseException as error:  # noqa: BLE001 - a student may raise anything
-            # Before the frames are released, which may hold the lists that filled the memory.
+            # Describe the error first, then release its frames: their lists may have filled memory.
             sources = StudentSources(program.path, program.sources)
             kind, message, line, text = failure_of(error, sources)
             error.__traceback__ = None
@@ -334,14 +336,14 @@ class RequestHandler:
                 return
             self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("play_game"), self._line()))
 
-        for function in (run_gui, play_game):  # errors name them
+        for function in (run_gui, play_game):  # error messages contain these names
             function.__qualname__ = function.__name__
         return run_gui, play_game
 
     def _run_gui(
         self, size: Any, machine: Any, function: Callable[..., Any], trials: Any, reverse: Any
     ) -> None:
-        """Request a game in the window and return at once, as the course's did."""
+        """Request a game in the window and return at once, as the course's `run_gui` did."""
         line = self._line()
         if self._skip:
             self._send_remark(Remark(RemarkKind.SKIPPED, _skipped("run_gui"), line))
@@ -390,5 +392,5 @@ def _has_fraction(answer: Message) -> bool:
     return isinstance(pair, list) and len(pair) == 2 and any(type(part) is float for part in pair)
 
 
-def _whole(value: Json) -> int:
+def _int_or_zero(value: Json) -> int:
     return value if isinstance(value, int) else 0

@@ -1,4 +1,4 @@
-"""Students' files as text, whatever their encoding and line ends."""
+"""Students' files as text, with any encoding and line endings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
 _WIDTHLESS = "\u200b\u200c\u200d\ufeff"
 _SPECIAL_SPACE = re.compile(f"[\u00a0\u2000-\u200a\u202f\u205f\u3000{_WIDTHLESS}]")
 _NO_CODE = re.compile("[\"'#]")
-_MARKS = (
+_BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -32,7 +32,7 @@ _MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class SourceText:
-    """A file's text with line feeds as the only line ends."""
+    """A file's text, with all line endings converted to line feeds."""
 
     path: Path
     text: str
@@ -40,7 +40,7 @@ class SourceText:
 
 
 def read_source(path: Path) -> SourceText:
-    """Return a file's text; raise StudentError for one that is missing or not a text file."""
+    """Return a file's text; raise StudentError if it is missing or not a text file."""
     try:
         if path.is_dir():
             raise _unreadable(path, Text("it is a folder"))
@@ -61,14 +61,16 @@ def read_source(path: Path) -> SourceText:
         else text
     )
     if plain != text:
-        what = Text("The file has special spaces, as on web pages: they were read as plain ones")
-        remarks += (Remark(RemarkKind.TEXT, what),)
+        text_remark = Text(
+            "the file contains special spaces, as on web pages: they were read as plain ones"
+        )
+        remarks += (Remark(RemarkKind.TEXT, text_remark),)
     return SourceText(path, plain, remarks)
 
 
 def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
-    """Return a file decoded by its byte order mark or cookie, as UTF-8, or else as Latin-1."""
-    for mark, encoding in _MARKS:
+    """Return a file decoded by its byte order mark or cookie, as UTF-8, or else as Windows-1252."""
+    for mark, encoding in _BYTE_ORDER_MARKS:
         if content.startswith(mark):
             return content[len(mark) :].decode(encoding, errors="replace"), ()
     named = next(filter(None, map(_COOKIE.match, content.splitlines()[:2])), None)
@@ -78,12 +80,12 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
             return content.decode(encoding), ()
         except (UnicodeDecodeError, LookupError):
             continue
-    remark = Remark(RemarkKind.TEXT, Text("The file is not UTF-8: it was read as Windows-1252"))
+    remark = Remark(RemarkKind.TEXT, Text("the file is not UTF-8: it was read as Windows-1252"))
     return content.decode("cp1252", errors="replace"), (remark,)
 
 
 def _with_plain_spaces(line: str) -> str:
-    """Return a line with plain spaces in its code; strings and comments stay as they are."""
+    """Return a line with plain spaces in its code; strings and comments don't change."""
     end = _NO_CODE.search(line)
     code = line[: end.start()] if end else line
     return (

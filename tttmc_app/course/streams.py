@@ -29,7 +29,7 @@ class EventStream(io.TextIOBase):
     errors = "replace"
 
     def allow(self, limit: int) -> None:
-        """Accept this many characters from now on."""
+        """Set how many more characters are accepted."""
         self._left = limit
 
     def write(self, text: str, /) -> int:
@@ -43,7 +43,7 @@ class EventStream(io.TextIOBase):
             kept = text[: self._left] if overflows else text
             self._parts.append(kept)
             self._size += len(kept)
-        # Complete lines, as a console; the rest follows with the next line or a moment later.
+        # Send complete lines, as a console does; the rest follows with the next line or flush.
         due = "\n" in text and monotonic() - self._sent > _EAGER_SECONDS
         if overflows or due or self._size > _EAGER_SIZE:
             self.flush()
@@ -66,11 +66,11 @@ class EventStream(io.TextIOBase):
         self.flush()
 
     def writable(self) -> bool:
-        """Return that the stream is writable."""
+        """Return True: the stream is writable."""
         return True
 
     def isatty(self) -> bool:
-        """Return that the stream is not a terminal."""
+        """Return False: the stream is not a terminal."""
         return False
 
     def fileno(self) -> int:
@@ -79,7 +79,7 @@ class EventStream(io.TextIOBase):
 
 
 def _checked(text: object) -> str:
-    """Return a text; raise TypeError for other objects, as a console does."""
+    """Return a string; raise TypeError for other objects, as a console does."""
     if isinstance(text, str):
         return text
     raise TypeError(f"write() argument must be str, not {type(text).__name__}")
@@ -93,11 +93,11 @@ class _ByteStream(io.RawIOBase):
         self._text = text
 
     def writable(self) -> bool:
-        """Return that the stream is writable."""
+        """Return True: the stream is writable."""
         return True
 
     def write(self, data: object, /) -> int:
-        """Write bytes as text."""
+        """Write bytes, decoded as UTF-8."""
         content = bytes(data)  # type: ignore[call-overload]  # any object with bytes, as Python's own
         self._text.write(content.decode("utf-8", errors="replace"))
         return len(content)

@@ -1,4 +1,4 @@
-"""A student's file, run in its own child process: load it, call it, ask it for moves."""
+"""A student's file in its own child process: load it, call it, request moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tttmc_app.course.values import Json, decode, encode
 
 T = TypeVar("T")
 Steps = Generator[Event | None, None, T]
-"""Work in steps of at most 10 ms, which yields events, or None where there was none, and returns a
+"""Work in steps of at most 10 ms, which yield an event or None. The generator returns the
 result."""
 
 _STEP_SECONDS = 0.01
@@ -52,8 +52,8 @@ _STEP_SECONDS = 0.01
 class Student:
     """A student's file and its child process: a context manager for one thread at a time.
 
-    Loading runs the file as `__main__`. Every failure raises StudentError; after one that has ended
-    the process, `load` starts another. Only `stop` may be called from other threads: it ends
+    Loading runs the file as `__main__`. Every failure raises StudentError; after one that ended the
+    process, `load` starts another. Only `stop` may be called from other threads: it ends
     whatever is running.
     """
 
@@ -68,10 +68,10 @@ class Student:
         listener: Callable[[Event], None] | None = None,
         on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
-        """Take a file without starting it.
+        """Store the settings; only `load` starts a process.
 
-        `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, as grading
-        needs it. `listener` is called with each event, `on_failure` with the failure in each
+        `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, for
+        grading. `listener` is called with each event, `on_failure` with the failure in each
         StudentError.
         """
         self.path = Path(path).absolute()
@@ -86,7 +86,7 @@ class Student:
         self._stopped = False
         self._loaded: LoadedFile | None = None
         self.language: Language | None = None
-        """What the file runs as; a file that fails the way Python 2 files do continues as one."""
+        """The version that the file runs as; it may change to Python 2 after a failure."""
 
     def __enter__(self) -> Self:
         """Return the student; only `load` starts a process."""
@@ -108,7 +108,7 @@ class Student:
 
     @property
     def process_id(self) -> int | None:
-        """Return the child's process number, if it runs."""
+        """Return the child's process ID, or None without a running child."""
         return self._child.pid if self._child else None
 
     def load(self) -> LoadedFile:
@@ -138,7 +138,7 @@ class Student:
             self._child = ChildProcess()
         except OSError as error:
             raise TttmcError(
-                "no process can be started for {file}: {error}", file=self.path.name, error=error
+                "can't start a process for {file}: {error}", file=self.path.name, error=error
             ) from None
         limits = self.limits
         request: Message = {
@@ -223,7 +223,7 @@ class Student:
                     self._listener(event)
                 yield event
         finally:
-            steps.close()  # at once and not when it is collected: the child ends with it
+            steps.close()  # now, not on garbage collection: closing ends the child
 
     def _send(
         self, request: Message, seconds: float | None, call: Text | str
@@ -231,7 +231,7 @@ class Student:
         """Send a request and wait for its answer; closing the iterator ends the child."""
         child = self._child
         if child is None:
-            failure = CodeFailure(FailureKind.CLOSED, Text("it is not loaded: load it first"))
+            failure = CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet"))
             raise self._error(failure)
         self._number += 1
         exchange = _Exchange(child, self._number, call, seconds, self.limits.output_bytes)
@@ -307,7 +307,7 @@ class _Exchange:
         except ChildGoneError:
             failure = self._failure(FailureKind.CRASHED, self._end_reason(), language)
         except TooMuchOutputError:
-            reason = Text("{call} printed without end", call=self._call)
+            reason = Text("{call} printed too much", call=self._call)
             failure = self._failure(FailureKind.OUTPUT, reason, language)
         except TimeoutError:
             limit = f"{self._seconds:g}"
@@ -319,7 +319,7 @@ class _Exchange:
         raise StudentError(failure)
 
     def _listen(self) -> Steps[Message]:
-        """Yield events until the answer; raise TimeoutError where it takes too long."""
+        """Yield events until the answer; raise TimeoutError if it takes too long."""
         deadline = None if self._seconds is None else monotonic() + self._seconds
         while True:
             silent = True
@@ -338,7 +338,7 @@ class _Exchange:
                 yield None
 
     def _remaining_output(self) -> Steps[None]:
-        """Yield the output past Python's streams that came before the answer."""
+        """Yield the output that bypassed Python's streams before the answer."""
         for text in self._child.drained():
             event = Output(text)
             if self._keep(event):
@@ -348,7 +348,7 @@ class _Exchange:
         """Keep an event unless the output limit is reached; return whether it was kept."""
         if isinstance(event, Output):
             self._output_left -= len(event.text)
-            # The child limits its own output, but not the output past Python's streams.
+            # The child limits its own output, but not the output that bypasses Python's streams.
             if self._output_left < 0:
                 return False
         self.events.append(event)

@@ -1,4 +1,4 @@
-"""Values about a student's file: limits, what it defines and returns, and how it fails."""
+"""Values that describe a student's file: its limits, contents, results and failures."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MEBIBYTE = 2**20
 
 
 class Language(StrEnum):
-    """The Python version that a file is run as."""
+    """The Python version that a file runs as."""
 
     PYTHON_2 = "Python 2"
     PYTHON_3 = "Python 3"
 
 
 class FailureKind(StrEnum):
-    """The ways in which a student's code can fail."""
+    """The ways in which student code can fail."""
 
     UNREADABLE = "unreadable"
     """The file is missing or not a text file."""
@@ -29,7 +29,7 @@ class FailureKind(StrEnum):
     RAISED = "raised"
     """An exception that the file did not catch."""
     EXITED = "exited"
-    """`sys.exit` or the like, within a call."""
+    """A call of `sys.exit` or similar."""
     MISSING = "missing"
     """The function that was called does not exist."""
     ILLEGAL = "illegal"
@@ -37,11 +37,11 @@ class FailureKind(StrEnum):
     TIMEOUT = "timeout"
     MEMORY = "memory"
     OUTPUT = "output"
-    """So much output that the process was ended."""
+    """Too much output: the process was ended."""
     CRASHED = "crashed"
     """The process ended unexpectedly or broke the protocol."""
     CLOSED = "closed"
-    """It was stopped from outside."""
+    """The program stopped the process."""
 
     @property
     def ends_process(self) -> bool:
@@ -57,7 +57,7 @@ class FailureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunLimits:
-    """Limits of a student's code; None for no limit."""
+    """Limits on student code; None for no limit."""
 
     load_seconds: float | None = 60.0
     """Wall-clock time for running the file itself."""
@@ -85,13 +85,13 @@ class RemarkKind(StrEnum):
     """The subjects of remarks."""
 
     LANGUAGE = "language"
-    """Why the file is run as this Python, where that isn't obvious."""
+    """Why the file runs as this version, if that isn't obvious."""
     STAND_IN = "stand-in"
-    """A missing module that was replaced by one that does nothing."""
+    """A missing module, replaced by one that does nothing."""
     RENAMED = "renamed"
     """One of the course's modules under another name."""
     SKIPPED = "skipped"
-    """A game that the file asked for and that was not played."""
+    """A game that the file requested and that was skipped."""
     EXITED = "exited"
     """The file called `sys.exit` while it was loaded."""
     OUTPUT = "output"
@@ -99,18 +99,18 @@ class RemarkKind(StrEnum):
     SETTING = "setting"
     """A constant that is missing or could not be replaced."""
     TEXT = "text"
-    """How the file's characters were decoded, where that isn't obvious."""
+    """How the file was decoded, if that isn't obvious."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something worth knowing about a file that is not a failure."""
+    """A remark about a file that is not a failure."""
 
     kind: RemarkKind
     text: Text | str
     """A sentence without its full stop."""
     line: int | None = None
-    """In the student's file, if any."""
+    """The line in the student's file, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Output:
 
 
 Event: TypeAlias = Output | Remark | GuiGame
-"""What a file reports while it is loaded or called."""
+"""An event of a file while it is loaded or called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,21 +156,21 @@ class FunctionInfo:
 
 @dataclass(frozen=True, slots=True)
 class CodeFailure:
-    """How a student's code failed."""
+    """A failure of student code."""
 
     kind: FailureKind
     reason: Text | str
     """One line without the file and the line number."""
     line: int | None = None
-    """In the student's file, where the failure has a place."""
+    """The line in the student's file, if known."""
     traceback: str = ""
-    """As Python prints it, with only the student's lines."""
+    """In Python's format, with only the student's lines."""
     output: str = ""
-    """What was printed until then."""
+    """The output before the failure."""
     remarks: tuple[Remark, ...] = field(default=())
     language: Language | None = None
     file: str = ""
-    """The file's name, where the reason doesn't contain it."""
+    """The file's name, if the reason doesn't contain it."""
 
     @property
     def placed(self) -> Text | str:
@@ -189,13 +189,13 @@ class CodeFailure:
 
 @dataclass(frozen=True, slots=True)
 class LoadedFile:
-    """What running a file once has defined."""
+    """The definitions and the output of a file that has run."""
 
     language: Language
     constants: dict[str, Plain]
-    """Numbers and texts at the file's top level whose names are in capitals."""
+    """Numbers and strings at the file's top level whose names are in capitals."""
     functions: tuple[FunctionInfo, ...]
-    """In the order of their lines."""
+    """In line order."""
     gui_game: GuiGame | None
     """The file's last call to `run_gui`."""
     remarks: tuple[Remark, ...]
@@ -215,34 +215,34 @@ class LoadedFile:
 
 @dataclass(frozen=True, slots=True)
 class CallResult:
-    """What one call returned."""
+    """The result of one call."""
 
     value: Plain
     type_name: str
     """The type of the value as Python names it, such as "tuple", "int" or "NoneType"."""
     arguments: tuple[Plain, ...]
-    """The arguments as the call has left them."""
+    """The arguments after the call."""
     output: str
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class StudentMove:
-    """A move that a file's function has made."""
+    """A move by a file's function."""
 
     square: Square
     """Legal: on the board and empty."""
     grid: tuple[tuple[float | None, ...], ...] | None
-    """The scores that the function last passed to the file's own `get_best_move`; None where it
-    didn't call it. A score that is not a finite number is None."""
+    """The scores that the function last passed to the file's own `get_best_move`; None if it
+    didn't. A score that is not a finite number is None."""
     output: str
     seconds: float
     type_name: str = "tuple"
-    """The type that held the square: a tuple, as the course asks, or something similar."""
+    """The type that held the square: a tuple, as the course requires, or something similar."""
 
 
 class StudentError(TttmcError):
-    """A failure of a student's code; `failure` holds the details."""
+    """A failure of student code; `failure` holds the details."""
 
     def __init__(self, failure: CodeFailure) -> None:
         message = failure.message

@@ -1,7 +1,7 @@
-"""Remarks on a file's style at the student's lines, by the course's style guidelines.
+"""Remarks on a file's style, by the course's guidelines.
 
 They don't count towards the points. The syntax tree may be that of a translation with the file's
-line numbers: names that the file's text doesn't contain get no remarks.
+line numbers: names that don't occur in the file get no remarks.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class StyleRemark:
     """One remark on style."""
 
     line: int
-    """In the student's file, from 1."""
+    """The line in the student's file, from 1."""
     message: Text
 
 
 def remarks_on(path: Path) -> list[StyleRemark]:
-    """Return the remarks on a file in Python 2 or 3; none on one that is neither."""
+    """Return the remarks on a file in Python 2 or 3; none if it is neither."""
     try:
         text = read_source(path).text
         return style_remarks(text, _tree(text))
@@ -86,7 +86,7 @@ def _tree(text: str) -> ast.Module:
 
 
 def _around(lines: Sequence[str], line: int) -> str:
-    """Return the text from a line to a few below, since statements may span several."""
+    """Return a line and the few below it, since a statement may span several."""
     return "\n".join(lines[max(0, line - 1) : line + 9])
 
 
@@ -110,7 +110,7 @@ def _layout(lines: Sequence[str]) -> Iterator[StyleRemark]:
             )
             yield StyleRemark(number, text)
         if re.match(r"\s*[^#'\"]*;\s*$", line) and not line.lstrip().startswith("#"):
-            yield StyleRemark(number, Text("the semicolon at the end of the line is not needed"))
+            yield StyleRemark(number, Text("the line ends with an unnecessary semicolon"))
 
 
 def _indent(line: str) -> str:
@@ -152,7 +152,7 @@ def _habits(tree: ast.Module) -> Iterator[StyleRemark]:
                 line, Text("except without a class catches everything: name the exception")
             )
         elif isinstance(node, ast.Compare) and _compares_with_none(node):
-            yield StyleRemark(line, Text("compare with None by `is None` or `is not None`"))
+            yield StyleRemark(line, Text("use `is None` or `is not None` to compare with None"))
         elif isinstance(node, _FUNCTIONS):
             yield from _defaults(node)
         yield from _unreachable(node)
@@ -291,11 +291,11 @@ def _function_remarks(node: _Function, outside: dict[str, int]) -> Iterator[_Nam
             yield (
                 line,
                 name,
-                Text("{name} hides Python's own {name}: choose another name", name=name),
+                Text("{name} hides Python's built-in {name}: choose another name", name=name),
             )
         elif name in outside and name != node.name:
             text = Text(
-                "{name} hides the {name} of line {line}: choose another name",
+                "{name} hides the {name} on line {line}: choose another name",
                 name=name,
                 line=outside[name],
             )
@@ -338,7 +338,7 @@ def _unused_imports(tree: ast.Module) -> Iterator[_NameRemark]:
 
 
 def _unused_weights(tree: ast.Module) -> Iterator[_NameRemark]:
-    """Yield remarks on weights that the file sets and never uses."""
+    """Yield remarks on weights that the file sets but never uses."""
     used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
     for name, line in _constants(tree).items():
         if name in _WEIGHTS and name not in used:

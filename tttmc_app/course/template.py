@@ -21,13 +21,13 @@ import poc_ttt_provided as provided
 
 # Settings of the player: change the numbers and see how it plays.
 NTRIALS = 50          # random games before each move
-SCORE_CURRENT = 1.0   # score of a game for a square that the machine holds
-SCORE_OTHER = 1.0     # score of a game for a square that its opponent holds
+SCORE_CURRENT = 1.0   # score per game for a square that the machine holds
+SCORE_OTHER = 1.0     # score per game for a square that its opponent holds
 
 
 def mc_trial(board, player):
     """
-    Play a random game on the board, from the marks already there to the end.
+    Play a random game on the board to its end, from the marks already there.
 
     The given player moves first, then the players take turns. The function changes the
     board and returns None.
@@ -54,13 +54,13 @@ def get_best_move(board, scores):
 
 def mc_move(board, player, trials):
     """
-    Return the player's move as a tuple (row, column), chosen after that many trials.
+    Return the player's move as a tuple (row, column), chosen by that many trials.
 
-    Each trial is played on a clone of the board, so that the board itself doesn't change.
+    Each trial is played on a clone of the board, so the board itself doesn't change.
     """
 
 
-# Remove a "#" to play. Put it back before the file is graded, which is quicker.
+# Remove the "#" before a line to play. Put it back before grading.
 
 # provided.play_game(mc_move, NTRIALS, False)
 # poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)
@@ -149,7 +149,7 @@ def test_best_move(suite, get_best_move):
     move = get_best_move(board, [[9, -2], [-1, -7]])
     suite.run_test(move, (1, 0), "the empty square with the largest score:")
     moves = [get_best_move(board, [[0, 5], [2, 5]]) for _ in range(TIMES)]
-    suite.run_test((0, 1) in moves and (1, 1) in moves, True, "each of two equal squares:")
+    suite.run_test((0, 1) in moves and (1, 1) in moves, True, "both equal squares are chosen:")
 
 
 def test_move(suite, mc_move):
@@ -173,7 +173,7 @@ if __name__ == "__main__":
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """The paths of the two files."""
+    """The paths of a template's two files."""
 
     file: Path
     suite: Path
@@ -195,8 +195,8 @@ def template_for(path: Path) -> Template:
 def write_template(path: Path) -> Template:
     """Write the template and its test suite; return their paths.
 
-    Raises TttmcError, and writes nothing, for an unsuitable name, if one of the files exists, or if
-    they can't be written.
+    Raises TttmcError and writes nothing if the name is unsuitable, a file exists already, or one
+    can't be written.
     """
     template = template_for(path)
     for file in (template.file, template.suite):

@@ -30,7 +30,7 @@ class StudentSources:
 def failure_of(
     error: BaseException, sources: StudentSources
 ) -> tuple[FailureKind, str, int | None, str]:
-    """Return an exception's kind, its message in one line, the line number and a traceback."""
+    """Return an exception's kind, its message on one line, the line number and a traceback."""
     if isinstance(error, SyntaxError) and error.filename in sources.files:
         return _syntax(error, sources)
     frames = _frames(error.__traceback__, sources)
@@ -46,7 +46,7 @@ def failure_of(
 
 
 def described(error: BaseException) -> str:
-    """Return an exception as "Type: message" in one line, even if its `__str__` fails."""
+    """Return an exception as "Type: message" on one line, even if its `__str__` fails."""
     name = type(error).__name__
     try:
         text = one_line(str(error))
@@ -72,10 +72,10 @@ def _syntax(
 ) -> tuple[FailureKind, str, int | None, str]:
     filename, line = str(error.filename), error.lineno
     name, text = Path(filename).name, sources.line(filename, line or 0)
-    what = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
-    rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), what]
+    summary = f"{type(error).__name__}: {one_line(error.msg or 'invalid syntax')}"
+    rows = [f'  File "{name}", line {line}', *([f"    {text}"] if text else []), summary]
     kind = FailureKind.SYNTAX if filename == str(sources.path) else FailureKind.RAISED
-    return kind, what, line, "\n".join(rows) + "\n"
+    return kind, summary, line, "\n".join(rows) + "\n"
 
 
 def _frames(traceback: TracebackType | None, sources: StudentSources) -> list[tuple[str, int, str]]:

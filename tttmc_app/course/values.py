@@ -9,7 +9,7 @@ from numbers import Number
 from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 MAX_ITEMS = 20_000
-"""In one value with all its parts: enough for 25×25 boards, too few for endless lists."""
+"""Limit on the parts of one value: enough for 25×25 boards, too few for endless lists."""
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
 _MAX_INT = 2**63
@@ -17,10 +17,10 @@ _MAX_INT = 2**63
 
 @dataclass(frozen=True, slots=True)
 class BoardValue:
-    """A course board as a value, which students' functions get as a TTTBoard."""
+    """A course board as a value; students' functions receive it as a TTTBoard."""
 
     cells: tuple[tuple[Plain, ...], ...]
-    """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3), or whatever else a student has stored."""
+    """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3), or anything else that a student stored."""
     reverse: bool = False
     line_length: int | None = None
     """Marks in a row that win; None for the board's size, the course's rule."""
@@ -63,7 +63,7 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 
 
 class Encoder:
-    """Converts values to JSON, one encoder per message, since it counts the items."""
+    """Converts values to JSON; each message needs a new encoder, since it counts the items."""
 
     def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
         """Take the function that recognises course boards on this side."""
@@ -121,7 +121,7 @@ _KINDS: dict[type, str] = {
 
 
 def value_board(value: object) -> BoardValue | None:
-    """Return a board value as it is; None for other objects."""
+    """Return a board value unchanged; None for other objects."""
     return value if isinstance(value, BoardValue) else None
 
 
@@ -131,7 +131,7 @@ def encode(value: object) -> Json:
 
 
 def decode(value: Json) -> Plain:
-    """Return the value in some JSON; raise ValueError for invalid JSON."""
+    """Return the value that JSON encodes; raise ValueError for invalid JSON."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if not isinstance(value, dict) or not value:

@@ -1,4 +1,4 @@
-"""What a student's function returned, how it failed, and the square that it named."""
+"""Answers of students' functions: values, failures and squares."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL_SQUARES = Mistake(
     Text("returns all of the best squares"), Text("return only one of them"), Cost.GAMES
 )
 NOT_WHOLE = Mistake(
-    Text("returns a tuple of something other than integers"),
+    Text("returns a tuple that doesn't contain two integers"),
     Text("return (row, column)"),
     Cost.POINTS,
 )
@@ -33,36 +33,36 @@ def missing(function: str, cost: Cost) -> Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The result of a call, or the way in which it failed."""
+    """The result of a call, or its failure."""
 
     value: Plain = None
     kind: str = ""
-    """The type of the value as Python names it; empty where the call failed."""
+    """The type of the value as Python names it; empty if the call failed."""
     arguments: tuple[Plain, ...] = ()
-    """As the call has left them."""
+    """The arguments after the call."""
     error: Text | str = ""
-    """What went wrong, in one line; empty where nothing did."""
+    """What went wrong, on one line; empty if nothing did."""
     mistake: Mistake | None = None
-    """The mistake behind the error, where it is a usual one."""
+    """The mistake behind the error, if it is a common one."""
 
     def after(self, index: int) -> Plain:
-        """Return an argument as the call has left it."""
+        """Return an argument after the call."""
         return self.arguments[index] if index < len(self.arguments) else None
 
     def board(self, index: int) -> CourseBoard | None:
-        """Return a board argument as the call has left it; None where it is no board any more."""
-        left = self.after(index)
-        if not isinstance(left, BoardValue):
+        """Return a board argument after the call; None if it is no longer a board."""
+        value = self.after(index)
+        if not isinstance(value, BoardValue):
             return None
         cells = tuple(
-            tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in left.cells
+            tuple(cell if isinstance(cell, int) else -1 for cell in row) for row in value.cells
         )
-        whole = cells and all(len(row) == len(cells) for row in cells)
-        return CourseBoard(cells, left.reverse) if whole else None
+        is_square = cells and all(len(row) == len(cells) for row in cells)
+        return CourseBoard(cells, value.reverse) if is_square else None
 
     @property
     def is_empty_choice(self) -> bool:
-        """Return whether the error is one that choosing from nothing raises."""
+        """Return whether choosing from an empty list could raise the error."""
         return any(name in str(self.error) for name in ("IndexError", "ValueError"))
 
     def failure(
@@ -88,7 +88,7 @@ def square_of(value: Plain) -> Square | None:
 
 
 def type_failure(called: Text, answer: Answer, expected: Text) -> CheckFailure | None:
-    """Return what is wrong with the type of a square: anything but a tuple of two integers."""
+    """Return a failure unless the answer is a tuple of two integers."""
     value = answer.value
     if isinstance(value, tuple) and len(value) == 2:
         if all(map(_is_integer, value)):

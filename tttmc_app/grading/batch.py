@@ -23,8 +23,8 @@ DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _NO_SUBMISSION = pattern(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
-_BEAT_SECONDS = 0.05
-"""The longest wait for a report, so that Ctrl-C is noticed on every system."""
+_WAIT_SECONDS = 0.05
+"""The longest wait for a report, so that Ctrl-C works on every system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Graded:
     """The report on one file so far."""
 
     number: int
-    """Of the file, in the order of the paths, from 0."""
+    """The file's position in the list of paths, from 0."""
     report: GradingReport
     is_done: bool
 
@@ -41,8 +41,8 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
     """Return the files to grade: those named, and those in the named folders, sorted by name.
 
     Folders are searched recursively for Python files other than copies of the course's modules,
-    the template's test suites and hidden files. Raises TttmcError for a missing path and if there
-    is nothing to grade.
+    the template's test suites and hidden files. Raises TttmcError for a missing path and if no
+    file is found.
     """
     found: list[Path] = []
     for path in paths:
@@ -55,7 +55,7 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
         else:
             raise TttmcError("{path} can't be graded: no such file or folder", path=path)
     if not found:
-        raise TttmcError("no Python file in {paths}", paths=", ".join(map(str, paths)))
+        raise TttmcError("no Python files in {paths}", paths=", ".join(map(str, paths)))
     return list(dict.fromkeys(found))
 
 
@@ -69,7 +69,7 @@ def _is_submission(folder: Path, path: Path) -> bool:
 def grade_all(
     paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = DEFAULT_GAMES
 ) -> Generator[Graded, None, None]:
-    """Yield each file's report as it grows, several files at a time; the last of each is done.
+    """Grade several files at a time; yield each file's report as it grows, the last as done.
 
     `games` are played against each opponent. The points and the games depend only on the file and
     the seed. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
@@ -85,7 +85,7 @@ def grade_beats(
 ) -> Generator[Graded | None, None, None]:
     """Yield as `grade_all` does, and None after a short wait without a report.
 
-    The caller can thus stop soon even while no file answers.
+    This lets the caller stop soon even while no file answers.
     """
     if not 0 <= games <= MAX_GAMES:
         raise TttmcError(
@@ -120,7 +120,7 @@ def grade_beats(
 
 @dataclass
 class _GradingQueue:
-    """The files that threads share, and the reports that they return."""
+    """The files that the threads share, and their reports."""
 
     paths: Sequence[Path]
     seed: int
@@ -139,7 +139,7 @@ class _GradingQueue:
     def next(self) -> Graded | None:
         """Return the next report, or None after a short wait."""
         try:
-            return self._reports.get(timeout=_BEAT_SECONDS)
+            return self._reports.get(timeout=_WAIT_SECONDS)
         except Empty:
             return None
 
@@ -168,7 +168,7 @@ class _GradingQueue:
         self._submissions[number] = submission
         report = GradingReport(path)
         try:
-            # A stop before the submission was registered has not reached it.
+            # A stop before the submission was registered didn't reach it.
             if self._stopped:
                 return
             for report in grade_steps(submission, path, self.seed, self.games, self._references):
@@ -177,10 +177,8 @@ class _GradingQueue:
             report = replace(report, error=error.text)
         except GradingStoppedError:
             raise
-        except Exception as error:  # noqa: BLE001 - one file must not stop all others
-            text = Text(
-                "the grader itself failed ({error})", error=f"{type(error).__name__}: {error}"
-            )
+        except Exception as error:  # noqa: BLE001 - one file must not stop the others
+            text = Text("the grader failed ({error})", error=f"{type(error).__name__}: {error}")
             report = replace(report, error=text)
         finally:
             del self._submissions[number]

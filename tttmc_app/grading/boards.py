@@ -44,12 +44,12 @@ class CourseBoard:
 
     @property
     def text(self) -> str:
-        """Return the board as "X.O/.../..."; a cell that is no mark is a "?"."""
+        """Return the board as "X.O/.../..."; an unknown cell becomes "?"."""
         return "/".join("".join(_SIGNS.get(cell, "?") for cell in row) for row in self.cells)
 
     @property
     def label(self) -> Text | str:
-        """Return the board as messages name it."""
+        """Return the board's name in messages."""
         return Text("{board} (reverse)", board=self.text) if self.reverse else self.text
 
     @property
@@ -64,7 +64,7 @@ class CourseBoard:
 
     @property
     def winner(self) -> int | None:
-        """Return the winner, DRAW, or None while the game goes on, as check_win() does."""
+        """Return the winner, DRAW, or None during the game, as check_win() does."""
         cells = [cell for row in self.cells for cell in row]
         for line in Rules(self.size).lines:
             marks = {cells[i] for i in line}
@@ -95,7 +95,7 @@ def zeros(size: int) -> Grid:
 
 
 def grid_text(grid: Plain) -> str:
-    """Return a grid as messages show it, whole numbers without a decimal point."""
+    """Return a grid for messages, with whole numbers without a decimal point."""
     rows = rows_of(grid)
     if rows is None:
         return brief(grid)
@@ -108,7 +108,7 @@ def number_text(number: float) -> str:
 
 
 def rows_of(value: Plain) -> Grid | None:
-    """Return a value as a square grid of numbers; None where it isn't one."""
+    """Return a value as a square grid of numbers; None if it isn't one."""
     if not isinstance(value, list | tuple):
         return None
     rows: list[tuple[float, ...]] = []

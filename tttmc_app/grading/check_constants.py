@@ -21,9 +21,9 @@ SIGNATURES = {
 }
 
 NO_TRIALS = Mistake(
-    Text("NTRIALS is missing"), Text("it sets the number of trials per move"), Cost.POINTS
+    Text("NTRIALS is missing"), Text("set it to the number of trials per move"), Cost.POINTS
 )
-BAD_TRIALS = Mistake(Text("NTRIALS must be a number of trials"), None, Cost.POINTS)
+BAD_TRIALS = Mistake(Text("NTRIALS must be a whole number above 0"), None, Cost.POINTS)
 TOO_FEW = Mistake(
     Text("NTRIALS is too small"),
     Text("change NTRIALS, SCORE_CURRENT and SCORE_OTHER until the player finds such moves"),
@@ -35,7 +35,7 @@ _BOARD, _BEST = "X../OO./.X.", (1, 2)
 _DRAWS = 200
 _MAX_TRIALS = 300
 _SHARE = 0.8
-"""Of the draws in which the reference solution must find the move."""
+"""The share of draws in which the reference solution must find the move."""
 _NO_CONSTANT = Text("no such constant")
 
 
@@ -58,10 +58,14 @@ def _trials(submission: Submission) -> CheckFailure | None:
 def _weights(submission: Submission) -> CheckFailure | None:
     for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
         value = submission.constant(name, old)
-        expected = Text("a number that is not negative")
+        expected = Text("a number of at least 0")
         if value is None:
             mistake = Mistake(
-                Text("{constant} is missing ({old} in the course of 2014)", constant=name, old=old),
+                Text(
+                    "{constant} is missing (called {old} in the 2014 course)",
+                    constant=name,
+                    old=old,
+                ),
                 None,
                 Cost.POINTS,
             )
@@ -72,7 +76,7 @@ def _weights(submission: Submission) -> CheckFailure | None:
         if value < 0:
             mistake = Mistake(
                 Text("{constant} is negative", constant=name),
-                Text("the signs belong in mc_update_scores"),
+                Text("put the signs in mc_update_scores"),
                 Cost.STRENGTH,
             )
             return CheckFailure.of(name, number_text(value), expected, mistake)
@@ -116,13 +120,15 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
 
 
 def _signature(name: str, submission: Submission) -> CheckFailure | None:
-    requested = SIGNATURES[name]
-    expected = _call(name, requested)
+    parameters = SIGNATURES[name]
+    expected = _call(name, parameters)
     called = Text("the function {function}", function=name)
     function = submission.function(name)
     if function is None:
-        return CheckFailure.of(called, Text("nothing"), expected, missing(name, Cost.UNKNOWN))
-    given = len(requested)
+        return CheckFailure.of(
+            called, Text("no such function"), expected, missing(name, Cost.UNKNOWN)
+        )
+    given = len(parameters)
     if function.least > given or (function.most is not None and function.most < given):
         mistake = Mistake(
             Text("{function} must take {count} arguments", function=name, count=given),

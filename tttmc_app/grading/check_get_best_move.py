@@ -29,16 +29,16 @@ from tttmc_app.grading.submission import Submission
 NAME = "get_best_move"
 
 CALLS = 6
-"""Of each question, since answers may be random."""
+"""Calls per question, since answers may be random."""
 REPEATS = 40
-"""Of the question with two equal squares: a correct function returns the same one each time once in
-5e11."""
+"""Calls for the question with two equal squares: a correct function returns the same square every
+time in one file of 5e11."""
 
 _CHOOSE = Text("choose one of the best at random (random.choice)")
 _ONLY_EMPTY = Text("look only among the empty squares")
 FROM_ZERO = Mistake(
-    Text("finds nothing where all scores are negative"),
-    Text("the search for the largest must not start from 0"),
+    Text("finds nothing if all scores are negative"),
+    Text("don't start the search for the largest from 0"),
     Cost.UNKNOWN,
 )
 AMONG_ALL = Mistake(
@@ -46,9 +46,7 @@ AMONG_ALL = Mistake(
     _ONLY_EMPTY,
     Cost.GAMES,
 )
-TRANSPOSED = Mistake(
-    Text("swaps row and column"), Text("the answer is (row, column)"), Cost.STRENGTH
-)
+TRANSPOSED = Mistake(Text("swaps row and column"), Text("return (row, column)"), Cost.STRENGTH)
 TAKES_OCCUPIED = Mistake(Text("chooses occupied squares too"), _ONLY_EMPTY, Cost.GAMES)
 SMALLEST = Mistake(
     Text("chooses the smallest score"), Text("the largest is the best"), Cost.STRENGTH
@@ -59,13 +57,13 @@ ANY_EMPTY = Mistake(
 NOT_LARGEST = Mistake(
     Text("chooses an empty square without the largest score"), None, Cost.STRENGTH
 )
-# With real scores two squares are seldom equal.
+# In real games two squares seldom have equal scores.
 ALWAYS_FIRST = Mistake(Text("always returns the first of equal squares"), _CHOOSE, Cost.POINTS)
 ALWAYS_LAST = Mistake(Text("always returns the last of equal squares"), _CHOOSE, Cost.POINTS)
-NOT_RANDOM = Mistake(Text("does not choose among the best squares"), _CHOOSE, Cost.STRENGTH)
-PLAYS = Mistake(
-    Text("plays on the board that is passed in"), Text("only return a square"), Cost.UNKNOWN
+NOT_RANDOM = Mistake(
+    Text("does not choose at random among the best squares"), _CHOOSE, Cost.STRENGTH
 )
+PLAYS = Mistake(Text("plays on the board passed in"), Text("only return a square"), Cost.UNKNOWN)
 CHANGES_SCORES = Mistake(
     Text("changes the scores that are passed in"), Text("only read them"), Cost.POINTS
 )
@@ -73,7 +71,7 @@ CHANGES_SCORES = Mistake(
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """A board with scores, of which the best square is asked."""
+    """A question: a board with scores, whose best square is required."""
 
     board: CourseBoard
     scores: Grid
@@ -101,7 +99,7 @@ class _Choice:
 
     @property
     def may_find_nothing(self) -> bool:
-        """Return whether a search from zero, or among all squares, finds no empty square."""
+        """Return whether a search from zero, or among all squares, may find no empty square."""
         none_is_positive = max(self._empty_scores) <= 0
         return none_is_positive or set(self.best_of_all).isdisjoint(self.board.empty_squares)
 
@@ -109,8 +107,8 @@ class _Choice:
     def _empty_scores(self) -> list[float]:
         return [self.scores[r][c] for r, c in self.board.empty_squares]
 
-    def _with(self, requested: float) -> list[Square]:
-        return [(r, c) for r, c in self.board.empty_squares if self.scores[r][c] == requested]
+    def _with(self, score: float) -> list[Square]:
+        return [(r, c) for r, c in self.board.empty_squares if self.scores[r][c] == score]
 
 
 _COURSE = _Choice(CourseBoard.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
@@ -124,8 +122,8 @@ _EQUALS = _Choice(
 _DRAWN = _Choice(
     CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
 )
-"""No other mistake hides here whether ties are broken at random: the two best are above zero, the
-largest of all squares and each other's mirror image, and two squares share the smallest score."""
+"""Shows whether ties are broken at random, whatever other mistakes a file has: the two best are
+above zero, the largest of all and mirror images, and two squares share the smallest score."""
 _NEGATIVE = _Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
 _FRACTIONS = _Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
 _LARGE = _Choice(
@@ -150,9 +148,9 @@ class _Answers:
     """All answers of a file."""
 
     repeated: Sequence[_Asked]
-    """Those to the question with two equal squares."""
+    """The answers to the question with two equal squares."""
     answered: Sequence[_Asked]
-    """Those without an error, where there are any: other checks report the errors."""
+    """The answers without an error, or all if every call failed: other checks report errors."""
     silent: CheckFailure | None
     """The failure of a function that always returns None."""
 
@@ -179,7 +177,7 @@ def _ask(submission: Submission, choice: _Choice) -> Answer:
 
 
 def _never_answers(asked: Sequence[_Asked]) -> CheckFailure | None:
-    """Return the failure of a function that returns None whatever it is asked."""
+    """Return the failure of a function that always returns None."""
     if not all(answer.kind == "NoneType" for _, answer in asked):
         return None
     choice = asked[0][0]
@@ -278,7 +276,7 @@ def _changed(answers: _Answers) -> CheckFailure | None:
 
 
 def _such_as(choice: _Choice) -> Text:
-    return Text("such as {square}", square=choice.best[0])
+    return Text("a tuple such as {square}", square=choice.best[0])
 
 
 _OTHER_TESTS: tuple[tuple[Check, Callable[[_Answers], CheckFailure | None]], ...] = (

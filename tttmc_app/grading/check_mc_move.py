@@ -26,36 +26,36 @@ NAME = "mc_move"
 
 TRIES = 5
 MIN_TRIALS, MAX_TRIALS = 100, 300
-"""Bounds of the trials that are requested, otherwise the file's NTRIALS. With 100 trials the
-reference solution misses the hardest of the moves below in at most 0.7 % of the tries, while
-neither weight is more than twice the other: that fails a check three times in a million files."""
+"""Bounds on the number of trials requested, which is otherwise the file's NTRIALS. With 100 trials
+the reference solution misses the hardest of the moves below in at most 0.7 % of the tries, as long
+as neither weight is more than twice the other: it fails a check in three of a million files."""
 
 ON_GIVEN_BOARD = Mistake(
-    Text("plays on the board that is passed in"), Text("clone it for every trial"), Cost.UNKNOWN
+    Text("plays on the board passed in"), Text("clone it for every trial"), Cost.UNKNOWN
 )
 NOTHING_RETURNED = Mistake(NO_VALUE.name, Text("return what get_best_move returns"), Cost.GAMES)
 
 
 @dataclass(frozen=True, slots=True)
 class Obvious:
-    """A position with one move that is best whatever the weights."""
+    """A position with one best move for any weights."""
 
     check: Check
     board: CourseBoard
     player: int
     best: Square
     required: int
-    """How many of the tries must find it: a majority where the reference solution can miss it."""
+    """How many of the tries must find it: a majority if the reference solution can miss it."""
     why: Text
 
     def called(self, trials: int) -> Text:
-        """Return the call as messages name it."""
+        """Return the call for messages."""
         call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {trials})"
         return Text("{call} on {board}", call=call, board=self.board.label)
 
     @property
     def such_as(self) -> Text:
-        """Return what is expected of every answer."""
+        """Return the description of a valid answer."""
         return Text("an empty square such as {square}", square=self.best)
 
 
@@ -111,10 +111,10 @@ OBVIOUS = (
 )
 
 GAMES, GAME_TRIALS = 10, 20
-"""Whole games against Random with alternating sides, and the trials per move in them."""
+"""Whole games against Random with alternating sides, and their trials per move."""
 
 _UNUSUAL_TRIALS = 101
-"""A number that few files have for NTRIALS."""
+"""A number that few files use for NTRIALS."""
 
 _Asked = tuple[Obvious, Answer]
 
@@ -129,7 +129,7 @@ class _Answers:
 
     @property
     def answered(self) -> Sequence[_Asked]:
-        """Return those without an error, where there are any: other checks report the errors."""
+        """Return the answers without an error, or all if every call failed."""
         return [asked for asked in self.everything if not asked[1].error] or self.everything
 
 
@@ -148,23 +148,23 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
 
 
 def trials_remark(submission: Submission) -> Text | None:
-    """Return a remark on a file with correct scores that plays another number of trials.
+    """Return a remark on a file with correct scores that ignores the number of trials.
 
-    It costs nothing: the course's grader only used NTRIALS.
+    It costs no points: the course's grader only used NTRIALS.
     """
     requested = _UNUSUAL_TRIALS + (submission.trials == _UNUSUAL_TRIALS)
     played = trials_counted(submission, requested)
     if played is None or played == requested:
         return None
     return Text(
-        "mc_move plays {played} where {requested} were requested: `trials` is the number to play",
+        "mc_move plays {played} when {requested} are requested: play as many as `trials` says",
         played=Text("%n trial(s)", n=played),
         requested=requested,
     )
 
 
 def trials_for(own: int | None) -> int:
-    """Return how many trials to request of a file with this NTRIALS."""
+    """Return how many trials to request from a file with this NTRIALS."""
     return MIN_TRIALS if own is None else max(MIN_TRIALS, min(MAX_TRIALS, own))
 
 
@@ -193,7 +193,7 @@ def _missed(submission: Submission, obvious: Obvious, answers: list[Answer]) -> 
             return CheckFailure.of(called, came, expected, OCCUPIED)
     if submission.weak_functions:
         hint = Text(
-            "fix {functions} first: mc_move depends on it",
+            "first fix {functions}, which mc_move uses",
             functions=", ".join(submission.weak_functions),
         )
         return CheckFailure(called, came, expected, hint, cost=Cost.STRENGTH)
@@ -204,7 +204,7 @@ def _missed(submission: Submission, obvious: Obvious, answers: list[Answer]) -> 
 
 
 def _error_mistake(submission: Submission, obvious: Obvious, answer: Answer) -> Mistake | None:
-    """Return the mistake of a file that finds no empty square left after its trials."""
+    """Return the mistake of a file whose trials leave it no empty square."""
     if submission.weak_functions or not answer.is_empty_choice:
         return None
     without = submission.call(NAME, obvious.board, obvious.player, 0)
@@ -212,7 +212,7 @@ def _error_mistake(submission: Submission, obvious: Obvious, answer: Answer) -> 
 
 
 def _counted(answers: list[Answer]) -> str:
-    """Return the answers with their numbers, the most common first."""
+    """Return the answers with their counts, the most common first."""
     counts = Counter(brief(answer.value, 60) for answer in answers)
     return ", ".join(f"{value} {count}×" for value, count in counts.most_common())
 
@@ -241,14 +241,14 @@ def _changed(answers: _Answers) -> CheckFailure | None:
         if board is not None and board.cells != obvious.board.cells:
             came = Text("the board {board}", board=board.text)
             return CheckFailure.of(called, came, obvious.board.text, ON_GIVEN_BOARD)
-    # A function that does nothing leaves the board unchanged too, which earns no points.
+    # A function that does nothing also leaves the board unchanged, but earns no points.
     if any(square_of(answer.value) for _, answer in answers.everything):
         return None
     return _no_tuple(answers.everything, answers.trials)
 
 
 def _forfeited(answers: _Answers) -> CheckFailure | None:
-    """Return how a file forfeits a whole game, for reasons that no single position shows."""
+    """Return how a file forfeits a whole game, for reasons that single positions don't show."""
     opponent = RandomPlayer()
     for number in range(GAMES):
         seed = derive_seed(0, "whole game", number)

@@ -1,4 +1,4 @@
-"""The checks of mc_trial: legal random games, played to the end on the board that is passed in."""
+"""The checks of mc_trial: legal random games, played to the end on the board passed in."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tttmc_app.grading.submission import Submission
 NAME = "mc_trial"
 
 GAMES = 6
-"""From each start for each player. A game that continues to the full board shows it in about every
-second game, and so does one that began with the wrong player."""
+"""Games per start and player. A function that plays on to the full board, or starts with the wrong
+player, shows it in about every second game."""
 DRAWS = 144
-"""Games on 2×2, each of whose twelve ends comes up twelve times on average."""
+"""Games on 2×2: each of the twelve possible games occurs twelve times on average."""
 MAX_CHI_SQUARED = 50.0
-"""Eleven degrees of freedom exceed it once in a million, the rate at which correct files fail."""
+"""With eleven degrees of freedom, one correct file in a million exceeds it."""
 
 _PLAY_ON = Text("continue until check_win() is no longer None")
-_ON_GIVEN_BOARD = Text("play the moves on the board that is passed in")
-_NONE_EXPECTED = Text("return None, since the board that is passed in shows the game")
+_ON_GIVEN_BOARD = Text("play the moves on the board passed in")
+_NONE_EXPECTED = Text("return None: the game is on the board passed in")
 ONE_MOVE = Mistake(Text("makes only one move"), _PLAY_ON, Cost.STRENGTH)
 TOO_SHORT = Mistake(Text("ends too early"), _PLAY_ON, Cost.STRENGTH)
 ON_A_COPY = Mistake(Text("plays on a copy"), _ON_GIVEN_BOARD, Cost.UNKNOWN)
@@ -58,7 +58,7 @@ TOO_LONG = Mistake(
 )
 REMOVES_MARKS = Mistake(
     Text("changes marks that were already there"),
-    Text("a trial continues from the board that is passed in"),
+    Text("a trial continues from the board passed in"),
     Cost.STRENGTH,
 )
 RETURNS_BOARD = Mistake(Text("returns the board"), _NONE_EXPECTED, Cost.POINTS)
@@ -95,9 +95,9 @@ class _Game:
 
     @property
     def end(self) -> CourseBoard:
-        """Return what the function left of the board."""
-        left = self.answer.board(0)
-        return self.start if left is None or left.size != self.start.size else left
+        """Return the board after the call."""
+        end = self.answer.board(0)
+        return self.start if end is None or end.size != self.start.size else end
 
     @property
     def added(self) -> int:
@@ -105,14 +105,14 @@ class _Game:
         return self.end.count(self.player) - self.start.count(self.player)
 
     @property
-    def answered(self) -> int:
+    def added_by_opponent(self) -> int:
         """Return how many marks the opponent placed."""
         return self.end.count(other(self.player)) - self.start.count(other(self.player))
 
 
 @dataclass(frozen=True, slots=True)
 class _Games:
-    """The games that the checks look at, by their start."""
+    """The games that the checks examine, by starting board."""
 
     empty: Sequence[_Game]
     begun: Sequence[_Game]
@@ -122,7 +122,7 @@ class _Games:
 
     @property
     def usual(self) -> Sequence[_Game]:
-        """Return the games of the normal rules on 3×3."""
+        """Return the 3×3 games under the normal rules."""
         return [*self.empty, *self.begun]
 
 
@@ -164,7 +164,7 @@ def _first(test: _Test, games: Sequence[_Game]) -> CheckFailure | None:
 
 
 def _usual(test: _Test, games: _Games) -> CheckFailure | None:
-    """Test the games of the normal rules, all of which must have moves."""
+    """Test the 3×3 games under the normal rules, all of which must have moves."""
     return _first(_no_game, games.usual) or _first(test, games.usual)
 
 
@@ -173,7 +173,7 @@ def _not_finished(game: _Game) -> CheckFailure | None:
         return None
     if failure := _no_game(game):
         return failure
-    mistake = ONE_MOVE if game.added + game.answered == 1 else TOO_SHORT
+    mistake = ONE_MOVE if game.added + game.added_by_opponent == 1 else TOO_SHORT
     return CheckFailure.of(game.called, game.end.text, _A_RESULT, mistake)
 
 
@@ -186,8 +186,8 @@ def _no_game(game: _Game) -> CheckFailure | None:
 
 
 def _wrong_first_player(game: _Game) -> CheckFailure | None:
-    ahead = game.answered - game.added
-    if ahead <= 0 or (ahead > 1 and game.added):  # the check of the turns reports the latter
+    ahead = game.added_by_opponent - game.added
+    if ahead <= 0 or (ahead > 1 and game.added):  # the check of turns reports the latter
         return None
     expected = Text(
         "{player} to have moved as often as the opponent, or once more",
@@ -195,22 +195,22 @@ def _wrong_first_player(game: _Game) -> CheckFailure | None:
     )
     mistake = Mistake(
         Text("lets {player} move first", player=PLAYER_NAMES[other(game.player)]),
-        Text("the player that is passed in moves first"),
+        Text("the player passed in moves first"),
         Cost.UNKNOWN,
     )
     return CheckFailure.of(game.called, _counts(game), expected, mistake)
 
 
 def _no_turns(game: _Game) -> CheckFailure | None:
-    if abs(game.added - game.answered) <= 1:
+    if abs(game.added - game.added_by_opponent) <= 1:
         return None
-    mistake = MOVES_TWICE if min(game.added, game.answered) else ONE_SIDE
+    mistake = MOVES_TWICE if min(game.added, game.added_by_opponent) else ONE_SIDE
     expected = Text("numbers of moves that differ by at most 1")
     return CheckFailure.of(game.called, _counts(game), expected, mistake)
 
 
 def _too_long(game: _Game) -> CheckFailure | None:
-    """Look for the last move: without it the game must be unfinished."""
+    """Check that removing some move leaves the game unfinished."""
     end = game.end
     if end.winner is None or end == game.start:
         return None
@@ -246,7 +246,7 @@ def _returned(game: _Game) -> CheckFailure | None:
 
 
 def _nothing_returned(games: _Games) -> CheckFailure | None:
-    # A function that does nothing returns None too, which earns no points.
+    # A function that does nothing also returns None, but earns no points.
     plays = any(game.end != game.start for game in games.empty)
     silent = None if plays else _first(_no_game, games.empty)
     return _first(_returned, games.usual) or silent
@@ -277,7 +277,7 @@ def _counts(game: _Game) -> Text:
         board=game.end.text,
         moves=Text("%n move(s)", n=game.added),
         player=PLAYER_NAMES[game.player],
-        answers=Text("%n move(s)", n=game.answered),
+        answers=Text("%n move(s)", n=game.added_by_opponent),
         opponent=PLAYER_NAMES[other(game.player)],
     )
 

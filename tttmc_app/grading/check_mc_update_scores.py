@@ -1,4 +1,4 @@
-"""The checks of mc_update_scores, and the mistakes that its answers show."""
+"""The checks of mc_update_scores, and the mistakes behind its answers."""
 
 from __future__ import annotations
 
@@ -44,18 +44,16 @@ EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
 
 RETURNS_VALUE = Mistake(
     Text("returns a value"),
-    Text("return None, since the grid that is passed in is changed"),
+    Text("return None: the scores are in the grid passed in"),
     Cost.POINTS,
 )
-NEW_GRID = Mistake(
-    Text("returns a new grid"), Text("change the grid that is passed in"), Cost.POINTS
-)
+NEW_GRID = Mistake(Text("returns a new grid"), Text("change the grid passed in"), Cost.POINTS)
 NO_EFFECT = Mistake(
-    Text("leaves every score as it was"),
-    Text("add to the grid that is passed in"),
+    Text("leaves every score unchanged"),
+    Text("add to the grid passed in"),
     Cost.STRENGTH,
 )
-NO_GRID = Mistake(Text("leaves no grid of numbers"), None, Cost.UNKNOWN)
+NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
 CHANGES_BOARD = Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN)
 
 
@@ -85,12 +83,12 @@ RULE_CHECKS = tuple(check for check, _ in _SCORE_TESTS)
 
 @dataclass(frozen=True, slots=True)
 class _Scored:
-    """The answer to one scoring."""
+    """One scoring and its answer."""
 
     asked: Scoring
     answer: Answer
     grid: Grid | None
-    """The grid as the function left it, or the one it returned instead; None for no grid."""
+    """The grid after the call, or the one returned instead; None for no grid."""
     is_new: bool
     """Whether the grid was returned."""
 
@@ -111,12 +109,12 @@ class _Scored:
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    answers = [[_ask(submission, asked) for asked in asked_all] for _, asked_all in _SCORE_TESTS]
+    answers = [[_ask(submission, asked) for asked in scorings] for _, scorings in _SCORE_TESTS]
     everything = [item for row in answers for item in row]
     weights = _weights(submission, everything)
     submission.assume(weights)
     models = _explanations(everything, weights)
-    # A function that does nothing leaves a tie unchanged too, which earns no points.
+    # A function that does nothing also leaves a tie unchanged, but earns no points.
     silent = _wrong_scores(answers[0], weights, models) if _does_nothing(everything) else None
     for (check, _), items in zip(_SCORE_TESTS, answers, strict=True):
         yield CheckResult(check, _wrong_scores(items, weights, models) or silent)
@@ -128,16 +126,16 @@ def _ask(submission: Submission, asked: Scoring) -> _Scored:
     answer = submission.call(NAME, asked.start, asked.board, asked.player)
     left = rows_of(answer.after(0))
     returned = rows_of(answer.value)
-    # The numbers of a grid that is returned count as well.
+    # The numbers in a returned grid count too.
     is_new = left == asked.start and returned is not None and returned != asked.start
     return _Scored(asked, answer, returned if is_new else left, is_new)
 
 
 def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
-    """Return the weights by which to judge the file's answers.
+    """Return the weights for judging the file's answers.
 
-    A file may have the constants of both years, or of neither. Where their names don't tell, what
-    it adds for the first board does.
+    A file may set the constants of both years, or of neither. If their names don't show which it
+    uses, its changes on the first board do.
     """
     shown = _weights_shown(items[0])
     own = submission.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
@@ -151,7 +149,7 @@ def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
 
 
 def _weights_shown(item: _Scored) -> FileWeights:
-    """Return by how much a square of each side has changed; 1 where it hasn't."""
+    """Return by how much a square of each side changed; 1 if it didn't."""
     asked, grid = item.asked, item.grid
     changes: dict[int, float] = {}
     if grid is not None and len(grid) == asked.board.size:
@@ -168,7 +166,7 @@ def _does_nothing(items: Sequence[_Scored]) -> bool:
 def _explanations(
     items: Sequence[_Scored], weights: FileWeights
 ) -> list[frozenset[ScoringMistake]]:
-    """Return the sets of mistakes of which each explains all answers; empty if none does."""
+    """Return the sets of mistakes that each explain all answers; empty if none does."""
     observed = [
         (item.asked, item.grid) for item in items if item.grid is not None and not item.answer.error
     ]
@@ -180,24 +178,24 @@ def _wrong_scores(
 ) -> CheckFailure | None:
     for item in items:
         expected = item.asked.expected(weights)
-        requested = Text("the grid {grid}", grid=grid_text(expected))
+        required = Text("the grid {grid}", grid=grid_text(expected))
         if item.answer.error:
-            return item.answer.failure(item.called, requested)
+            return item.answer.failure(item.called, required)
         if item.grid is None:
             came = Text("the grid {grid}", grid=grid_text(item.answer.after(0)))
-            return CheckFailure.of(item.called, came, requested, NO_GRID)
+            return CheckFailure.of(item.called, came, required, NO_GRID)
         if not same_grid(item.grid, expected):
-            return _explained(item, item.grid, requested, weights, models)
+            return _explained(item, item.grid, required, weights, models)
         if item.is_new:
-            came = Text("an unchanged grid, and returned {grid}", grid=grid_text(item.grid))
-            return CheckFailure.of(item.called, came, requested, NEW_GRID)
+            came = Text("an unchanged grid and the return value {grid}", grid=grid_text(item.grid))
+            return CheckFailure.of(item.called, came, required, NEW_GRID)
     return None
 
 
 def _explained(
     item: _Scored,
     grid: Grid,
-    requested: Text,
+    required: Text,
     weights: FileWeights,
     models: Sequence[frozenset[ScoringMistake]],
 ) -> CheckFailure:
@@ -205,7 +203,7 @@ def _explained(
     # At most two: with weights of 1 and 2, adding 1 and adding SCORE_CURRENT are the same.
     ways = list(dict.fromkeys(_effective(model, item.asked, weights) for model in models))[:2]
     if not ways and grid == item.asked.start:
-        return CheckFailure.of(item.called, came, requested, NO_EFFECT)
+        return CheckFailure.of(item.called, came, required, NO_EFFECT)
     hints = [_joined([mistake.hint for mistake in way]) for way in ways]
     hint = (
         reduce(lambda one, two: Text("{one} – or {two}", one=one, two=two), hints) if ways else None
@@ -215,7 +213,7 @@ def _explained(
         hint = _joined([hint, NEW_GRID.hint]) if hint else NEW_GRID.hint
         name = name or NEW_GRID.name
     cost = _cost(models[0]) if models else Cost.STRENGTH
-    return CheckFailure(item.called, came, requested, hint, name, cost)
+    return CheckFailure(item.called, came, required, hint, name, cost)
 
 
 def _joined(hints: Sequence[Text]) -> Text:
@@ -231,7 +229,7 @@ def _cost(mistakes: frozenset[ScoringMistake]) -> Cost:
 def _effective(
     mistakes: frozenset[ScoringMistake], asked: Scoring, weights: FileWeights
 ) -> tuple[ScoringMistake, ...]:
-    """Return those of the mistakes that change the scores here; all of them if none does."""
+    """Return the mistakes that change the scores here, or all of them if none does."""
     all_scores = scored(asked, weights, mistakes)
     here = [
         mistake
@@ -242,7 +240,7 @@ def _effective(
 
 
 def _answered(items: Sequence[_Scored]) -> Sequence[_Scored]:
-    """Return the calls without an error, where there are any: other checks report the errors."""
+    """Return the calls without an error, or all if every call failed."""
     return [item for item in items if not item.answer.error] or items
 
 

@@ -1,4 +1,4 @@
-"""Checks, the mistakes that they can name, and their results."""
+"""Checks, their results, and the mistakes behind failures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tttmc_app.core import Text
 
 
 class Cost(Enum):
-    """The cost of a mistake besides its points, measured by `tests/benchmarks/grading.py`."""
+    """The cost of a mistake beyond its points, as measured by `tests/benchmarks/grading.py`."""
 
     STRENGTH = "costs strength"
     POINTS = "costs points only"
@@ -32,7 +32,7 @@ _COST_TEXTS = {
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One requirement of a file."""
+    """One requirement on a file."""
 
     group: str
     """The function that is checked, or "constants" or "functions"."""
@@ -41,7 +41,7 @@ class Check:
 
     @property
     def name(self) -> str:
-        """Return the check's name in English, as exports use it."""
+        """Return the check's English name, for exports."""
         return str(self.label)
 
     @property
@@ -52,17 +52,17 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A usual mistake."""
+    """A common mistake."""
 
     name: Text
     """A few words, such as "scores a tie as a loss"."""
     advice: Text | None
-    """What is right, or what to do; None where the name says it all."""
+    """The rule or the remedy; None if the name says enough."""
     cost: Cost
 
     @property
     def hint(self) -> Text:
-        """Return the name and the advice in one text."""
+        """Return the name with the advice."""
         if self.advice is None:
             return self.name
         return Text("{mistake}: {advice}", mistake=self.name, advice=self.advice)
@@ -76,16 +76,16 @@ class CheckFailure:
     came: Text | str
     expected: Text | str
     hint: Text | None = None
-    """How to fix it; None where the mistake is none of the usual ones."""
+    """How to fix it; None if the mistake is not a common one."""
     mistake: Text | None = None
-    """The mistake's name in a few words; None where it has none."""
+    """The mistake's name in a few words, if it has one."""
     cost: Cost = Cost.UNKNOWN
 
     @classmethod
     def of(
         cls, called: Text | str, came: Text | str, expected: Text | str, mistake: Mistake
     ) -> CheckFailure:
-        """Return the failure that a usual mistake caused."""
+        """Return the failure that a common mistake caused."""
         return cls(called, came, expected, mistake.hint, mistake.name, mistake.cost)
 
     @property
@@ -113,7 +113,7 @@ class CheckResult:
 
     @property
     def points(self) -> int:
-        """Return the points that were earned."""
+        """Return the points earned."""
         return self.check.max_points if self.passed else 0
 
 

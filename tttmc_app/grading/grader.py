@@ -1,4 +1,4 @@
-"""Grading of one file: run it, check it, look at its style, and let it play."""
+"""Grading of one file: its checks, style remarks and strength."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CheckGroup:
 
     checks: tuple[Check, ...]
     examine: Callable[[Submission], Iterator[CheckResult]]
-    """Yields the result of each check, in their order."""
+    """Yields the checks' results in order."""
 
 
 GROUPS = (
@@ -46,7 +46,7 @@ def grade_steps(
 ) -> Iterator[GradingReport]:
     """Yield the report after every group of checks and after every game; the last is complete.
 
-    `games` are played against each opponent. Whatever the file does becomes part of the report.
+    `games` are played against each opponent. The report covers every failure of the file.
     Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
@@ -66,7 +66,7 @@ def grade_steps(
         return
     remarks = [(remark.line, remark.text) for remark in loaded.remarks]
     if loaded.failure is not None:
-        text = Text("the file stopped half-way: {reason}", reason=loaded.failure.reason)
+        text = Text("the file failed half-way: {reason}", reason=loaded.failure.reason)
         remarks.append((loaded.failure.line, text))
     report = replace(report, language=submission.language, remarks=tuple(remarks))
     yield report
@@ -86,7 +86,7 @@ def grade_steps(
 def _trials_remarks(
     submission: Submission, results: Sequence[CheckResult]
 ) -> Iterator[tuple[int | None, Text]]:
-    """Yield a remark where a file with correct scores plays another number of trials."""
+    """Yield a remark if a file with correct scores ignores the number of trials."""
     correct = all(
         result.passed for result in results if result.check in mc_update_scores.RULE_CHECKS
     )

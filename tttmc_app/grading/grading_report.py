@@ -37,10 +37,10 @@ _VERDICT_TEXTS = {
 
 @dataclass(frozen=True, slots=True)
 class MatchScore:
-    """The games of a file against one opponent, from the file's view."""
+    """A file's games against one opponent, from the file's point of view."""
 
     opponent: str
-    """As commands name it."""
+    """Its name in commands."""
     wins: int
     ties: int
     losses: int
@@ -48,10 +48,10 @@ class MatchScore:
     forfeits: int
     """Games lost because the file failed or made no legal move."""
     reference: tuple[int, int, int]
-    """Wins, ties and losses of the reference solution in as many games, with the same weights and
-    trials."""
+    """Wins, ties and losses of the reference solution in the same number of games, with the same
+    weights and trials."""
     why: Text | str = ""
-    """How the file failed in the first game that it forfeited."""
+    """The failure in the first forfeited game."""
 
     @property
     def games(self) -> int:
@@ -64,7 +64,7 @@ class MatchScore:
 
     @property
     def verdict(self) -> StrengthVerdict:
-        """Compare losses and wins with the reference solution: different only if intervals part."""
+        """Compare with the reference solution: different only if intervals don't overlap."""
         wins, ties, losses = self.reference
         games = wins + ties + losses
         lost, reference_lost = self.interval(self.losses), wilson_interval(losses, games)
@@ -78,13 +78,13 @@ class MatchScore:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How well a file plays on the course's 3×3 board, with alternating sides."""
+    """A file's results on the course's 3×3 board, with alternating sides."""
 
     trials: int
-    """Requested per move."""
+    """The trials requested per move."""
     matches: tuple[MatchScore, ...]
     note: Text | str = ""
-    """Why games are missing, if some are."""
+    """Why games are missing, if any are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +93,17 @@ class GradingReport:
 
     file: Path
     language: str = ""
-    """Such as "Python 2"; empty where the file is valid in neither version."""
+    """Such as "Python 2"; empty if the file is valid in neither version."""
     checks: tuple[CheckResult, ...] = ()
     style: tuple[StyleRemark, ...] = ()
     remarks: tuple[tuple[int | None, Text | str], ...] = ()
-    """Remarks from loading the file: the line, where there is one, and a sentence."""
+    """Remarks from loading the file: the line, if known, and a sentence."""
     strength: Strength | None = None
     error: Text | str = ""
-    """Why the file could not be graded, without the line; empty where it could."""
+    """Why the file could not be graded, without the line; empty if it could."""
     error_line: int | None = None
     was_stopped: bool = False
-    """Whether the grading was stopped before its end."""
+    """Whether grading was stopped early."""
     seconds: float = field(default=0.0, compare=False)
 
     @property
@@ -125,7 +125,7 @@ class GradingReport:
     def problems(self) -> tuple[Text | str, ...]:
         """Return why the file could not be graded, or its mistakes, the most costly first.
 
-        Where no mistake has a name, return the failed checks.
+        If no mistake has a name, return the failed checks.
         """
         if self.error:
             return (self.error,)
@@ -142,7 +142,7 @@ class GradingReport:
 
     @property
     def why_forfeited(self) -> Text | str:
-        """Return how the file failed in the first game that it forfeited; empty if it never did."""
+        """Return the failure in the first forfeited game; empty without forfeits."""
         matches = self.strength.matches if self.strength else ()
         return next((match.why for match in matches if match.why), "")
 

@@ -87,7 +87,7 @@ def _row(report: GradingReport) -> list[object]:
 
 
 def _plain(text: str) -> str:
-    """Return a text that can be encoded and that no spreadsheet takes for a formula."""
+    """Return a text that can be encoded and that spreadsheets don't treat as a formula."""
     text = text.encode("utf-8", errors="replace").decode()  # a file's name may contain any bytes
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 

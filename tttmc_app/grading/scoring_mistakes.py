@@ -1,4 +1,4 @@
-"""Usual mistakes in scoring a finished board, and the search for those behind a function's answers.
+"""Common mistakes in scoring a finished board, and the search for those behind answers.
 
 A mistake replaces one part of the course's rule. The smallest set of mistakes whose combined rule
 gives every observed answer explains them.
@@ -17,7 +17,7 @@ from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, CourseBoard,
 from tttmc_app.grading.checks import Cost, Mistake
 
 MAX_MISTAKES = 3
-"""More at once are not explained."""
+"""Larger sets of mistakes are not tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class FileWeights:
 
 
 Gains: TypeAlias = tuple[float, float]
-"""What the player's own squares gain, and what the opponent's do."""
+"""The gains of the player's own squares and of the opponent's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +37,26 @@ class ScoringRule:
     """How a function scores a finished board: the course's rule, part by part."""
 
     machine: Callable[[int], int] = lambda player: player
-    """The player that is taken for the machine."""
+    """The player regarded as the machine."""
     own_mark: Callable[[int], int] = lambda machine: machine
-    """The mark that is taken for the machine's own."""
+    """The mark regarded as the machine's own."""
     verdict: Callable[[bool], int] = lambda won: 1 if won else -1
     """1 scores a decided game as won, -1 as lost, 0 not at all."""
     tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
     """The gains after a tie, from those after each verdict."""
     weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
-    """The weights that are used after a verdict."""
+    """The weights used after a verdict."""
     signs: Callable[[Gains], Gains] = lambda gains: gains
     sides: Callable[[Gains], Gains] = lambda gains: gains
     empty: Callable[[Gains], float] = lambda _: 0.0
-    """What empty squares gain."""
+    """The gain of empty squares."""
     rows: Callable[[int], int] = lambda size: size
     """How many rows are scored."""
     columns: Callable[[int], int] = lambda size: size
     kept: Callable[[float, float], float] = lambda before, _: before
-    """What stays of a score, from that before and the gain."""
+    """The part of a score that is kept, from the old score and the gain."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
-    """The square that takes the gain."""
+    """The square that receives the gain."""
 
 
 COURSE_RULE = ScoringRule()
@@ -64,7 +64,7 @@ COURSE_RULE = ScoringRule()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoringMistake(Mistake):
-    """A usual mistake in mc_update_scores."""
+    """A common mistake in mc_update_scores."""
 
     rule: ScoringRule
     """The course's rule with the mistaken part."""
@@ -88,8 +88,8 @@ def _tie_loses(gains: Callable[[int], Gains]) -> Gains:
     return -abs(own), -abs(theirs)
 
 
-# With POINTS the files were as strong as correct ones as far as 200 games can show, with UNKNOWN
-# a little weaker but not beyond chance.
+# In 200 games, files with POINTS mistakes were as strong as correct ones, and files with UNKNOWN
+# mistakes a little weaker, which may be chance.
 SCORING_MISTAKES = (
     ScoringMistake(
         Text("scores a tie as a loss"),
@@ -141,7 +141,7 @@ SCORING_MISTAKES = (
     ),
     ScoringMistake(
         Text("gives SCORE_CURRENT to the winner"),
-        Text("it belongs to the machine's own squares, whether it won or lost"),
+        Text("use it for the machine's own squares, in wins and losses"),
         Cost.POINTS,
         ScoringRule(
             weights=lambda weights, verdict: (
@@ -151,18 +151,18 @@ SCORING_MISTAKES = (
     ),
     ScoringMistake(
         Text("uses SCORE_CURRENT for both sides"),
-        Text("the opponent's squares take SCORE_OTHER"),
+        Text("use SCORE_OTHER for the opponent's squares"),
         Cost.POINTS,
         ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
     ),
     ScoringMistake(
         Text("uses SCORE_OTHER for both sides"),
-        Text("the player's own squares take SCORE_CURRENT"),
+        Text("use SCORE_CURRENT for the player's own squares"),
         Cost.POINTS,
         ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
     ),
     ScoringMistake(
-        Text("adds and subtracts 1 instead of SCORE_CURRENT and SCORE_OTHER"),
+        Text("uses 1 instead of SCORE_CURRENT and SCORE_OTHER"),
         None,
         Cost.POINTS,
         ScoringRule(weights=lambda _weights, _verdict: FileWeights(1.0, 1.0)),
@@ -204,7 +204,7 @@ SCORING_MISTAKES = (
         ScoringRule(empty=lambda gains: gains[0]),
     ),
     ScoringMistake(
-        Text("subtracts from empty squares, whoever won"),
+        Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
         Cost.STRENGTH,
         ScoringRule(empty=lambda gains: -abs(gains[1])),
@@ -222,25 +222,25 @@ SCORING_MISTAKES = (
         ScoringRule(columns=lambda size: size - 1),
     ),
     ScoringMistake(
-        Text("always takes X for the machine"),
+        Text("always treats X as the machine"),
         _MACHINE,
         Cost.POINTS,
         ScoringRule(machine=lambda _: PLAYERX),
     ),
     ScoringMistake(
-        Text("always takes O for the machine"),
+        Text("always treats O as the machine"),
         _MACHINE,
         Cost.POINTS,
         ScoringRule(machine=lambda _: PLAYERO),
     ),
     ScoringMistake(
-        Text("takes the player's own marks for the opponent's"),
-        Text("it finds the right winner but confuses the squares"),
+        Text("mistakes the player's own marks for the opponent's"),
+        Text("the winner is correct, but the squares are swapped"),
         Cost.STRENGTH,
         ScoringRule(own_mark=other),
     ),
     ScoringMistake(
-        Text("takes X's marks for the player's own even when the player is O"),
+        Text("treats X's marks as the player's own even when the player is O"),
         None,
         Cost.STRENGTH,
         ScoringRule(own_mark=lambda _: PLAYERX),
@@ -311,7 +311,7 @@ def same_grid(one: Grid, two: Grid) -> bool:
 
 
 def _combinations(size: int) -> Iterator[frozenset[ScoringMistake]]:
-    """Yield the sets of so many mistakes of which no two replace the same part."""
+    """Yield the sets of this many mistakes in which no two replace the same part."""
     for mistakes in combinations(SCORING_MISTAKES, size):
         parts = [part for mistake in mistakes for part in mistake.parts]
         if len(parts) == len(set(parts)):

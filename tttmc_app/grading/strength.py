@@ -1,7 +1,7 @@
-"""How well a file plays against Random and Monte Carlo on the course's board.
+"""The strength of a file against Random and Monte Carlo on the course's board.
 
 Every file plays the same number of trials per move, so that files can be compared. The reference
-solution plays the same games with the file's weights and as many trials.
+solution plays the same games with the file's weights and the same number of trials.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def measure(
 
 
 def opponent_name(spec: PlayerSpec) -> str:
-    """Return an opponent as a command names it."""
+    """Return an opponent's name in commands."""
     if any(parameter.name == "trials" for parameter in spec.kind.parameters):
         return f"{spec.kind.name}:trials={spec.value('trials')}"
     return spec.kind.name
@@ -100,8 +100,8 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
     return games, Text(
-        "{games} against each opponent instead of {requested}: the file plays about {played} where "
-        "{trials} were requested",
+        "{games} against each opponent instead of {requested}: the file plays about {played} when "
+        "{trials} are requested",
         games=Text("%n game(s)", n=games),
         requested=requested,
         played=Text("%n trial(s)", n=played),
@@ -141,10 +141,10 @@ def _move(player: Player, position: Position, seed: int) -> Position:
 
 
 def _side(number: int) -> Mark:
-    """Return the file's side in a game: it moves first in every second one."""
+    """Return the file's side in a game: it moves first in every second game."""
     return Mark.O if number % 2 else Mark.X
 
 
 def _playable(weights: FileWeights) -> PlayerWeights:
-    """Return the weights without negative values, which our player refuses."""
+    """Return the weights without negative values, which our player rejects."""
     return PlayerWeights(max(0.0, weights.current), max(0.0, weights.other))

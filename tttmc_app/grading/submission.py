@@ -1,4 +1,4 @@
-"""One submitted file, whose functions the checks call whatever the file does."""
+"""One submitted file, whose functions the checks call."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tttmc_app.grading.scoring_mistakes import FileWeights
 Argument: TypeAlias = CourseBoard | Grid | int
 
 LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
-"""A correct function needs a thousandth of it."""
+"""A correct function needs a thousandth of this time."""
 MAX_CRASHES = 3
-"""After so many crashes, or one timeout, a function is not called again."""
+"""After this many crashes, or one timeout, a function is not called again."""
 
 _LARGEST_WEIGHT = 1e9
 _ONES = FileWeights(1.0, 1.0)
@@ -39,13 +39,13 @@ class GradingStoppedError(Exception):
 
 
 class Submission:
-    """A student's file and its child process, which is restarted whenever it has ended.
+    """A student's file and its child process, which is restarted after it ends.
 
     Each call has a number and a seed derived from it: the same calls give the same answers.
     """
 
     def __init__(self, path: Path, seed: int, limits: RunLimits = LIMITS) -> None:
-        """Take a file; call `load` first and `close` last."""
+        """Store the settings; call `load` first and `close` last."""
         self._student = Student(path, limits, derive_seed(seed, "load"), skip_games=True)
         self._seed = seed
         self._calls = 0
@@ -56,12 +56,12 @@ class Submission:
         self._weights: FileWeights | None = None
         self.loaded: LoadedFile | None = None
         self.language = ""
-        """Such as "Python 2"; a file that fails the way Python 2 files do continues as one."""
+        """Such as "Python 2"; it may change to that after a failure."""
         self.weak_functions: tuple[str, ...] = ()
         """Functions with a failed check that may change the moves."""
 
     def load(self) -> LoadedFile:
-        """Run the file; raise StudentError where it can't be run."""
+        """Run the file; raise StudentError if it fails."""
         if self._stopped:
             raise GradingStoppedError
         self.loaded = self._student.load()
@@ -92,7 +92,7 @@ class Submission:
 
     @property
     def trials(self) -> int | None:
-        """Return the file's NTRIALS; None where it is missing or invalid."""
+        """Return the file's NTRIALS; None if it is missing or invalid."""
         value = self.constant("NTRIALS")
         valid = isinstance(value, int | float) and not isinstance(value, bool) and value >= 1
         return int(min(value, 10**9)) if valid and isinstance(value, int | float) else None
@@ -114,7 +114,7 @@ class Submission:
         )
 
     def assume(self, weights: FileWeights) -> None:
-        """Use these weights from now on: the file's answers show that they are its own."""
+        """Use these weights from now on: the file's answers show that it uses them."""
         self._weights = weights
 
     def call(self, function: str, *arguments: Argument) -> Answer:
@@ -158,14 +158,15 @@ class Submission:
             raise GradingStoppedError
         if not self.may_call(function):
             reason = self._failed_to_restart or Text(
-                "no answer: {function} was not called again after that", function=function
+                "no answer: {function} was not called again after an earlier failure",
+                function=function,
             )
             raise StudentError(CodeFailure(FailureKind.CLOSED, reason))
         if self._student.loaded is None:
             try:
                 self._student.load()
             except StudentError as error:
-                # It ran before, so that no further check can rely on it.
+                # It ran before, so no further check can rely on it.
                 self._failed_to_restart = Text(
                     "the file could not be run again: {reason}", reason=error.failure.placed
                 )
@@ -178,7 +179,7 @@ class Submission:
         timed_out = failure.kind is FailureKind.TIMEOUT
         self._slow |= {function} if timed_out else set()
         if failure.kind.ends_process and failure.kind is not FailureKind.CLOSED:
-            # A function that times out once does so again, and each time costs the whole limit.
+            # A function that timed out will do so again, and each time costs the whole limit.
             before = self._crashes.get(function, 0)
             self._crashes[function] = before + (MAX_CRASHES if timed_out else 1)
         if failure.kind is FailureKind.MISSING:

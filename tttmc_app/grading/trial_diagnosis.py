@@ -1,4 +1,4 @@
-"""Diagnosis of mc_move by the scores that it adds up."""
+"""Diagnosis of mc_move from the scores that it adds up."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Submission
 
 _CLOSE = 0.25
-"""A model explains scores of which it leaves no more than this share unexplained."""
+"""A model explains scores if it leaves less than this share unexplained."""
 
 
-_CLONES = Text("play every trial on a new clone: after the first one its game is over")
+_CLONES = Text("play every trial on a new clone: after one trial, a clone's game is over")
 NEVER_SCORES = Mistake(
     Text("chooses by scores that are all 0"), Text("add up the trials' scores"), Cost.STRENGTH
 )
 SHARED_ROWS = Mistake(
     Text("uses one list for all rows of its scores"),
-    Text("[[0] * n] * n repeats the same row, so that adding to one row adds to all"),
+    Text("[[0] * n] * n repeats the same row, so adding to one row adds to all"),
     Cost.STRENGTH,
 )
 SCORES_GIVEN_BOARD = Mistake(
-    Text("scores the board that is passed in instead of the clone that the trial was played on"),
+    Text("scores the board passed in instead of the clone on which the trial was played"),
     None,
     Cost.STRENGTH,
 )
 CLONES_ONCE = Mistake(Text("clones once and reuses the board"), _CLONES, Cost.STRENGTH)
-ONE_TRIAL = Mistake(Text("plays only one trial, whatever number is requested"), None, Cost.STRENGTH)
+ONE_TRIAL = Mistake(Text("plays only one trial, however many are requested"), None, Cost.STRENGTH)
 OPPONENT_FIRST = Mistake(
     Text("lets the opponent make the first move of its trials"),
-    Text("the player to move makes it"),
+    Text("the player to move must make it"),
     Cost.STRENGTH,
 )
 
@@ -56,7 +56,7 @@ def diagnose(
 
 
 def _one_game(grid: Grid, board: CourseBoard, weights: FileWeights, trials: int) -> Mistake | None:
-    """Recognise the same game counted in every trial, or a single game."""
+    """Recognise scores that count one game in every trial, or a single game."""
     if not any(grid[row][col] for row, col in board.empty_squares):
         return SCORES_GIVEN_BOARD
     values = {abs(value) for row in grid for value in row} - {0.0}
@@ -79,15 +79,14 @@ def _by_expectation(
             return None
         return Mistake(
             Text(
-                "plays about {played} where {requested} were requested",
+                "plays about {played} when {requested} are requested",
                 played=Text("%n trial(s)", n=round(scale * trials)),
                 requested=trials,
             ),
-            Text("`trials` is the number to play"),
+            Text("play as many as `trials` says"),
             Cost.STRENGTH,
         )
-    # With the weights exchanged, what one side's rule adds for its win is what the other's
-    # subtracts for its loss.
+    # With the weights swapped, one side adds for a win what the other subtracts for a loss.
     turned = expected(board, other(player), FileWeights(weights.other, weights.current))
     if turned is not None and _unexplained(observed, turned) < _CLOSE:
         return OPPONENT_FIRST
@@ -95,10 +94,10 @@ def _by_expectation(
 
 
 def trials_counted(submission: Submission, trials: int) -> int | None:
-    """Return how many trials a correct file plays when so many are requested; None if unknown.
+    """Return how many trials a correct file plays when this many are requested, if known.
 
-    A trial has two possible courses here, which give the two empty squares -current and +other, or
-    nothing and +current: the scores show how often each occurred.
+    A trial here has two possible outcomes, which add -current and +other to the two empty squares,
+    or nothing and +current: the scores show how often each occurred.
     """
     board, weights = CourseBoard.of("XXO/.XX/O.O"), submission.weights
     grid = submission.grid(board, PLAYERO, trials)
@@ -112,7 +111,7 @@ def trials_counted(submission: Submission, trials: int) -> int | None:
 
 
 def trials_played(grid: Grid, board: CourseBoard, player: int, weights: FileWeights) -> int:
-    """Return approximately how many trials the scores come from; 0 where that is unclear."""
+    """Return approximately how many trials the scores come from; 0 if that is unclear."""
     correct = expected(board, player, weights)
     if correct is None or len(grid) != board.size:
         return 0
@@ -121,9 +120,9 @@ def trials_played(grid: Grid, board: CourseBoard, player: int, weights: FileWeig
 
 
 def expected(board: CourseBoard, to_move: int, weights: FileWeights) -> list[float] | None:
-    """Return the exact scores per trial of the empty squares, for a player who is to move.
+    """Return the exact scores per trial of the empty squares, for the player to move.
 
-    None where the game is over.
+    None if the game is over.
     """
     if board.winner is not None:
         return None

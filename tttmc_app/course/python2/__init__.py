@@ -1,1 +1,1 @@
-"""Run files written for Python 2."""
+"""Translation and runtime for files written for Python 2."""

@@ -1,6 +1,6 @@
 """Modules and names of Python 2's library that were moved or removed, restored in a child."""
 
-# Students' values pass through here, of which no type is known.
+# Students' values, whose types are unknown, pass through here.
 # pyright: basic
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MOVED = {
 
 
 def moved_module(name: str, builtins: ModuleType) -> ModuleType | None:
-    """Return the module that a Python 2 name means; None for other names."""
+    """Return the module that a Python 2 name refers to; None for other names."""
     if name == "__builtin__":
         return builtins
     if name == "sets":

@@ -1,6 +1,6 @@
 """Python 2's ordering of arbitrary values, and sorting by it."""
 
-# Students' values pass through here, of which no type is known.
+# Students' values, whose types are unknown, pass through here.
 # pyright: basic
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Compare = Callable[[Any, Any], Any]
 
 
 def compare(left: Any, right: Any) -> int:
-    """Return -1, 0 or 1 as Python 2's `cmp`: None, then numbers, then by the types' names."""
+    """Return -1, 0 or 1 as Python 2's `cmp` does: None, then numbers, then by type name."""
     if left is right:
         return 0
     own = _own_order(left, right)
@@ -77,7 +77,7 @@ def py2_sorted(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> list[Any]:
-    """Return a sorted list, by `cmp` if it is given."""
+    """Return a sorted list, by `cmp` if given."""
     items = list(iterable)
     py2_sort(items, cmp, key, reverse)
     return items
@@ -89,7 +89,7 @@ def py2_sort(
     key: Callable[[Any], Any] | None = None,
     reverse: bool = False,
 ) -> None:
-    """Sort a list in place, by `cmp` if it is given."""
+    """Sort a list in place, by `cmp` if given."""
     reverse = bool(reverse)
     if cmp is None:
         before = items[:]

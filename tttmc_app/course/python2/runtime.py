@@ -1,6 +1,6 @@
 """The builtins, operators and methods that translated Python 2 code calls."""
 
-# Students' values pass through here, of which no type is known.
+# Students' values, whose types are unknown, pass through here.
 # pyright: basic
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
 
 
 def builtins_module(compiled: Compile) -> ModuleType:
-    """Return a new module of Python 2's builtins, with a function that compiles Python 2."""
+    """Return a new module of Python 2's builtins; `compiled` serves its eval and exec."""
     module = ModuleType("__builtin__")
     vars(module).update(vars(builtins))
     vars(module).update(
@@ -113,7 +113,7 @@ def chain(words: tuple[str, ...], *operands: Any) -> Any:
 
 
 def method(value: Any, name: str) -> Any:
-    """Return an attribute as Python 2's built-in types have it."""
+    """Return an attribute as Python 2's built-in types had it."""
     if isinstance(value, dict) and name in _DICT_METHODS and not _is_own(type(value), name):
         return partial(_DICT_METHODS[name], value)
     if isinstance(value, list) and name == "sort" and type(value).sort is list.sort:
@@ -133,7 +133,7 @@ def _is_own(cls: type, name: str) -> bool:
     """Return whether a student's class defines a method."""
     if cls is dict:
         return False
-    return any(name in vars(c) for c in cls.__mro__ if c.__module__ not in _PYTHONS_OWN)
+    return any(name in vars(c) for c in cls.__mro__ if c.__module__ not in _PYTHON_MODULES)
 
 
 def py2_class(cls: Any) -> Any:
@@ -162,7 +162,7 @@ def _by_cmp(operation: Callable[[int, int], bool]) -> Callable[[Any, Any], bool]
 
 
 def py2_round(number: Any, digits: int = 0) -> float:
-    """Return a number rounded to a float, halves away from zero."""
+    """Return a number rounded to a float, with halves away from zero."""
     value = float(number)
     if not math.isfinite(value):
         return value
@@ -181,7 +181,7 @@ def xrange(*arguments: Any) -> range:
 
 
 def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> list[Any]:
-    """Return a list; shorter iterables are padded with None, and no function gives tuples."""
+    """Return a list, with shorter iterables padded with None; of tuples without a function."""
     if len(iterables) == 1:
         return [item if function is None else function(item) for item in iterables[0]]
     from itertools import zip_longest
@@ -221,7 +221,7 @@ def _evaluators(compiled: Compile) -> dict[str, Callable[..., Any]]:
 
 
 def _callers(names: Any, own: Any) -> tuple[Any, Any]:
-    """Return these names, or those of the caller's caller."""
+    """Return these namespaces, or those of the caller's caller."""
     frame = inspect.currentframe()
     for _ in range(2):
         frame = frame and frame.f_back
@@ -267,7 +267,7 @@ _DICT_METHODS: dict[str, Callable[..., Any]] = {
     "viewvalues": dict.values,
     "viewitems": dict.items,
 }
-_PYTHONS_OWN = ("builtins", "collections")
+_PYTHON_MODULES = ("builtins", "collections")
 METHODS = frozenset((*_DICT_METHODS, "sort", "decode", "encode", "next", "message"))
 """The attributes that are read through `method`."""
 

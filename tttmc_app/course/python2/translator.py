@@ -1,7 +1,7 @@
 """Translation of Python 2 files to Python 3 syntax trees with the student's line numbers.
 
-fissix, the successor of lib2to3, converts what Python 3 can't parse. What it parses with another
-meaning becomes calls of the runtime, under names that no file uses.
+fissix, the successor of lib2to3, converts what Python 3 can't parse. Code whose meaning
+has changed becomes calls to the runtime, under names that no file uses.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def rewritten(tree: ast.Module) -> ast.Module:
 
 
 def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
-    """Return the code of a Python 2 text, for its `eval` and `exec`."""
+    """Return the code of a Python 2 text, for `eval` and `exec`."""
     try:
         tree = rewritten(ast.parse(source))
     except SyntaxError:
@@ -133,7 +133,7 @@ def _original_lines(converted: str) -> Iterator[int]:
 def without_tabs(text: str) -> str:
     """Return the text indented by spaces, with tab stops at every eighth column.
 
-    Lines within multi-line strings stay as they are.
+    Lines inside multi-line strings don't change.
     """
     inside = _lines_within_strings(text)
     lines = text.split("\n")
@@ -160,7 +160,7 @@ def _lines_within_strings(text: str) -> set[int]:
 
 
 class _Python2Semantics(ast.NodeTransformer):
-    """Replaces operations that differ in Python 2 by calls of the runtime."""
+    """Replaces operations that differ in Python 2 with calls to the runtime."""
 
     def __init__(self, divides: bool) -> None:
         self._divides = divides
@@ -194,7 +194,7 @@ class _Python2Semantics(ast.NodeTransformer):
         """Return `a < b < c` with each part compared separately.
 
         Middle operands that are names or constants are repeated; others are passed to the runtime,
-        so that no name of ours enters the student's namespace.
+        so no helper name enters the student's namespace.
         """
         operands = [node.left, *node.comparators]
         if all(isinstance(each, ast.Name | ast.Constant) for each in operands[1:-1]):
@@ -257,11 +257,11 @@ def _leak_in(scope: ast.Module | ast.FunctionDef) -> None:
 
 
 def _leak_from(
-    comprehension: ast.ListComp, generator: ast.comprehension, requested: set[str]
+    comprehension: ast.ListComp, generator: ast.comprehension, names_read: set[str]
 ) -> None:
     """Rename what a generator sets within the comprehension, and set the original name outside."""
     targets = [node for node in ast.walk(generator.target) if isinstance(node, ast.Name)]
-    names = {node.id for node in targets if node.id in requested}
+    names = {node.id for node in targets if node.id in names_read}
     if not names:
         return
     # The first iterable is evaluated outside, before any name is set.
@@ -272,7 +272,7 @@ def _leak_from(
     for name in sorted(names):
         inner = ast.Name(_INNER.format(name), ast.Load())
         assigned = ast.NamedExpr(ast.Name(name, ast.Store()), inner)
-        # A list with one item is always true.
+        # A list with one item is always truthy.
         kept = ast.List([assigned], ast.Load())
         generator.ifs.insert(0, ast.copy_location(kept, comprehension))
     ast.fix_missing_locations(comprehension)
