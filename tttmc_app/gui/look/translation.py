@@ -9,6 +9,10 @@ from tttmc_app.core.text import counted
 
 _BELOW = "Text"
 """The context of texts from the packages below `gui`."""
+_MAX_COUNT = 2**31 - 1
+"""The largest count that Qt takes."""
+_LAST_DIGITS = 1_000_000
+"""The digits below this decide a plural form in every language."""
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:
@@ -23,7 +27,9 @@ def translate(context: str, source: str, /, n: int | None = None, **values: obje
         if text == source:  # not translated: the source itself is English
             text = counted(source, n)
         else:
-            text = QCoreApplication.translate(context, source, "", n)
+            qt_count = n if n <= _MAX_COUNT else _LAST_DIGITS + n % _LAST_DIGITS
+            text = QCoreApplication.translate(context, source, "", qt_count)
+            text = text.replace(str(qt_count), str(n)) if qt_count != n else text
     if not values:
         return text
     return text.format(**{name: _shown(value) for name, value in values.items()})
