@@ -170,12 +170,12 @@ def test_unfinished_checks_show_no_points(qtbot: QtBot) -> None:
     table.show_reports(reports, frozenset({3}), GradingState.STOPPED)
     rows = table_cells(table)
     assert rows["half.py"][1] == "–"
-    assert rows["half.py"][6] == "Stopped before its points"
-    assert rows["whole.py"][6] == "Stopped before its last game"
+    assert rows["half.py"][6] == "Stopped during checks"
+    assert rows["whole.py"][6] == "Stopped during games"
     assert rows["later.py"][6] == "Stopped before it began"
     assert rows["broken.py"][5:] == ["–", "SyntaxError"]
     html = report_html(reports[1], GradingState.STOPPED, LIGHT)
-    assert "Stopped before its points" in html
+    assert "Stopped during checks" in html
     assert "of 100 points" not in html
 
 

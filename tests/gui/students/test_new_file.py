@@ -1,4 +1,4 @@
-"""New student file: a file to start from, and its tests."""
+"""New student file: a starter file and its tests."""
 
 from __future__ import annotations
 

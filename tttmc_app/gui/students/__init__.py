@@ -1,1 +1,1 @@
-"""Open, play, grade and begin students' files."""
+"""Students' files in the window: open, play, create and grade them."""

@@ -33,18 +33,18 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputPiece, OutputQueue
 
 MAX_LINES = 2000
-"""Older lines are removed."""
+"""The console's maximum; older lines are removed."""
 _POLLING_MS = 60
 _MAX_CHARACTERS = 16_384
-"""Shown per poll: a text field takes this many in without a noticeable pause."""
+"""Maximum per poll, which a text field takes without a noticeable pause."""
 _TRACEBACK_LINE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
 _ANCHOR = "line:"
 _ROLE = int(QTextFormat.Property.UserProperty) + 1
-"""The property that holds a text's role, by which another theme colours it."""
+"""The property with a text's role, used to recolour it in another theme."""
 
 
 class _Role(IntEnum):
-    """What a piece of text is, which decides its colour."""
+    """The role of a piece of text, which decides its colour."""
 
     OUTPUT = 1
     NOTE = 2
@@ -188,7 +188,7 @@ class ConsolePanel(QWidget):
             self._write_error(cursor, piece.text)
 
     def _write_error(self, cursor: QTextCursor, text: str) -> None:
-        """Write a traceback with links to the lines, and the innermost one in bold."""
+        """Write a traceback with links to its lines, the innermost in bold."""
         lines = text.rstrip("\n").split("\n")
         innermost = max(
             (i for i, line in enumerate(lines) if _TRACEBACK_LINE.match(line)), default=-1

@@ -1,4 +1,4 @@
-"""From a path to a file that has run once: read, allowed and loaded off the window's thread."""
+"""Opening students' files: they are read, approved and loaded off the window's thread."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tttmc_app.workers import JobRunner, Report
 
 PLAYING_FUNCTION = "mc_move"
 LARGEST_BOARD = 7
-"""On larger boards a file that plays its trials in plain Python needs very long for a move."""
+"""On larger boards, trials in plain Python make a move very slow."""
 _SETTLE_MS = 400
-"""An editor writes in several steps: the file is read only afterwards."""
+"""The delay before a changed file is read, because editors write in several steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +43,25 @@ class OpenedFile:
 
     @property
     def can_play(self) -> bool:
-        """Return whether the file has something to play with."""
+        """Return whether the file can play."""
         loaded = self.loaded
         return loaded.gui_game is not None or loaded.function(PLAYING_FUNCTION) is not None
 
     @property
     def side(self) -> Mark:
-        """Return the side that the file plays: the one that it asks for, or else O."""
+        """Return the side that the file plays: the one it requests, or else O."""
         game = self.loaded.gui_game
         return Mark.X if game is not None and game.machine == 2 else Mark.O
 
-    def rules(self, before: Rules) -> Rules | None:
-        """Return the rules that the file needs, or None if it can play by those before.
+    def rules(self, current: Rules) -> Rules | None:
+        """Return the rules that the file needs, or None if it can use the current ones.
 
-        Raises TttmcError if it asks for an impossible game.
+        Raises TttmcError if it requests an impossible game.
         """
         game = self.loaded.gui_game
         if game is not None:
             return Rules(game.size, reverse=game.reverse)
-        return replace(before, size=3, line_length=3) if before.size > LARGEST_BOARD else None
+        return replace(current, size=3, line_length=3) if current.size > LARGEST_BOARD else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +73,16 @@ class BrokenFile:
 
 
 class FileOpener(QObject):
-    """Opens one file at a time; a new one cancels the one before."""
+    """Opener of students' files, one at a time; a new file cancels the previous one."""
 
     asked = Signal(ReadFile)
-    """The file is new here: you decide whether it may run."""
+    """The file is new here, so you decide whether it may run."""
     started = Signal(str)
     """The file of this name is being loaded."""
     loaded = Signal(OpenedFile)
     broken = Signal(BrokenFile)
     failed = Signal(str)
-    """The file can't be read, or no process starts; a line that says why."""
+    """The file can't be read, or no process starts: a line with the reason."""
     read_again = Signal(ReadFile)
 
     def __init__(
@@ -111,16 +111,16 @@ class FileOpener(QObject):
         self._rereader.start(partial(_read, path))
 
     def load(self, source: StudentSource) -> None:
-        """Run a file that you have allowed; emit `loaded` or `broken`."""
+        """Run a file that you have approved; emit `loaded` or `broken`."""
         self.started.emit(source.path.name)
         self._runner.start(partial(_load, source, self._host, self._output))
 
     def cancel(self) -> None:
-        """Drop the file; its process ends."""
+        """Stop opening the file, and end its process."""
         self._runner.cancel()
 
     def shutdown(self) -> bool:
-        """End the worker threads within a bound; return whether they ended."""
+        """End the worker threads within a time limit; return whether they ended."""
         return all([self._runner.shutdown(), self._rereader.shutdown()])
 
     @Slot(Report)
@@ -173,10 +173,10 @@ def _load(
 
 
 class FileWatcher(QObject):
-    """Watches the files in use."""
+    """Watcher of the files in use."""
 
     changed = Signal(str)
-    """A file's path; its text may still be the same."""
+    """A file's path; its text may be unchanged."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ class FileWatcher(QObject):
             self._watcher.addPaths(sorted(self._watched - before))
 
     def stop(self) -> None:
-        """Watch nothing and emit nothing more."""
+        """Stop watching, and emit nothing more."""
         self._pause.stop()
         self._waiting = set()
         self.watch(set())
@@ -212,6 +212,6 @@ class FileWatcher(QObject):
     @Slot()
     def _emit_changes(self) -> None:
         waiting, self._waiting = self._waiting & self._watched, set()
-        self.watch({Path(path) for path in self._watched})  # a replaced file is watched again
+        self.watch({Path(path) for path in self._watched})  # also files replaced meanwhile
         for path in sorted(waiting):
             self.changed.emit(path)

@@ -28,7 +28,7 @@ GRADE_FORMATS: Mapping[FileFormat, Callable[[Sequence[GradingReport]], str]] = {
     CSV: reports_csv,
     JSON: _reports_json,
 }
-"""The formats that grades are saved in, and what writes each."""
+"""The formats for saving grades, each with the function that writes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class GradingProgress:
     """The reports on all files, and which files are done."""
 
     reports: tuple[GradingReport, ...] = ()
-    """One per file; each starts with the file's name alone and grows."""
+    """One per file; each starts with only the file's name and is filled in."""
     done: frozenset[int] = frozenset()
     """Indices of finished reports."""
 
@@ -60,7 +60,7 @@ class _SourceLine:
 
 
 class GradingJob(QObject):
-    """Finds and grades files, one job at a time; saves grades and reads sources beside it."""
+    """The grading page's jobs: one search or grading at a time; saving and reading don't wait."""
 
     found = Signal(int, int)
     """The number of files, and how many of them have not run here before."""
@@ -79,7 +79,7 @@ class GradingJob(QObject):
         self._runner.progressed.connect(self._on_progressed)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        # A step of grading can take seconds: tasks don't wait for it.
+        # A step of grading can take seconds, so tasks have a separate thread.
         self._tasks = JobRunner(self)
         self._tasks.returned.connect(self._on_returned)
         self._tasks.failed.connect(self._on_failed)
@@ -152,7 +152,7 @@ def _find(paths: tuple[Path, ...]) -> Iterator[_FoundFiles | None]:
         yield None
         try:
             source = StudentSource.read(file)
-        except TttmcError:  # the file's report will say so
+        except TttmcError:  # the file's report gives the error
             continue
         if source.digest not in trusted:
             new.append(source)

@@ -40,7 +40,7 @@ from tttmc_app.gui.students.source_view import SourceView
 
 _WIDTH, _HEIGHT = 1200, 720
 _WIDE = 900
-"""From this width on, the report is beside the table."""
+"""From this width, in pixels, the report is beside the table."""
 
 
 class GradingPage(QDialog):

@@ -21,15 +21,15 @@ from tttmc_app.gui.students.report_html import GradingState, score_text
 
 _COLUMNS = (
     (Text("File"), Text("The student's file")),
-    (Text("Points"), Text("Points of the checks, out of 100")),
+    (Text("Points"), Text("Points for the checks, out of 100")),
     (Text("Python"), Text("The file's version of Python")),
     (Text("vs Random"), Text("Games won / tied / lost against Random")),
     (
         Text("vs Monte Carlo"),
-        Text("Games won / tied / lost against Monte Carlo with as many trials"),
+        Text("Games won / tied / lost against Monte Carlo with the same number of trials"),
     ),
     (Text("Style"), Text("Number of style remarks, which cost no points")),
-    (Text("Problems"), Text("Why the file can't be graded, or its mistakes, the worst first")),
+    (Text("Problems"), Text("Why the file can't be graded, or its mistakes, worst first")),
 )
 _POINTS, _STYLE = 1, 5
 """Columns of centred numbers."""
@@ -39,7 +39,7 @@ _MAX_LINES = 4
 _MIN_NAME, _MAX_NAME = 110, 280
 """Width of the first column in pixels, until the user makes it wider."""
 _MIN_PROBLEMS = 200
-"""Width in pixels that long names leave to the last column."""
+"""Width in pixels that long names leave for the last column."""
 _INDEX = Qt.ItemDataRole.UserRole
 _RANK = Qt.ItemDataRole.UserRole + 1
 
@@ -59,10 +59,10 @@ class _Cell(QTableWidgetItem):
 
 
 class GradingTable(QTableWidget):
-    """A row per file."""
+    """A table with a row for each file."""
 
     chosen = Signal(int)
-    """The index of the report that was chosen."""
+    """The index of the chosen report."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, len(_COLUMNS), parent)

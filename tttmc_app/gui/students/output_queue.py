@@ -1,4 +1,4 @@
-"""What a student's file prints, on its way from the worker thread to the console."""
+"""The output of a student's file, queued between the worker thread and the console."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from enum import Enum, auto
 from tttmc_app.gui.look.translation import translate
 
 PIECE_CHARACTERS = 4096
-"""Most characters in one piece."""
+"""The maximum length of a piece."""
 MAX_PIECES = 256
-"""Most pieces that wait; output beyond that is counted and dropped."""
+"""The maximum number of waiting pieces; further output is counted and dropped."""
 MAX_LINE = 2000
-"""Characters of a line that are kept: a text field is slow with endless lines."""
+"""Maximum length of a line, because a text field is slow with very long lines."""
 
 _CONTROLS = {code: None for code in (*range(32), 127) if chr(code) not in "\n\t\r"}
 
 
 class OutputKind(Enum):
-    """Where a text in the console comes from."""
+    """The origin of a text in the console."""
 
     OUTPUT = auto()
     """Printed by the file."""
@@ -40,7 +40,7 @@ class OutputPiece:
 class OutputQueue:
     """A bounded queue of texts from one thread to another.
 
-    Two threads may use the two ends of a deque; the count of dropped lines has one writer.
+    Each thread uses one end of the deque, and only one counts the dropped lines.
     """
 
     def __init__(self) -> None:
@@ -60,11 +60,11 @@ class OutputQueue:
 
     @property
     def is_empty(self) -> bool:
-        """Return whether nothing waits to be taken."""
+        """Return whether no text is waiting."""
         return not self._waiting and self._dropped == self._reported
 
     def take(self, characters: int) -> list[OutputPiece]:
-        """Return the oldest pieces, about so many characters, in printable form."""
+        """Return the oldest pieces, about this many characters, in printable form."""
         taken: list[OutputPiece] = []
         while self._waiting and characters > 0:
             piece = self._waiting.popleft()
@@ -79,7 +79,7 @@ class OutputQueue:
         return taken
 
     def _shortened(self, text: str) -> str:
-        """Return a text with its lines cut, counting what a line already had before it."""
+        """Return a text with its lines cut, counting text already on the first line."""
         lines = text.split("\n")
         for number, line in enumerate(lines):
             before = self._column if number == 0 else 0

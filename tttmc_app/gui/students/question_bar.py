@@ -55,7 +55,7 @@ class QuestionBar(QFrame):
         return "" if self.isHidden() else self._text.text()
 
     def ask(self, text: str, answers: Sequence[BarButton], *, focus: str = "") -> None:
-        """Show a question, replacing the one before; focus the answer of this name."""
+        """Show a question instead of the previous one; focus the answer with this name."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()

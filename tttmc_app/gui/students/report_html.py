@@ -20,7 +20,7 @@ from tttmc_app.players import parse_spec
 
 _COSTS = {
     Cost.STRENGTH: Text("it costs strength"),
-    Cost.POINTS: Text("it costs points, no games"),
+    Cost.POINTS: Text("it costs points but no games"),
     Cost.GAMES: Text("it can forfeit games"),
 }
 _VERDICTS = {
@@ -33,14 +33,14 @@ _VERDICTS = {
 
 
 class GradingState(Enum):
-    """Whether a file's grading has finished, goes on, or was stopped."""
+    """The state of a file's grading: done, running or stopped."""
 
     DONE = auto()
     RUNNING = auto()
     STOPPED = auto()
 
     def describe(self, report: GradingReport) -> str:
-        """Return what an unfinished report still lacks."""
+        """Return an unfinished report's progress."""
         is_running = self is GradingState.RUNNING
         if not report.language:
             return (
@@ -52,16 +52,16 @@ class GradingState(Enum):
             return (
                 translate("Students", "Running checks")
                 if is_running
-                else translate("Students", "Stopped before its points")
+                else translate("Students", "Stopped during checks")
             )
         return (
             translate("Students", "Playing games")
             if is_running
-            else translate("Students", "Stopped before its last game")
+            else translate("Students", "Stopped during games")
         )
 
     def has_points(self, report: GradingReport) -> bool:
-        """Return whether all checks are done; points of some checks would mislead."""
+        """Return whether all checks are done; points for only some would mislead."""
         return self is GradingState.DONE or len(report.checks) == len(CHECKS)
 
 

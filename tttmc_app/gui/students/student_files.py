@@ -1,4 +1,4 @@
-"""Students' files in play: opened, asked about, played, reloaded, and what went wrong."""
+"""Students' files in play: opening, approval, games, reloading and failures."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from tttmc_app.workers import PlayerWorker
 
 
 class StudentFiles(QObject):
-    """Opens students' files, asks before their first run, and lets them play."""
+    """Controller of students' files, which opens them, asks before the first run and plays them."""
 
     choice_requested = Signal()
-    """A file has to be chosen for a player that has none yet."""
+    """The user has to choose a file for a player without one."""
     opened = Signal(str)
     """The file at this path has run."""
     reload_changed = Signal(bool)
@@ -81,9 +81,9 @@ class StudentFiles(QObject):
         self._failed: StudentSource | None = None
         """The file whose failed line the console offers to show."""
         self._broken: Path | None = None
-        """The file that could not run, if that was the last one."""
+        """The last file, if it could not run."""
         self._ran: set[Path] = set()
-        """Files that you have let run in this window: Reload doesn't ask again."""
+        """Files approved in this window: Reload doesn't ask again."""
         self._asks = True
         self._begins = False
         self._is_used = False
@@ -108,14 +108,14 @@ class StudentFiles(QObject):
         self._state.position_changed.connect(self._on_game_changed)
         self._state.players_changed.connect(self._on_game_changed)
 
-    # What you do -----------------------------------------------------------------------------
+    # Your commands ---------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Open the files that play from the start, such as those in the settings."""
+        """Open the first players' files, such as those in the settings."""
         self._on_game_changed()
 
     def choose(self, path: Path) -> None:
-        """Let a file play the side that waits for one, or else open it."""
+        """Give a file to the player without one, or else open it."""
         for mark in Mark:
             spec = self._state.session.player_of(mark)
             if is_student(spec) and not is_file(spec):
@@ -124,7 +124,7 @@ class StudentFiles(QObject):
         self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a file, and let it play O against you once it may run."""
+        """Open a file; once approved, it plays O against you."""
         self._panels.bar.hide()
         self._read(path, begins=True)
 
@@ -137,13 +137,13 @@ class StudentFiles(QObject):
         self._on_loaded(OpenedFile(process.source, loaded))
 
     def reload(self) -> None:
-        """Read the file that plays, and run it again."""
+        """Read the current file again, and run it."""
         path = self._broken or self._path()
         if path is not None:
             self._reload(path)
 
     def _reload(self, path: Path) -> None:
-        """Run a file again; to ask for that is to trust what it contains now."""
+        """Run a file again; reloading it approves its new content."""
         plays = any(is_file_of(spec, path) for spec in self._state.session.players)
         self._read(path, begins=not plays, asks=path not in self._ran)
 
@@ -162,7 +162,7 @@ class StudentFiles(QObject):
         self._watcher.stop()
         return self._opener.shutdown()
 
-    # From a path to a first run --------------------------------------------------------------
+    # Opening a file --------------------------------------------------------------------------
 
     @Slot(ReadFile)
     def _on_asked(self, read: ReadFile) -> None:
@@ -195,7 +195,7 @@ class StudentFiles(QObject):
             self._panels.show_error(cannot_play_text(path.name))
             self._worker.post(self._host.discard)
             return
-        if self._begins:  # the thought that waits for this file would start, only to be ended
+        if self._begins:  # else a thought would start, only to be cancelled
             self._controller.stop()
         is_known = path in self._opened
         self._opened[path] = opened
@@ -212,7 +212,7 @@ class StudentFiles(QObject):
         self._on_game_changed()
 
     def _begin(self, opened: OpenedFile) -> None:
-        """Let a file play: the game that it asks for, or as O against you."""
+        """Start a game with a file: the one it requests, or as O against you."""
         path, side = opened.source.path, opened.side
         before = self._state.session.record.rules
         try:
@@ -236,7 +236,7 @@ class StudentFiles(QObject):
         return session.game, len(session.record.moves)
 
     def _withdraw_offer(self) -> None:
-        """Hide the offer once the game has gone on without an answer."""
+        """Hide the offer once the game continues without an answer."""
         if self._offered is not None:
             game, moves = self._progress()
             if game != self._offered[0] or moves > self._offered[1] + 1:
@@ -263,7 +263,7 @@ class StudentFiles(QObject):
         self._panels.show_error(translate("Students", "The file {problem}.", problem=message))
 
     def _replace_unopened(self) -> None:
-        """Let Monte Carlo play for files that can't, or may not, run."""
+        """Replace files that can't or may not run with Monte Carlo."""
         for mark in Mark:
             spec = self._state.session.player_of(mark)
             if is_student(spec) and not (is_file(spec) and file_of(spec) in self._opened):
@@ -301,11 +301,11 @@ class StudentFiles(QObject):
 
     @Slot()
     def _on_game_changed(self) -> None:
-        """Show the files that play in their cards, watch them, and explain a forfeit."""
+        """Show the players' files in their cards, watch them, and explain a forfeit."""
         session = self._state.session
         has_student = any(map(is_student, session.players))
         if not (self._is_used or has_student):
-            return  # most games have no student's file, and machines may play very fast
+            return  # most games have no student's file, and machines may be very fast
         self._is_used = has_student or self._opener.is_busy
         paths: set[Path] = set()
         for mark, form in self._panels.forms.items():
@@ -339,7 +339,7 @@ class StudentFiles(QObject):
             self._panels.bar.ask(text, (cancel_answer(), choose))
 
     def _open_unknown(self, paths: set[Path]) -> None:
-        """Open a file that became a player in another way, such as by the settings."""
+        """Open a file that became a player in another way, such as through the settings."""
         unknown = sorted(path for path in paths if path not in self._opened)
         if unknown and not self._opener.is_busy and self._asked is None:
             self._read(unknown[0], begins=False)

@@ -25,22 +25,22 @@ if TYPE_CHECKING:  # imported with the first student file: see `student_specs`
     from tttmc_app.gui.students.trust import StudentSource
 
 _Key = tuple[str, str, StudentSettings]
-"""A file's digest, its path, and what it runs with."""
+"""A file's digest, its path and its settings."""
 
 
 @dataclass(frozen=True, slots=True)
 class StudentFailure:
-    """How a file has failed most recently."""
+    """A file's most recent failure."""
 
     source: StudentSource
     failure: CodeFailure
 
 
 class StudentHost:
-    """One process for each file in play and its settings.
+    """The owner of student files' processes, one for each file in play and its settings.
 
-    The window creates it and posts calls of its methods to the players' worker, which alone
-    touches the processes. Only `hand_over` may be called on any thread.
+    The window posts calls of these methods to the players' worker, the only thread that uses
+    the processes. Only `hand_over` may be called on any thread.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class StudentHost:
         self._processes: dict[_Key, StudentProcess] = {}
 
     def make(self, spec: PlayerSpec) -> Player:
-        """Return a new machine player; a student's file waits until it has been opened."""
+        """Return a new machine player; a student's player waits until its file has been opened."""
         if not is_student(spec):
             return spec.make()
         from tttmc_app.gui.students.student_player import StudentPlayer
@@ -57,11 +57,11 @@ class StudentHost:
         return StudentPlayer(spec, partial(self.process, spec))
 
     def hand_over(self, process: StudentProcess) -> None:
-        """Pass on a process that has loaded its file; `add` takes it."""
+        """Queue a process that has loaded its file for `add`."""
         self._loaded.put(process)
 
     def add(self, source: StudentSource, loaded: LoadedFile, output: OutputQueue) -> None:
-        """Let a file play that has been opened, in the process that was handed over."""
+        """Add an opened file, with the process that was handed over."""
         self._opened[source.path] = source, loaded, output
         key = _key(source, StudentSettings())
         for process in self._handed_over():
@@ -88,14 +88,14 @@ class StudentHost:
         if key not in self._processes:
             from tttmc_app.gui.students.student_player import StudentProcess
 
-            # A game that the file asks for names the very function that plays.
+            # The game that a file requests names the function that plays.
             skip_games = loaded.gui_game is None
             settings = settings_of(spec)
             self._processes[key] = StudentProcess(source, output, settings, skip_games=skip_games)
         return self._processes[key]
 
     def keep(self, players: Collection[PlayerSpec]) -> None:
-        """End all processes but those of these players."""
+        """End all processes except those of these players."""
         kept = {
             _key(self._opened[file_of(spec)][0], settings_of(spec))
             for spec in players
@@ -105,7 +105,7 @@ class StudentHost:
             self._processes.pop(key).close()
 
     def failure_of(self, spec: PlayerSpec) -> StudentFailure | None:
-        """Return how a player's file has failed most recently."""
+        """Return the most recent failure of a player's file, or None."""
         process = self.process(spec)
         if process is None or process.failure is None:
             return None

@@ -1,4 +1,4 @@
-"""What the window says and asks about students' files, and the message about a forfeit."""
+"""The window's messages and questions about students' files."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def trust_text(name: str, *, has_run: bool) -> str:
 
 
 def playing_text(opened: OpenedFile, size: int) -> str:
-    """Return which side a file plays, and that it doesn't on a board of the size before."""
+    """Return a message with the side that a file plays, and any change from this board size."""
     name, language = opened.source.path.name, opened.loaded.language
     game, side = opened.loaded.gui_game, opened.side
     if game is not None and game.line:
@@ -82,7 +82,7 @@ def playing_text(opened: OpenedFile, size: int) -> str:
 
 
 def impossible_game_text(name: str, error: TttmcError) -> str:
-    """Return why the game that a file asks for can't be played."""
+    """Return why the game that a file requests can't be played."""
     return translate(
         "Students", "{file} asks for an impossible game: {error}", file=name, error=error
     )
@@ -109,7 +109,7 @@ def broken_text(broken: BrokenFile) -> str:
 
 
 class Forfeit(QObject):
-    """The message about a file that has forfeited the game, shown for as long as it has."""
+    """The message about a file's forfeit, shown while the forfeit stands."""
 
     explained = Signal(StudentFailure)
     """Where the file failed."""
@@ -155,7 +155,7 @@ class Forfeit(QObject):
         self._job = self._worker.post(partial(self._host.failure_of, session.player_of(loser)))
 
     def play_on(self, path: Path) -> bool:
-        """Let a file that has forfeited this game move again; return whether it had."""
+        """Take back a file's forfeit of this game; return False if it has none."""
         loser = self._loser()
         session = self._controller.state.session
         if loser is None or not is_file_of(session.player_of(loser), path):
@@ -164,7 +164,7 @@ class Forfeit(QObject):
         return True
 
     def _loser(self) -> Mark | None:
-        """Return which side is a student's file that has forfeited the game."""
+        """Return the side of a student's file that has forfeited the game, or None."""
         session = self._controller.state.session
         result = session.result
         if result is None or result.ending is not Ending.FORFEIT or result.winner is None:

@@ -154,12 +154,12 @@ class StudentPanels(QObject):
                 "Students", "Console · {file} · {language}", file=name, language=loaded.language
             )
         self.dock.setWindowTitle(title)
-        trouble = loaded.failure if loaded is not None else None
-        self._console.offer_line(trouble.line if trouble is not None else None)
+        failure = loaded.failure if loaded is not None else None
+        self._console.offer_line(failure.line if failure is not None else None)
         self._open_console()
 
     def set_polling(self, *, active: bool) -> None:
-        """Start or stop reading output, needed while a file plays or loads."""
+        """Start or stop reading output, which is needed while a file plays or loads."""
         self._console.set_polling(active=active)
 
     def offer_line(self, line: int | None) -> None:
@@ -180,7 +180,7 @@ class StudentPanels(QObject):
         self._source.show_text(name, text, line)
 
     def _open_console(self) -> None:
-        """Open the console the first time it has something to show, if the window is large."""
+        """Open the console the first time it is used, if the window is large enough."""
         self._console.set_polling(active=True)
         size = self._window.size()
         is_large = size.width() >= _MIN_WIDTH and size.height() >= _MIN_HEIGHT

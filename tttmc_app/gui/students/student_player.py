@@ -1,4 +1,4 @@
-"""A student's file as a player: its own `mc_move` in its own process."""
+"""A student's file as a player: its `mc_move` runs in a separate process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WAIT_SECONDS = 0.01
 
 
 class StudentProcess(Student):
-    """The process of one file, which runs only as it was allowed to and prints to the console."""
+    """The process of one file, which runs only as approved and prints to the console."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class StudentProcess(Student):
         skip_games: bool,
         listener: Callable[[Event], None] | None = None,
     ) -> None:
-        """Take a file as it was read; if it has changed since, it doesn't run."""
+        """Prepare a process for a file as it was read; a file changed since doesn't run."""
         super().__init__(
             source.path,
             RunLimits(call_seconds=settings.seconds),
@@ -52,12 +52,12 @@ class StudentProcess(Student):
         )
         self.source = source
         self.output = output
-        """Where output goes."""
+        """The queue for the file's output."""
         self.failure: CodeFailure | None = None
-        """How the file has failed most recently."""
+        """The file's most recent failure."""
         self.game: GuiGame | None = None
-        """The game that the file asked for when it was last loaded."""
-        self._also = listener
+        """The game that the file requested when it was last loaded."""
+        self._next_listener = listener
         self._starts = 0
 
     @classmethod
@@ -83,7 +83,7 @@ class StudentProcess(Student):
         self._starts += 1
         loaded = yield from super().loading()
         self.game = loaded.gui_game
-        # A game that play_game has printed once is not played again at every start.
+        # A game that play_game has printed isn't repeated on every restart.
         self.skip_games = loaded.gui_game is None
         if loaded.failure is not None:
             self._on_code_failure(loaded.failure)
@@ -94,8 +94,8 @@ class StudentProcess(Student):
             self.output.put(event.text)
         elif isinstance(event, Remark) and self._starts == 1:
             self.output.put(_remark_text(event), OutputKind.NOTE)
-        if self._also is not None:
-            self._also(event)
+        if self._next_listener is not None:
+            self._next_listener(event)
 
     def _on_code_failure(self, failure: CodeFailure) -> None:
         self.failure = failure
@@ -134,10 +134,9 @@ def _remark_text(remark: Remark) -> str:
 
 
 class StudentPlayer(Player):
-    """Plays by a student's file and says where its scores come from.
+    """A player that calls a student's file and explains the scores.
 
-    Nothing of the file runs before you have allowed it and it has been opened; until then a
-    thought only waits.
+    The file runs only after it has been approved and opened; until then a thought waits.
     """
 
     def __init__(self, spec: PlayerSpec, process: Callable[[], StudentProcess | None]) -> None:
@@ -146,12 +145,12 @@ class StudentPlayer(Player):
         self._name = file_of(spec).name if is_file(spec) else ""
 
     def think(self, position: Position, seed: int) -> Generator[Thought, None, None]:
-        """Yield that the file is working, again and again, and at last its move or its forfeit.
+        """Yield notes while the file works, then its move or its forfeit.
 
         Closing the iteration ends the file's process.
         """
         while (process := self._process()) is None:
-            # Sleep first: a cancellation meanwhile comes before the file is asked.
+            # Sleep first, so that a cancellation comes before the file is called.
             sleep(_WAIT_SECONDS)
             yield _waiting(position, seed, self._waiting_note())
         trials = settings_of(self._spec).trials
@@ -162,7 +161,7 @@ class StudentPlayer(Player):
                 yield self._annotated(thought)
         finally:
             if isinstance(thoughts, Generator):
-                thoughts.close()  # at once and not when it is collected: the process ends with it
+                thoughts.close()  # now, not when it is collected: this ends the process
 
     def _waiting_note(self) -> Text:
         if not self._name:
@@ -170,7 +169,7 @@ class StudentPlayer(Player):
         return Text("{file} is waiting to be opened.", file=self._name)
 
     def _annotated(self, thought: Thought) -> Thought:
-        """Return a thought that says where its scores come from."""
+        """Return a thought with a note on its scores."""
         if not thought.decided:
             note = Text("{file} is choosing {side}'s move.", file=self._name, side=thought.side)
             return replace(thought, note=note)

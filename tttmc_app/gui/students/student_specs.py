@@ -1,6 +1,6 @@
-"""Students' files as players: which file, and what it runs with.
+"""Students' files as players: the file and its settings.
 
-The window imports this at its start; the course's modules are imported when a file is used.
+The window imports this module at the start, the course's modules only when a file is used.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from tttmc_app.players import PlayerSpec, default_spec
 
 _KIND = "course"
 _SECONDS = 30.0
-"""The time limit of a move, unless a player has another."""
+"""The default time limit of a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class StudentSettings:
-    """What a file runs with; None for the file's own values."""
+    """The settings that a file runs with; None stands for the file's own value."""
 
     trials: int | None = None
     current: float | None = None
@@ -29,7 +29,7 @@ class StudentSettings:
 
 
 def is_student(spec: PlayerSpec) -> bool:
-    """Return whether a player is a student's file, perhaps one still to be chosen."""
+    """Return whether a player is a student's file, even if none has been chosen yet."""
     return spec.kind.name == _KIND
 
 
@@ -49,7 +49,7 @@ def is_file_of(spec: PlayerSpec, path: Path) -> bool:
 
 
 def settings_of(spec: PlayerSpec) -> StudentSettings:
-    """Return what a player's file runs with."""
+    """Return the settings of a player's file."""
     trials, current, other = (
         None if spec.value(name) == "" else float(spec.value(name))
         for name in ("trials", "current", "other")
@@ -59,12 +59,12 @@ def settings_of(spec: PlayerSpec) -> StudentSettings:
 
 
 def student_spec(path: Path) -> PlayerSpec:
-    """Return a file as a player, with the file's own settings."""
+    """Return the spec of a player with this file and the file's own settings."""
     return default_spec(_KIND).with_value("file", str(path.absolute()))
 
 
 def check_trusted(players: Iterable[PlayerSpec]) -> None:
-    """Raise TttmcError if a student's file among these players has never been allowed to run.
+    """Raise TttmcError if a student's file among these players has never been approved.
 
     A missing file passes: it can't run.
     """

@@ -38,7 +38,7 @@ _CONSOLE_HEIGHT = 132
 
 
 class Students(QObject):
-    """Opens, creates and grades students' files; opens files dropped on the window.
+    """The commands for students' files: open, create and grade them, and open dropped files.
 
     Before the first file is used, only the actions and an empty dock exist.
     """
@@ -146,7 +146,7 @@ class Students(QObject):
         return self._dock.toggleViewAction()
 
     def begin(self) -> None:
-        """Open the files among the first players, once the window is shown."""
+        """Open the first players' files, once the window is shown."""
         self._on_players_changed()
 
     def open(self, path: Path) -> None:
@@ -227,13 +227,13 @@ class Students(QObject):
         "Ctrl+Shift+R",
     )
     def reload(self) -> None:
-        """Read the file that plays again, and restart it."""
+        """Read the current file again, and restart it."""
         self.files.reload()
 
     @action(
         "newStudent",
         Text("Ne&w student file…"),
-        Text("Create a file to start from, and its tests"),
+        Text("Create a starter file and its tests"),
     )
     def ask_new(self) -> None:
         """Ask for a name, and create a student's file and its tests."""
@@ -253,7 +253,7 @@ class Students(QObject):
         if path is not None:
             self.files.choose(path)
         else:
-            self.files.begin()  # which asks again, as long as a player has no file
+            self.files.begin()  # asks again while a player has no file
 
     def _ask_path(self) -> Path | None:
         title = translate("Students", "Open student file")
@@ -319,7 +319,7 @@ class Students(QObject):
 
 
 class NewFile(QObject):
-    """Asks for a name, and writes a student's file to start from and its test suite."""
+    """The dialog and the job that create a starter file and its test suite."""
 
     written = Signal(object)
     """The `Template`."""

@@ -1,4 +1,4 @@
-"""Which students' files may run: approved by their content, whatever their names."""
+"""Approvals of students' files, by their content and whatever their names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tttmc_app.folders import data_folder
 from tttmc_app.storage import make_folder, read_text, write_text_atomically
 
 _MOST_REMEMBERED = 5000
-"""Approvals kept; older ones are dropped, and their files asked about again."""
+"""The maximum of stored approvals; files whose approval was dropped need a new one."""
 _FILE_NAME = "students-agreed-to.txt"
 
 
@@ -40,7 +40,7 @@ def trusted_digests() -> frozenset[str]:
 
 
 def trust(files: list[StudentSource]) -> None:
-    """Remember that these files may run; raise TttmcError if that can't be stored."""
+    """Store the approval of these files; raise TttmcError if that fails."""
     known = trusted_digests()
     new = [f"{file.digest} {file.path.name}" for file in files if file.digest not in known]
     if new:
@@ -52,7 +52,7 @@ def trust(files: list[StudentSource]) -> None:
 def _lines() -> list[str]:
     try:
         return read_text(_path()).splitlines() if _path().exists() else []
-    except TttmcError:  # without the list, every file is asked about again
+    except TttmcError:  # without the list, every file needs a new approval
         return []
 
 
