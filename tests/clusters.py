@@ -10,7 +10,7 @@ import pytest
 
 @contextmanager
 def local_cluster() -> Generator[str, None, None]:
-    """Give the address of a cluster of two worker processes that nobody else can reach."""
+    """Yield the address of a local cluster of two worker processes."""
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
         n_workers=2,

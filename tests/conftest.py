@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, a home of its own, and nothing left running behind it."""
+"""Fixtures for all tests: no screen, a new home folder, and no thread left running."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 PATIENCE = 2.0
-"""Seconds that a thread which was told to end has for it."""
+"""Seconds within which a stopped thread must end."""
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the program a new, empty home, so that no test sees or writes a person's files."""
+    """Give the program a new, empty home folder, so that tests don't touch the user's files."""
     folder = tmp_path / "home"
     monkeypatch.setenv("TTTMC_HOME", str(folder))
     return folder
@@ -32,10 +32,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_thread_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves one of Python's threads running, or one of Qt's."""
+    """Fail a test that leaves a Python or Qt thread running."""
     before = set(threading.enumerate())
     yield
-    # Looking for Qt's threads costs some 50 ms, which tests without Qt need not pay.
+    # Searching for Qt's threads takes about 50 ms, so only tests with Qt do it.
     uses_qt = not {"qapp", "qtbot"}.isdisjoint(request.fixturenames)
     _wait_for_python_threads(before)
     if uses_qt:
@@ -43,11 +43,11 @@ def no_thread_left(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _wait_for_python_threads(before: set[threading.Thread]) -> None:
-    """Fail where a thread that is not among these outlives its time."""
+    """Fail if a thread that isn't among these doesn't end in time."""
     deadline = time.monotonic() + PATIENCE
     for thread in set(threading.enumerate()) - before:
-        # Python keeps a dummy for every foreign thread that it ever met, ended or not, and Dask
-        # one idle thread for as long as the process lives.
+        # Python keeps a dummy for every foreign thread, even after its end, and Dask keeps
+        # one idle thread until the process ends.
         if thread.name.startswith(("Dummy-", "Dask-Offload")):
             continue
         thread.join(max(0.0, deadline - time.monotonic()))
@@ -56,7 +56,7 @@ def _wait_for_python_threads(before: set[threading.Thread]) -> None:
 
 
 def _wait_for_qt_threads() -> None:
-    """Fail where a Qt thread outlives its time, and end it so that the next test can go on."""
+    """Fail if a Qt thread doesn't end in time, and end it so that the next test can run."""
     from PySide6.QtCore import QThreadPool
 
     milliseconds = int(PATIENCE * 1000)
@@ -68,18 +68,18 @@ def _wait_for_qt_threads() -> None:
             pytest.fail(f"the test leaves the Qt thread {name} running")
     if not QThreadPool.globalInstance().waitForDone(milliseconds):
         pytest.fail("the test leaves work in Qt's thread pool")
-    # What only cycles keep alive goes with the test that made it; not before its threads ended,
-    # since Qt aborts the process where a running one goes.
+    # Collect the test's reference cycles, but only after its threads have ended: Qt aborts the
+    # process if a running thread is deleted.
     gc.collect()
 
 
 def _running_qthreads() -> list[QThread]:
-    """Find the Qt threads that Python knows of and that run, but the main one."""
+    """Return the running Qt threads that Python knows of, except the main one."""
     from PySide6.QtCore import QCoreApplication, QThread
     from shiboken6 import isValid
 
     app = QCoreApplication.instance()
     main = app.thread() if app else None
-    # By type() and not isinstance(), which asks the object and wakes lazy ones.
+    # type() and not isinstance(), which calls the object and loads lazy ones.
     threads = [item for item in gc.get_objects() if issubclass(type(item), QThread)]
     return [item for item in threads if isValid(item) and item != main and item.isRunning()]

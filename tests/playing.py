@@ -1,4 +1,4 @@
-"""Games for the tests of the session: who plays, and how moves are made."""
+"""Players and moves for the tests of sessions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tttmc_app.session import HostedSession, Session
 HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")
 START = Position.start(Rules())
 ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
-"""X completes the first row."""
+"""Moves in which X completes the first row."""
 
 
 @dataclass
 class Scripted(Player):
-    """Resign after so many moves on the board; until then play at random."""
+    """A random player that resigns after a given number of moves on the board."""
 
     resigns_at: int = 99
     games: list[GameRecord] = field(default_factory=list[GameRecord])
@@ -31,12 +31,12 @@ class Scripted(Player):
         yield replace(thought, move=None, resigns=True) if gone else thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Remember the game."""
+        """Record the game."""
         self.games.append(record)
 
 
 def spec_of(player: Player) -> PlayerSpec:
-    """Return a spec that makes this very player."""
+    """Return a spec that makes this player object."""
     return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), lambda _: player), ())
 
 
@@ -46,14 +46,14 @@ def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> Host
 
 
 def play(game: HostedSession, squares: list[Square]) -> HostedSession:
-    """Play these moves, whoever's turn it is."""
+    """Play these moves for both sides."""
     for square in squares:
         game.play(square)
     return game
 
 
 def answer(game: HostedSession) -> Thought:
-    """Let the machine whose turn it is think to the end and move."""
+    """Play the move of the machine whose turn it is."""
     request = game.request()
     assert request is not None
     *_, last = game.think(request)
@@ -62,13 +62,13 @@ def answer(game: HostedSession) -> Thought:
 
 
 def depth(game: Session) -> int:
-    """Return how many moves stand on the board."""
+    """Return the number of moves on the board."""
     return len(game.record.moves)
 
 
 @cache
 def plain_value(position: Position) -> int:
-    """Return a position's result by trying everything: 1 a win for its side to move, 0, or -1."""
+    """Return a position's result by full search: 1, 0 or -1 for its side to move."""
     if position.outcome is not None:
         winner = position.outcome.winner
         return 0 if winner is None else 1 if winner is position.to_move else -1

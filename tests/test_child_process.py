@@ -1,4 +1,4 @@
-"""Work in a child process: its values, its errors, and an end that keeps what was begun."""
+"""Work in a child process: values, errors, stopping and cleaning up."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tttmc_app.core import Text, TttmcError
 
 @dataclass(frozen=True)
 class Count:
-    """Hold how far a child has counted, and which it is."""
+    """A child's process number and its counter."""
 
     process: int
     number: int
 
 
 def counting(to: int) -> Iterator[object]:
-    """Yield the process's id and a number, some of them."""
+    """Yield the process number with a growing counter."""
     for number in range(to):
         yield Count(os.getpid(), number)
 
@@ -48,7 +48,7 @@ def complaining(error: Exception) -> Iterator[object]:
 
 
 def keeping(path: Path, seconds: float) -> Iterator[object]:
-    """Take so long for each step, and write at the end that it has come."""
+    """Yield after pauses of this length, and write a file at the end."""
     try:
         while True:
             yield "at work"
@@ -58,13 +58,13 @@ def keeping(path: Path, seconds: float) -> Iterator[object]:
 
 
 def dying() -> Iterator[object]:
-    """End the process without a word."""
+    """End the process without an error."""
     yield 1
     os._exit(3)
 
 
 def test_the_last_value_comes_from_a_child() -> None:
-    """The values are another process's, in order, the last of them in any case."""
+    """The values come from another process in order, the last one always included."""
     values = [value for value in iterate_in_child(partial(counting, 100_000)) if value]
     pairs = [value for value in values if isinstance(value, Count)]
     assert len(pairs) == len(values)
@@ -74,8 +74,8 @@ def test_the_last_value_comes_from_a_child() -> None:
 
 
 @pytest.mark.parametrize("error", [TttmcError("name another file"), ValueError("a defect")])
-def test_errors_are_told(error: Exception) -> None:
-    """What a person should be told keeps its kind; anything else is a failure with its words."""
+def test_errors_arrive(error: Exception) -> None:
+    """Errors for users keep their type; other errors become a failure with their text."""
     kind = TttmcError if isinstance(error, TttmcError) else RuntimeError
     with pytest.raises(kind, match=str(error)):
         list(iterate_in_child(partial(complaining, error)))
@@ -84,37 +84,37 @@ def test_errors_are_told(error: Exception) -> None:
 
 @pytest.mark.parametrize("seconds", [0.0, 60.0])
 def test_stopping_ends_it_where_it_is(tmp_path: Path, seconds: float) -> None:
-    """Whoever leaves the iteration ends the work, also in mid-step, and it keeps what it has."""
+    """Leaving the iteration stops the work, even during a step, and it cleans up."""
     kept = tmp_path / "kept"
     with closing(iterate_in_child(partial(keeping, kept, seconds))) as values:
         while next(values) is None:
             pass
-        begun = perf_counter()
-    assert perf_counter() - begun < 2
+        began = perf_counter()
+    assert perf_counter() - began < 2
     assert kept.read_text() == "kept"
     assert multiprocessing.active_children() == []
 
 
 def test_a_child_that_dies_is_noticed() -> None:
-    """A child that is gone raises an error instead of being waited for."""
+    """The end of a child raises an error instead of blocking."""
     with pytest.raises(RuntimeError, match="ended unexpectedly"):
         list(iterate_in_child(dying))
 
 
 def squares(request: object, _stopped: Stopped) -> object:
-    """Return the square of a number, or iterate the work that a request is."""
+    """Return the square of a number, or iterate the requested work."""
     return request * request if isinstance(request, int) else iterate_work(request, _stopped)
 
 
 def waiting(_request: object, stopped: Stopped) -> object:
-    """Work in one step until the parent wants it to stop."""
+    """Work in one step until the parent requests a stop."""
     while not stopped():
         sleep(0.005)
     return "stopped"
 
 
 def hanging() -> Iterator[object]:
-    """Yield once, and never again."""
+    """Yield once, then block forever."""
     yield os.getpid()
     sleep(1000)
 
@@ -127,7 +127,7 @@ def last_of(child: Child, request: object) -> object:
 
 @pytest.fixture
 def child() -> Iterator[Child]:
-    """Give a child that answers one request after another."""
+    """Yield a child that handles one request after another."""
     child = Child("tttmc testing", squares)
     yield child
     child.close()
@@ -135,7 +135,7 @@ def child() -> Iterator[Child]:
 
 
 def test_one_child_answers_many_requests(child: Child) -> None:
-    """A child lives from request to request, whatever became of the one before."""
+    """A child handles request after request, whatever the outcome of the previous one."""
     assert [last_of(child, number) for number in (2, 3)] == [4, 9]
     with closing(child.iterate(partial(counting, 10**12))) as values:
         while next(values) is None:
@@ -147,21 +147,21 @@ def test_one_child_answers_many_requests(child: Child) -> None:
 
 
 def test_a_text_can_still_be_translated(child: Child) -> None:
-    """An error for people comes with its template and values."""
+    """An error for users arrives with its template and values."""
     with pytest.raises(TttmcError) as caught:
         last_of(child, partial(complaining, TttmcError("no {what} here", what="file")))
     assert caught.value.text == Text("no {what} here", what="file")
 
 
 def test_a_defect_comes_with_its_traceback(child: Child) -> None:
-    """Any other exception says where in the child it was raised."""
+    """Any other exception arrives with its traceback in the child."""
     with pytest.raises(RuntimeError, match="a defect") as caught:
         last_of(child, partial(complaining, ValueError("a defect")))
     assert "in complaining" in "".join(caught.value.__notes__)
 
 
 def test_an_answer_in_one_step_is_stopped() -> None:
-    """What is no iteration asks for itself whether to stop, and its answer still comes."""
+    """Work without iteration checks for a stop itself, and its answer still arrives."""
     child = Child("tttmc testing", waiting)
     child.send("wait")
     assert child.receive(0.05) is None
@@ -173,19 +173,19 @@ def test_an_answer_in_one_step_is_stopped() -> None:
 
 
 def test_a_child_that_hangs_is_killed(child: Child) -> None:
-    """A child in a step without end is ended within a bound, and how is told."""
+    """A child in an endless step is killed within a time limit, which is reported."""
     with closing(child.iterate(hanging)) as values:
         while next(values) is None:
             pass
-    begun = perf_counter()
+    began = perf_counter()
     child.close(0.1)
-    assert perf_counter() - begun < 2
+    assert perf_counter() - began < 2
     assert multiprocessing.active_children() == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
 def test_a_killed_child_is_noticed_at_once() -> None:
-    """Whoever waits for a child that is killed is told, and how it ended."""
+    """Waiting for a killed child raises an error with the cause of its end."""
     child = Child("tttmc testing")
     child.send(hanging)
     answer = child.receive(5)
@@ -208,13 +208,13 @@ def test_a_killed_child_is_noticed_at_once() -> None:
     ],
 )
 def test_ends_in_words(code: int | None, text: str) -> None:
-    """An exit code is told in words."""
+    """An exit code is described in words."""
     assert str(exit_text(code)) == text
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is looked for in /proc")
 def test_a_child_ends_with_its_parent() -> None:
-    """A child whose parent is killed amid its work doesn't outlive it."""
+    """A working child ends when its parent is killed."""
     code = (
         "import itertools, multiprocessing, time\n"
         "from functools import partial\n"
@@ -237,7 +237,7 @@ def test_a_child_ends_with_its_parent() -> None:
 
 
 def is_running(number: int) -> bool:
-    """Return whether a process runs; one that has ended and waits for its parent does not."""
+    """Return whether a process is running; a zombie isn't."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

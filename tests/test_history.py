@@ -1,4 +1,4 @@
-"""The way back through a game under play, and from one game to another."""
+"""Undo and redo in a session, within a game and between games."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from tttmc_app.session import play_out
 
 
 @pytest.mark.parametrize(("moves", "after"), [(1, 0), (2, 0), (3, 2), (4, 2)])
-def test_undo_returns_to_ones_own_last_turn(moves: int, after: int) -> None:
-    """Against a machine undo goes back to the person's turn, whether it has moved or not."""
+def test_undo_returns_to_the_last_human_turn(moves: int, after: int) -> None:
+    """Against a machine, undo returns to the human's turn, whoever moved last."""
     game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
     game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (after, True)
 
 
 def test_undo_as_the_second_player() -> None:
-    """A person who plays O comes back to O's turns, and at last to the machine's first."""
+    """If a human plays O, undo returns to O's turns, and last to the machine's first."""
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0), (2, 1), (2, 2)])
     depths: list[int] = []
     while game.can_undo:
@@ -51,7 +51,7 @@ def test_undo_as_the_second_player() -> None:
 
 @pytest.mark.parametrize(("x", "o"), [(HUMAN, HUMAN), (RANDOM, RANDOM)])
 def test_undo_among_equals_goes_move_by_move(x: PlayerSpec, o: PlayerSpec) -> None:
-    """Between two people, or two machines, one move is taken back at a time."""
+    """Between two humans or two machines, undo takes back one move at a time."""
     game = play(session(x, o), ROW)
     for left in (4, 3, 2, 1, 0):
         game.undo(to_human_turn=True)
@@ -72,7 +72,7 @@ def test_undo_of_single_moves() -> None:
 
 
 def test_redo_goes_as_far_as_undo_went() -> None:
-    """What was taken back comes again, moves, thoughts and result."""
+    """Redo restores moves, thoughts and result."""
     game = play(session(HUMAN, MC), [(1, 1)])
     answer(game)
     whole = game.record
@@ -84,7 +84,7 @@ def test_redo_goes_as_far_as_undo_went() -> None:
 
 
 def test_redo_of_the_end() -> None:
-    """A game's end that was taken back comes again."""
+    """Redo restores the end of a game."""
     game = play(session(HUMAN, RANDOM), ROW)
     game.undo(to_human_turn=True)
     assert depth(game) == 4
@@ -93,7 +93,7 @@ def test_redo_of_the_end() -> None:
 
 
 def test_another_move_drops_what_could_be_redone() -> None:
-    """A new move forks off; what came after is gone."""
+    """A new move starts a branch and discards the moves to redo."""
     game = play(session(), ROW[:3])
     game.undo(to_human_turn=True)
     game.undo(to_human_turn=True)
@@ -107,7 +107,7 @@ def test_another_move_drops_what_could_be_redone() -> None:
 
 @pytest.mark.parametrize("moves", [1, 2, 5])
 def test_a_new_game_can_be_undone(moves: int) -> None:
-    """Undo on an empty board brings back the game before, just as it was left."""
+    """Undo on an empty board restores the previous game unchanged."""
     game = play(session(HUMAN, RANDOM), ROW[:moves])
     before, number = game.record, game.game
     game.new_game(Position.start(Rules(5)), 9)
@@ -120,7 +120,7 @@ def test_a_new_game_can_be_undone(moves: int) -> None:
 
 
 def test_an_empty_game_is_not_kept() -> None:
-    """A game without a move leaves nothing to go back to."""
+    """Undo doesn't return to a game without moves."""
     game = session()
     game.new_game(Position.start(Rules(5)), 9)
     game.new_game(START, 10)
@@ -128,7 +128,7 @@ def test_an_empty_game_is_not_kept() -> None:
 
 
 def test_a_position_set_up_is_kept() -> None:
-    """A board that was set up by hand isn't lost by a new game."""
+    """A new game doesn't discard a position that was set up."""
     game = session()
     game.new_game(Position.parse("X.O/.../..."), 9)
     game.new_game(START, 10)
@@ -137,7 +137,7 @@ def test_a_position_set_up_is_kept() -> None:
 
 
 def test_undo_does_not_mix_games() -> None:
-    """In a second game a machine opened, undo stops at its beginning before the first game."""
+    """In a second game opened by a machine, undo stops at its start before the first game."""
     game = play(session(RANDOM, HUMAN), [(0, 0), (1, 0)])
     game.new_game(START, 9)
     game.play((2, 2))
@@ -148,7 +148,7 @@ def test_undo_does_not_mix_games() -> None:
 
 
 def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of thousands of games the last ones are kept, whole, and can be gone back through."""
+    """Only the last of thousands of games are kept, each complete."""
     monkeypatch.setattr(history, "KEPT_STATES", 20)
     game = session(RANDOM, RANDOM)
     for seed in range(30):
@@ -163,7 +163,7 @@ def test_long_series_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_games_are_numbered() -> None:
-    """Every game has a number of its own, also after one was taken back."""
+    """Each game has a unique number, even after an undo."""
     game = play(session(), ROW)
     game.new_game(START, 8)
     second = play(game, ROW[:1]).game
@@ -175,14 +175,14 @@ def test_games_are_numbered() -> None:
 
 
 def finished_game() -> GameRecord:
-    """Return a game that two machines have played, as it comes from a file."""
+    """Return a game played by two machines, as loaded from a file."""
     game = session(MC, RANDOM, seed=3)
     list(play_out(game))
     return record_from_json(record_to_json(game.record))
 
 
-def test_an_opened_game_can_be_gone_back_through() -> None:
-    """A game from a file is there with its thoughts and its players, each move undoable."""
+def test_an_opened_game_can_be_undone() -> None:
+    """A loaded game has its thoughts and players, and all moves can be undone."""
     record = finished_game()
     game = play(session(), ROW)
     game.adopt(record)
@@ -194,8 +194,8 @@ def test_an_opened_game_can_be_gone_back_through() -> None:
     assert [move.square for move in game.record.moves] == ROW
 
 
-def test_an_opened_game_goes_on_with_our_players() -> None:
-    """An open game from a file, or a finished one taken back, names who goes on with it."""
+def test_an_opened_game_continues_with_the_current_players() -> None:
+    """A loaded game that continues, also after an undo, names the current players."""
     game = session(HUMAN, MC)
     open_game = GameRecord.begin(START, ("random", "random"), 3).play((1, 1))
     game.adopt(open_game)
@@ -207,7 +207,7 @@ def test_an_opened_game_goes_on_with_our_players() -> None:
 
 
 def test_an_opened_resignation_can_be_taken_back() -> None:
-    """A game that was given up comes with its end, which can be undone alone."""
+    """A loaded resignation can be undone without a move."""
     record = GameRecord.begin(START, ("human", "human"), 3).play((1, 1))
     game = session()
     game.adopt(record.concede(Ending.RESIGNATION))

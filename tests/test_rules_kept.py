@@ -1,4 +1,4 @@
-"""No rule is lost where rules are written, read, changed or handed on."""
+"""All rules survive being written, read, changed and passed on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tttmc_app.players.learner import built_in_name
 
 BASE = Rules(3)
 OTHER_VALUES: dict[str, Any] = {"size": 4, "line_length": 2, "reverse": True}
-"""For every rule a value that the base hasn't: a new rule needs one here."""
+"""For each rule, a value that differs from the base; a new rule needs an entry."""
 CHANGED = [replace(BASE, **{field.name: OTHER_VALUES[field.name]}) for field in fields(Rules)]
 MC, RANDOM = parse_spec("mc:trials=10,current=1,other=1"), parse_spec("random")
 RECIPES: dict[str, Callable[[Rules], Recipe]] = {
@@ -46,14 +46,14 @@ each_rule = pytest.mark.parametrize("rules", CHANGED, ids=[field.name for field 
 
 
 def test_every_rule_is_listed() -> None:
-    """Each field of the rules has its entry, and each differs from the base in one rule."""
+    """Each field of the rules has an entry, which changes only that rule."""
     assert [option.field for option in RULE_OPTIONS] == [field.name for field in fields(Rules)]
     assert BASE not in CHANGED
 
 
 @each_rule
 def test_settings_and_options_keep_it(rules: Rules) -> None:
-    """Settings, also by way of JSON, texts and command options give the same rules."""
+    """Settings, also through JSON, texts and command options preserve the rules."""
     assert Rules.from_settings(json.loads(json.dumps(rules.settings()))) == rules
     texts = {option.key: option.format(rules) for option in RULE_OPTIONS}
     assert Rules.from_options({o.key: o.parse(texts[o.key]) for o in RULE_OPTIONS}) == rules
@@ -63,7 +63,7 @@ def test_settings_and_options_keep_it(rules: Rules) -> None:
 
 @each_rule
 def test_saved_games_keep_it(rules: Rules) -> None:
-    """A game comes back with its rules."""
+    """A saved game preserves its rules."""
     record = GameRecord.begin(Position.start(rules), ("human", "random"), 1)
     assert record_from_json(record_to_json(record)).rules == rules
 
@@ -71,7 +71,7 @@ def test_saved_games_keep_it(rules: Rules) -> None:
 @each_rule
 @pytest.mark.parametrize("kind", RECIPES)
 def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
-    """A run comes back from its settings and its command, and differs from one by other rules."""
+    """A run's settings and command preserve its rules, and tell it apart from other rules."""
     recipe = RECIPES[kind](rules)
     assert type(recipe).from_settings(json.loads(json.dumps(recipe.settings()))).rules == rules
     assert recipe.key != RECIPES[kind](BASE).key
@@ -80,7 +80,7 @@ def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
 
 @each_rule
 def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
-    """The window opens again with the rules that it was closed with."""
+    """The window restores the rules that it was closed with."""
     path = tmp_path / "window.ini"
     preferences = replace(load_preferences(SettingsFile(path)), rules=rules)
     assert save_preferences(SettingsFile(path), preferences)
@@ -89,7 +89,7 @@ def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
 
 @each_rule
 def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
-    """The card gives back the rules that it shows."""
+    """The card returns the rules that it shows."""
     card = RulesCard()
     qtbot.addWidget(card)
     card.set_rules(rules)
@@ -97,8 +97,8 @@ def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
 
 
 @each_rule
-def test_names_and_boards_tell_it(rules: Rules) -> None:
-    """Words, textbooks and course boards differ between rules."""
+def test_names_and_boards_show_it(rules: Rules) -> None:
+    """Descriptions, textbooks and course boards differ between rules."""
     assert str(rules.describe()) != str(BASE.describe())
     assert built_in_name(rules) != built_in_name(BASE)
     assert board_of(Position.start(rules)) != board_of(Position.start(BASE))

@@ -24,7 +24,7 @@ def test_this_copy_is_complete(name: str) -> None:
 
 
 def test_a_wrong_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An engine that counts ties as losses, as one course file does, fails its check."""
+    """An engine that counts ties as losses fails its check."""
     sound = engine.sample
 
     def unsound(position: Position, trials: int, seed: int) -> Tally:

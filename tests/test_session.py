@@ -1,4 +1,4 @@
-"""A game under play: whose turn it is, who plays, and how it ends."""
+"""A session: whose turn it is, who plays and how the game ends."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Players, play_out
 
 
-def test_a_person_and_a_machine_take_turns() -> None:
-    """A person's turn asks no machine; a machine's turn asks the one that plays that side."""
+def test_a_human_and_a_machine_take_turns() -> None:
+    """A human's turn requests no thought; a machine's turn requests one from its player."""
     game = session(HUMAN, MC)
     turns = [game.is_human_turn]
     assert game.request() is None
@@ -39,7 +39,7 @@ def test_a_person_and_a_machine_take_turns() -> None:
 
 
 def test_two_machines_play_to_the_end() -> None:
-    """Machines play a whole game by themselves, the same again with the same seed."""
+    """Machines play a whole game, and the same game again with the same seed."""
     games = [session(MC, RANDOM, seed) for seed in (7, 7, 8)]
     thoughts = [list(play_out(game)) for game in games]
     assert all(game.result for game in games)
@@ -49,8 +49,8 @@ def test_two_machines_play_to_the_end() -> None:
     assert games[0].request() is None
 
 
-def test_two_people_play() -> None:
-    """Between people no machine is ever asked, and the result comes with the line."""
+def test_two_humans_play() -> None:
+    """Between humans no machine is asked, and the result includes the line."""
     game = play(session(), ROW[:4])
     assert (game.request(), game.is_human_turn) == (None, True)
     game.play(ROW[4])
@@ -60,8 +60,8 @@ def test_two_people_play() -> None:
         game.play((2, 2))
 
 
-def test_playing_out_stops_at_a_persons_turn() -> None:
-    """Machines go on only as far as they may."""
+def test_playing_out_stops_at_a_human_turn() -> None:
+    """Machines play only up to a human's turn."""
     game = session(RANDOM, HUMAN)
     assert len(list(play_out(game))) == 1
     assert game.is_human_turn
@@ -69,7 +69,7 @@ def test_playing_out_stops_at_a_persons_turn() -> None:
 
 
 def test_illegal_moves_change_nothing() -> None:
-    """After a refused move the game is as it was, with what could be redone."""
+    """A refused move changes neither the game nor the moves to redo."""
     game = play(session(), ROW[:2])
     game.undo(to_human_turn=True)
     before = game.record
@@ -79,7 +79,7 @@ def test_illegal_moves_change_nothing() -> None:
 
 
 def test_an_undecided_thought_is_no_answer() -> None:
-    """A thought that was broken off holds no move to play."""
+    """An unfinished thought has no move to play."""
     game = session(parse_spec("mc:trials=100000"))
     request = game.request()
     assert request is not None
@@ -89,7 +89,7 @@ def test_an_undecided_thought_is_no_answer() -> None:
 
 
 def test_a_machine_may_resign() -> None:
-    """A resignation ends the game for the other side, and undo takes it back."""
+    """A resignation wins the game for the other side, and can be undone."""
     game = session(HUMAN, spec_of(Scripted(resigns_at=1)))
     game.play((1, 1))
     answer(game)
@@ -98,8 +98,8 @@ def test_a_machine_may_resign() -> None:
     assert (depth(game), game.is_human_turn) == (0, True)
 
 
-def test_machines_hear_how_their_game_ended() -> None:
-    """Both machines are told of the end, once, with the whole record."""
+def test_machines_receive_the_finished_game() -> None:
+    """Both machines receive the whole record once at the end."""
     machines = [Scripted(), Scripted(resigns_at=3)]
     game = session(spec_of(machines[0]), spec_of(machines[1]))
     for _ in play_out(game):
@@ -107,15 +107,15 @@ def test_machines_hear_how_their_game_ended() -> None:
     assert [machine.games for machine in machines] == [[game.record], [game.record]]
 
 
-def test_a_machine_hears_of_a_persons_winning_move() -> None:
-    """It is told too where the person's move ends the game."""
+def test_a_machine_learns_of_a_human_winning_move() -> None:
+    """A machine receives the record if a human's move ends the game, too."""
     machine = Scripted()
     game = play(session(HUMAN, spec_of(machine)), ROW)
     assert machine.games == [game.record]
 
 
-def test_each_turn_has_a_seed_of_its_own() -> None:
-    """The turns of a game think with different seeds; the same turn again with the same."""
+def test_each_turn_has_its_own_seed() -> None:
+    """The turns of a game have different seeds; a repeated turn has the same seed."""
     game = session(MC, MC)
     seeds: list[int] = []
     while request := game.request():
@@ -129,8 +129,8 @@ def test_each_turn_has_a_seed_of_its_own() -> None:
     assert request.seed == seeds[-1]
 
 
-def test_another_player_can_be_asked_on_a_persons_turn() -> None:
-    """What a machine would play here can be asked without playing it, but not after the end."""
+def test_another_player_can_be_asked_on_a_human_turn() -> None:
+    """A machine can be asked for a suggestion on a human's turn, but not after the end."""
     game = session()
     request = game.request(MC)
     assert request is not None
@@ -141,7 +141,7 @@ def test_another_player_can_be_asked_on_a_persons_turn() -> None:
 
 
 def test_players_can_change_in_the_middle() -> None:
-    """The game goes on with the new players, whose names its record takes from here."""
+    """The game continues with the new players, and its record names them."""
     game = play(session(), ROW[:1])
     game.set_players((HUMAN, RANDOM))
     answer(game)
@@ -153,7 +153,7 @@ def test_players_can_change_in_the_middle() -> None:
 
 
 def test_a_game_that_is_over_keeps_who_played_it() -> None:
-    """Choosing others for the next game, or another seed, rewrites nothing that was played."""
+    """Neither new players nor a new seed change the record of a finished game."""
     game = play(session(), ROW)
     whole = game.record
     game.set_players((RANDOM, MC))
@@ -167,7 +167,7 @@ def test_a_game_that_is_over_keeps_who_played_it() -> None:
 
 
 def test_a_side_that_stays_keeps_its_machine() -> None:
-    """Changing one player makes no new machine for the other, which may have learned."""
+    """Changing one player makes no new machine for the other, which may have learnt."""
     made: list[Player] = []
 
     def make(_values: object) -> Player:
@@ -185,7 +185,7 @@ def test_a_side_that_stays_keeps_its_machine() -> None:
 
 
 def test_a_player_that_cannot_be_made_changes_nothing() -> None:
-    """When one of the new players is refused, the old ones go on."""
+    """If a new player is refused, the previous players continue."""
 
     def refuse(_values: object) -> Player:
         raise TttmcError("no such textbook")
@@ -203,7 +203,7 @@ def test_a_player_that_cannot_be_made_changes_nothing() -> None:
 
 
 def test_another_seed_changes_what_follows() -> None:
-    """After reseeding the machine's turn thinks with a seed derived from the new one."""
+    """After a change of seed, the next turn uses a seed derived from the new one."""
     game, other = session(MC, MC, seed=7), session(MC, MC, seed=8)
     before = game.request()
     game.reseed(8)
@@ -213,11 +213,11 @@ def test_another_seed_changes_what_follows() -> None:
     assert game.record.seed == 8
 
 
-def test_a_machine_that_cannot_take_note_stops_no_game() -> None:
-    """Where one machine can't note the end, the game counts and the other hears of it."""
+def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
+    """If one machine can't process the end, the game counts and the other one does."""
 
     class Failing(Scripted):
-        """Fail to note anything."""
+        """A player that fails at the end of a game."""
 
         def finished(self, record: GameRecord, side: Mark) -> None:
             """Fail."""

@@ -1,4 +1,4 @@
-"""Files: where they go, and that one is either whole or said to be broken."""
+"""Files: their folders, atomic writes, and errors for files that can't be read."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ TEXT = "first ×\r\nsecond\n"
 
 
 def only_file(folder: Path) -> Path:
-    """Return the one file of a folder, which has no other."""
+    """Return the file of a folder that contains nothing else."""
     (file,) = folder.iterdir()
     return file
 
 
 def test_one_variable_moves_everything(home: Path) -> None:
-    """TTTMC_HOME is where settings and data go, and asking makes no folder."""
+    """TTTMC_HOME holds settings and data; asking for it creates no folder."""
     assert config_folder() == data_folder() == home
     assert not home.exists()
 
 
-def test_a_relative_home_is_meant_from_here(
+def test_a_relative_home_is_resolved_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A TTTMC_HOME without a root stays the same when the program changes folders."""
+    """A relative TTTMC_HOME stays the same when the program changes folders."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TTTMC_HOME", "here")
     assert data_folder() == tmp_path / "here"
@@ -45,7 +45,7 @@ def test_a_relative_home_is_meant_from_here(
 def test_the_platform_has_folders_for_programs(
     value: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the variable, or with nothing in it, the platform's own folders are taken."""
+    """If the variable is missing or empty, the platform's folders are used."""
     monkeypatch.delenv("TTTMC_HOME")
     if value is not None:
         monkeypatch.setenv("TTTMC_HOME", value)
@@ -55,7 +55,7 @@ def test_the_platform_has_folders_for_programs(
 
 
 def test_texts_make_the_round_trip(tmp_path: Path) -> None:
-    """What is written is read back to the letter, and no other file is left."""
+    """A text is read back unchanged, and no other file is left."""
     path = tmp_path / "game.json"
     write_text_atomically(path, TEXT)
     assert read_text(path) == TEXT
@@ -65,7 +65,7 @@ def test_texts_make_the_round_trip(tmp_path: Path) -> None:
 
 
 def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:
-    """A file that an editor began with a byte order mark reads like one without."""
+    """A byte order mark at the start of a file is ignored."""
     path = tmp_path / "game.json"
     path.write_bytes(b"\xef\xbb\xbf{}")
     assert read_text(path) == "{}"
@@ -76,7 +76,7 @@ def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:
 def test_a_failure_leaves_the_old_file(
     function: str, error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When writing fails at any step, the old file is whole and nothing lies beside it."""
+    """If writing fails at any step, the old file is intact and no other file is left."""
 
     def fail(*_arguments: object) -> None:
         raise error
@@ -94,7 +94,7 @@ def test_a_failure_leaves_the_old_file(
 
 
 def test_links_stay_links(tmp_path: Path) -> None:
-    """Writing to a link writes the file that it leads to."""
+    """Writing to a link changes its target."""
     (tmp_path / "there").mkdir()
     file, link = tmp_path / "there" / "game.json", tmp_path / "link"
     file.write_text("old")
@@ -109,7 +109,7 @@ def test_links_stay_links(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="the modes of files are POSIX's")
 def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
-    """Who may read a file stays as it was, and a new one gets what the system gives new files."""
+    """A file keeps its permissions; a new one gets the default permissions."""
     plain, path = tmp_path / "plain", tmp_path / "game.json"
     plain.write_text("")
     write_text_atomically(path, "new")
@@ -119,17 +119,15 @@ def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_file_meant_to_stay_is_not_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A file that may only be read is kept, though its folder may be written."""
+def test_a_read_only_file_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A read-only file isn't replaced, even in a writable folder."""
 
     def deny(*_arguments: object) -> bool:
         return False
 
     path = tmp_path / "game.json"
     path.write_text("old")
-    monkeypatch.setattr(os, "access", deny)  # for root may write whatever the mode says
+    monkeypatch.setattr(os, "access", deny)  # because root may write whatever the mode says
     with pytest.raises(TttmcError, match=r"game.json can't be written: permission is denied"):
         write_text_atomically(path, "new")
     assert path.read_text() == "old"
@@ -146,7 +144,7 @@ def test_a_file_meant_to_stay_is_not_replaced(
     ],
 )
 def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) -> None:
-    """A place that can't be written to is named with the reason."""
+    """The error for a path that can't be written gives the reason."""
     (tmp_path / "file").touch()
     with pytest.raises(TttmcError, match=f"can't be written: .*({reason})"):
         write_text_atomically(tmp_path / name, TEXT)
@@ -154,7 +152,7 @@ def test_where_nothing_can_be_written(name: str, reason: str, tmp_path: Path) ->
 
 
 def test_half_characters_are_not_written(tmp_path: Path) -> None:
-    """A text that UTF-8 can't hold is refused before anything is touched."""
+    """A text that UTF-8 can't encode is refused, and no file changes."""
     with pytest.raises(TttmcError, match="its text contains an incomplete character"):
         write_text_atomically(tmp_path / "game.json", "\ud800")
     assert not list(tmp_path.iterdir())
@@ -162,7 +160,7 @@ def test_half_characters_are_not_written(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no such devices here")
 def test_devices_are_neither_read_nor_replaced() -> None:
-    """A device is no file: it is left alone."""
+    """A device isn't a file and stays unchanged."""
     with pytest.raises(TttmcError, match="/dev/null can't be written: it is not a regular file"):
         write_text_atomically(Path("/dev/null"), TEXT)
     with pytest.raises(TttmcError, match="/dev/zero can't be read: it is not a regular file"):
@@ -183,7 +181,7 @@ def test_devices_are_neither_read_nor_replaced() -> None:
     ],
 )
 def test_what_cannot_be_read(name: str, content: bytes | None, reason: str, tmp_path: Path) -> None:
-    """A file that can't be read is named with the reason."""
+    """The error for a file that can't be read gives the reason."""
     path = tmp_path / name
     if content is not None:
         path.write_bytes(content)
@@ -193,7 +191,7 @@ def test_what_cannot_be_read(name: str, content: bytes | None, reason: str, tmp_
 
 
 def test_a_file_as_large_as_allowed_is_read(tmp_path: Path) -> None:
-    """The bound itself is allowed, and the usual one leaves room for the longest game."""
+    """A file of the maximum size is read, and the default maximum allows the longest game."""
     path = tmp_path / "large"
     path.write_bytes(b"x" * 100)
     assert len(read_text(path, max_bytes=100)) == 100
@@ -201,7 +199,7 @@ def test_a_file_as_large_as_allowed_is_read(tmp_path: Path) -> None:
 
 
 def test_folders_are_made(tmp_path: Path) -> None:
-    """A folder is made with all above it, and one that is there will do."""
+    """A folder is created with its parents; an existing folder is fine."""
     folder = tmp_path / "a" / "b"
     assert make_folder(folder) == make_folder(folder) == folder
     assert folder.is_dir()
@@ -213,7 +211,7 @@ def test_folders_are_made(tmp_path: Path) -> None:
 
 
 def test_unreadable_files_are_kept(tmp_path: Path) -> None:
-    """Files set aside keep their content, however many there are, and their name is free."""
+    """Files set aside keep their content, however many, and their name is free again."""
     path = tmp_path / "settings.json"
     for content in ("one", "two"):
         path.write_text(content)

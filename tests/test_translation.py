@@ -1,4 +1,4 @@
-"""All that the window shows in words can be translated."""
+"""All words that the window shows can be translated."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "tttmc_app"
 COLLECTED = {"translate": 1, "Text": 0, "TttmcError": 0, "StoreError": 0}
-"""Functions whose text is collected for translators, and the place of the text."""
+"""Functions whose text is collected for translators, with the position of that text."""
 PASSING = {"gui/look/translation.py"}
-"""Passes on what others hand to it."""
+"""A module that passes on texts from its callers."""
 UNSHOWN = {"gui/look/style_sheet.py", "gui/app/check.py"}
-"""Have no words for the window: a style sheet, and the answers of the command `self-test`."""
+"""Modules without words for the window: a style sheet, and the checks of `self-test`."""
 SHOWING = re.compile(
     r"(add|insert)(Item|Action|Menu|Tab|Row|Button)|set(Accessible(Name|Description)|Informative|Item"
     r"|Placeholder|SpecialValue|Status|Tool|Window)?(Text|Tip|Title)|setAccessible(Name|Description)"
@@ -25,9 +25,9 @@ SHOWING = re.compile(
 """Calls that show their text."""
 WORDS = re.compile(r"[A-Za-z']{2,}[,.:;!?…)]* +[A-Za-z']|[a-z]{2,}[.…!?]$")
 TAGS = re.compile(r"<[^>]*>")
-"""Marks of rich text; the words between them are shown."""
+"""Tags of rich text; the words between them are shown."""
 STORED = re.compile(r"_OF_\d+_\d+$")
-"""Tables of what an older version stored."""
+"""Tables of values that an older version stored."""
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -46,7 +46,7 @@ def name(call: ast.Call) -> str:
 
 
 def literal(node: ast.expr | ast.AST) -> str:
-    """Return the text of a literal, of an f-string its parts."""
+    """Return the text of a literal, or the literal parts of an f-string."""
     match node:
         case ast.Constant(value=str() as text):
             return text
@@ -57,7 +57,7 @@ def literal(node: ast.expr | ast.AST) -> str:
 
 
 def exempt(tree: ast.Module) -> set[ast.AST]:
-    """Return nodes that nobody is shown: docstrings, keys, old values, collected texts."""
+    """Return the nodes whose text isn't shown: docstrings, keys, old values, collected texts."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:
@@ -79,7 +79,7 @@ def exempt(tree: ast.Module) -> set[ast.AST]:
 
 
 def untranslated(path: Path) -> Iterator[str]:
-    """Yield where a module of the window shows words that can't be translated."""
+    """Yield the places where a module shows words that can't be translated."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     skipped = exempt(tree)
     inside = {
@@ -100,14 +100,14 @@ def untranslated(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", modules(PACKAGE / "gui"), ids=lambda path: path.stem)
 def test_the_window_s_words_can_be_translated(path: Path) -> None:
-    """Sentences are whole literals in calls of `translate`, `Text` or `TttmcError`."""
+    """Sentences are literals in calls of `translate`, `Text` or `TttmcError`."""
     if path.relative_to(PACKAGE).as_posix() not in UNSHOWN:
         assert not list(untranslated(path))
 
 
 @pytest.mark.parametrize("path", modules(PACKAGE), ids=lambda path: path.stem)
 def test_what_is_collected_is_literal(path: Path) -> None:
-    """A text to be translated is written out where it is used, with named places."""
+    """A text for translation is a literal with named places."""
     if (
         path.relative_to(PACKAGE / "gui").as_posix() in PASSING
         if path.is_relative_to(PACKAGE / "gui")

@@ -1,4 +1,4 @@
-"""The real window for every test, closed and gone when the test ends."""
+"""The real window for each test, closed and deleted when the test ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OpenWindow = Callable[..., Hand]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let pass what Qt says of every window without a screen."""
+    """Ignore Qt's messages about windows without a screen."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -44,9 +44,9 @@ def remember(
     pace: Pace | None = None,
     seed: int | None = None,
 ) -> None:
-    """Write preferences as a window before would have left them.
+    """Write preferences like those of an earlier window.
 
-    Unlike at first start the opponent plays at random and at once, which no test waits for.
+    Unlike on the first start, the opponent plays at random and without delay, so tests don't wait.
     """
     home.mkdir(exist_ok=True)
     save_preferences(
@@ -64,7 +64,7 @@ def remember(
 
 @pytest.fixture
 def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
-    """Give what opens a window with whatever the home holds; all are closed at the end."""
+    """Yield a function that opens a window with the settings in the home folder."""
     hands: list[Hand] = []
 
     def open_it() -> Hand:
@@ -86,10 +86,10 @@ def first_window(qtbot: QtBot) -> Iterator[Callable[[], Hand]]:
 
 @pytest.fixture
 def open_window(first_window: Callable[[], Hand], home: Path) -> OpenWindow:
-    """Give what opens a window on a game of one's choice: the arguments of `remember`."""
+    """Return a function that opens a window on a game: it takes the arguments of `remember`."""
 
-    def open_it(**wanted: object) -> Hand:
-        remember(home, **wanted)  # type: ignore[arg-type]  # each test names what remember takes
+    def open_it(**options: object) -> Hand:
+        remember(home, **options)  # type: ignore[arg-type]  # the arguments of remember
         return first_window()
 
     return open_it

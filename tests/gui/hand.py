@@ -1,4 +1,4 @@
-"""A hand that uses the real window as a person does: clicks, keys, fields and buttons by name."""
+"""A test user of the real window, with clicks, keys, fields and buttons by name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import SeedField
 
 PATIENCE = 20_000
-"""Milliseconds after which a test gives up; on a quiet machine nothing takes a tenth of it."""
+"""Milliseconds until a test gives up; on an idle machine nothing takes a tenth of that."""
 ENDLESS = 10**12
 """Trials that outlast any test, however fast the engine is."""
 
@@ -39,12 +39,12 @@ _Part = TypeVar("_Part", bound=QObject)
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Use one window."""
+    """A test user of one window."""
 
     qtbot: QtBot
     window: MainWindow
 
-    # What is seen ----------------------------------------------------------------------------
+    # State -----------------------------------------------------------------------------------
 
     def part(self, kind: type[_Part], name: str) -> _Part:
         """Return a part of the window by its object name."""
@@ -54,27 +54,27 @@ class Hand:
 
     @property
     def controller(self) -> GameController:
-        """Return what runs the game."""
+        """Return the game's controller."""
         return self.window.controller
 
     @property
     def state(self) -> GameState:
-        """Return what the window shows of the game."""
+        """Return the game's state, which the window shows."""
         return self.window.controller.state
 
     @property
     def record(self) -> GameRecord:
-        """Return the game as it stands."""
+        """Return the current game."""
         return self.state.session.record
 
     @property
     def moves(self) -> int:
-        """Return how many moves were played."""
+        """Return the number of moves played."""
         return len(self.record.moves)
 
     @property
     def thought(self) -> Thought:
-        """Return the thought that is shown."""
+        """Return the thought on show."""
         thought = self.state.thought
         assert thought is not None, "no thought is shown"
         return thought
@@ -86,28 +86,28 @@ class Hand:
 
     @property
     def status(self) -> str:
-        """Return what the status bar says."""
+        """Return the text of the status bar."""
         return self.part(QLabel, "status").text()
 
     @property
     def message(self) -> str:
-        """Return what the bar above the board says, or nothing while it is hidden."""
+        """Return the text of the message bar; empty while it is hidden."""
         label = self.part(QLabel, "messageText")
         return label.text() if label.isVisible() else ""
 
     def can(self, name: str) -> bool:
-        """Return whether an action can be used now."""
+        """Return whether an action is enabled."""
         return self.part(QAction, name).isEnabled()
 
     def thinks(self) -> bool:
-        """Return whether a machine thinks about its move, or is about to play it."""
+        """Return whether a machine is thinking about its move or about to play it."""
         return self.state.is_thinking
 
     def number(self, name: str) -> float:
         """Return a field's number."""
         return self._number_field(name).value()
 
-    # What is done ----------------------------------------------------------------------------
+    # Actions ---------------------------------------------------------------------------------
 
     def click(self, row: int, col: int) -> None:
         """Click a square."""
@@ -126,9 +126,9 @@ class Hand:
             QTest.keyClick(self.board, key)
 
     def press(self, name: str) -> None:
-        """Click an action's button in the tool bar, or choose it where it has none."""
+        """Click an action's button in the tool bar, or trigger an action without one."""
         action = self.part(QAction, name)
-        assert action.isEnabled(), f"{name} can't be pressed now"
+        assert action.isEnabled(), f"{name} is disabled"
         button = self.part(QToolBar, "toolBar").widgetForAction(action)
         if isinstance(button, QToolButton) and button.isVisible():
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -136,13 +136,13 @@ class Hand:
             action.trigger()
 
     def push(self, name: str) -> None:
-        """Click a button or a switch by its own name."""
+        """Click a button or a switch by its object name."""
         button = self.part(QAbstractButton, name)
-        near_the_left = QPoint(8, button.height() // 2)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=near_the_left)
+        left_end = QPoint(8, button.height() // 2)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=left_end)
 
     def set(self, name: str, value: float) -> None:
-        """Give a number field a value."""
+        """Set the value of a number field."""
         field = self._number_field(name)
         if isinstance(field, QDoubleSpinBox):
             field.setValue(value)
@@ -150,35 +150,35 @@ class Hand:
             field.setValue(round(value))
 
     def seed(self, seed: int | None) -> None:
-        """Give the seed field a value."""
+        """Set the value of the seed field."""
         self.part(SeedField, "seed").setValue(seed)
 
     def choose(self, name: str, text: str) -> None:
-        """Choose an entry of a chooser."""
-        chooser = self.part(QComboBox, name)
-        assert chooser.findText(text) >= 0, f"{name} offers no {text}"
-        chooser.setCurrentText(text)
+        """Choose an item of a combo box."""
+        combo = self.part(QComboBox, name)
+        assert combo.findText(text) >= 0, f"{name} offers no {text}"
+        combo.setCurrentText(text)
 
-    # What is waited for ----------------------------------------------------------------------
+    # Waiting ---------------------------------------------------------------------------------
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Let the window live until something holds."""
+        """Process events until a condition holds."""
         self.qtbot.waitUntil(holds, timeout=PATIENCE)
 
     def until_moves(self, count: int) -> None:
-        """Let the window live until so many moves are played."""
+        """Process events until this many moves are played."""
         self.until(lambda: self.moves == count)
 
     def until_over(self) -> None:
-        """Let the window live until the game is over."""
+        """Process events until the game is over."""
         self.until(lambda: self.record.result is not None)
 
     def until_thought(self, trials: int = 1) -> None:
-        """Let the window live until a thought under way has so many trials."""
+        """Process events until the current thought has at least this many trials."""
         self.until(lambda: self.state.report is not None and self.thought.trials >= trials)
 
     def play_to_the_end(self) -> None:
-        """Click empty squares whenever it is a person's turn, until the game is over."""
+        """Click empty squares on each human turn, until the game is over."""
         while self.record.result is None:
             self.until(lambda: self.state.session.is_human_turn)
             before = self.moves
@@ -186,8 +186,8 @@ class Hand:
             assert self.moves == before + 1
             self.until(self._is_waiting)
 
-    def let_all_arrive(self) -> None:
-        """Let whatever the worker still had to say arrive."""
+    def wait_for_worker(self) -> None:
+        """Wait until the worker is idle and all its reports have arrived."""
         assert self.controller.wait_until_idle()
         self.qtbot.wait(50)
 

@@ -1,4 +1,4 @@
-"""Garbage: where it is collected, and what is looked at for it."""
+"""Garbage collection: its thread, and the objects that it visits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Ring:
 
 
 def test_existing_objects_are_frozen() -> None:
-    """Collections visit no object that was there; later ones are collected as before."""
+    """Collections skip objects that existed before; later ones are collected as usual."""
     before = len(gc.get_objects())
     try:
         freeze_gc()

@@ -1,4 +1,4 @@
-"""The worker thread: what it reports, how it is stopped, and that it ends."""
+"""The worker thread: its reports, how it is stopped, and its end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tttmc_app.workers import JobRunner, Report
 from tttmc_app.workers.jobs import REPORT_SECONDS
 
 WAIT = 10.0
-"""Seconds after which a test gives up; nothing here takes as long."""
+"""Seconds until a test gives up; nothing here takes that long."""
 
 
-class Heard:
-    """Everything that a runner has said, in order."""
+class Signals:
+    """All signals of a runner, in order."""
 
     def __init__(self, runner: JobRunner) -> None:
         self.progressed: list[Report] = []
@@ -36,7 +36,7 @@ class Heard:
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[JobRunner]:
-    """Give a runner that is shut down at the end."""
+    """Yield a runner that is shut down at the end."""
     runner = JobRunner()
     yield runner
     assert runner.shutdown()
@@ -48,32 +48,35 @@ def counting(to: int) -> Callable[[], Iterator[object]]:
 
 
 def run_to_its_end(qtbot: QtBot, runner: JobRunner, to: int = 3) -> int:
-    """Run a short job after all that waits; return its id."""
+    """Run a short job after all queued work; return its id."""
     with qtbot.waitSignal(runner.returned, timeout=int(WAIT * 1000)):
         return runner.start(counting(to))
 
 
 def test_the_last_value_is_the_result(qtbot: QtBot, runner: JobRunner) -> None:
-    """A job ends with its last value under its own id, and every job has another one."""
-    heard = Heard(runner)
+    """A job ends with its last value under its unique id."""
+    signals = Signals(runner)
     first = run_to_its_end(qtbot, runner, 3)
     second = run_to_its_end(qtbot, runner, 5)
-    assert [(report.job_id, report.value) for report in heard.returned] == [(first, 3), (second, 5)]
+    assert [(report.job_id, report.value) for report in signals.returned] == [
+        (first, 3),
+        (second, 5),
+    ]
     assert first != second
-    assert all(report.seconds >= 0 for report in heard.returned)
-    assert (heard.progressed, heard.failed) == ([], [])
+    assert all(report.seconds >= 0 for report in signals.returned)
+    assert (signals.progressed, signals.failed) == ([], [])
 
 
 def test_a_job_of_no_values_ends(qtbot: QtBot, runner: JobRunner) -> None:
-    """A job that yields nothing ends with no value."""
-    heard = Heard(runner)
+    """A job that yields nothing ends without a value."""
+    signals = Signals(runner)
     with qtbot.waitSignal(runner.returned):
         runner.start(lambda: iter(()))
-    assert heard.returned[0].value is None
+    assert signals.returned[0].value is None
 
 
 def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> None:
-    """The work is done in another thread, and what it says arrives in this one."""
+    """The job runs in another thread, and its reports arrive in this one."""
     threads: list[threading.Thread] = []
 
     def work() -> Iterator[object]:
@@ -94,35 +97,35 @@ def test_jobs_run_elsewhere_and_report_here(qtbot: QtBot, runner: JobRunner) -> 
 
 
 def test_reports_come_at_most_thirty_times_a_second(qtbot: QtBot, runner: JobRunner) -> None:
-    """However fast the steps are, a thirtieth of a second lies between two reports."""
-    heard = Heard(runner)
+    """However fast the steps, reports are at least a thirtieth of a second apart."""
+    signals = Signals(runner)
     runner.start(lambda: iter(count()))
-    qtbot.waitUntil(lambda: len(heard.progressed) >= 6, timeout=int(WAIT * 1000))
+    qtbot.waitUntil(lambda: len(signals.progressed) >= 6, timeout=int(WAIT * 1000))
     runner.cancel()
-    seconds = [0.0, *(report.seconds for report in heard.progressed)]
+    seconds = [0.0, *(report.seconds for report in signals.progressed)]
     assert all(later - sooner >= REPORT_SECONDS * 0.999 for sooner, later in pairwise(seconds))
-    values = [int(str(report.value)) for report in heard.progressed]
+    values = [int(str(report.value)) for report in signals.progressed]
     assert values == sorted(set(values))
 
 
 def test_reports_wait_for_a_busy_window(qtbot: QtBot, runner: JobRunner) -> None:
-    """While a report is being taken in no other is sent: a slow window gets fewer of them."""
-    heard, slow = Heard(runner), 0.15
+    """While a report is being handled no other is sent, so a slow window gets fewer."""
+    signals, slow = Signals(runner), 0.15
 
     def take_in(_report: Report) -> None:
         sleep(slow)
 
     runner.progressed.connect(take_in)
     runner.start(lambda: iter(count()))
-    qtbot.waitUntil(lambda: len(heard.progressed) >= 4, timeout=int(WAIT * 1000))
+    qtbot.waitUntil(lambda: len(signals.progressed) >= 4, timeout=int(WAIT * 1000))
     runner.cancel()
-    seconds = [report.seconds for report in heard.progressed]
+    seconds = [report.seconds for report in signals.progressed]
     assert all(later - sooner >= slow * 0.99 for sooner, later in pairwise(seconds))
 
 
-def test_cancelling_silences_at_once(qtbot: QtBot, runner: JobRunner) -> None:
-    """After a cancel nothing comes any more, and the job is closed at its next step."""
-    heard, closed = Heard(runner), threading.Event()
+def test_a_cancelled_job_reports_nothing(qtbot: QtBot, runner: JobRunner) -> None:
+    """After a cancellation no report arrives, and the job is closed at its next step."""
+    signals, closed = Signals(runner), threading.Event()
 
     def endless() -> Iterator[object]:
         try:
@@ -133,17 +136,17 @@ def test_cancelling_silences_at_once(qtbot: QtBot, runner: JobRunner) -> None:
     with qtbot.waitSignal(runner.progressed):
         runner.start(endless)
     runner.cancel()
-    said = len(heard.progressed)
+    received = len(signals.progressed)
     assert not runner.is_busy
     assert closed.wait(WAIT)
     run_to_its_end(qtbot, runner)
-    assert len(heard.progressed) == said
-    assert [report.value for report in heard.returned] == [3]
+    assert len(signals.progressed) == received
+    assert [report.value for report in signals.returned] == [3]
 
 
 def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None:
-    """What was sent before the cancel, but not yet received, isn't received after it."""
-    heard, done = Heard(runner), threading.Event()
+    """A report sent but not received before a cancellation is dropped."""
+    signals, done = Signals(runner), threading.Event()
 
     def work() -> Iterator[object]:
         sleep(REPORT_SECONDS)
@@ -154,21 +157,21 @@ def test_a_report_on_its_way_is_dropped(qtbot: QtBot, runner: JobRunner) -> None
     assert done.wait(WAIT)  # without receiving anything in between
     runner.cancel()
     run_to_its_end(qtbot, runner, 7)
-    assert heard.progressed == []
-    assert [report.value for report in heard.returned] == [7]
+    assert signals.progressed == []
+    assert [report.value for report in signals.returned] == [7]
 
 
 def test_a_new_job_cancels_the_earlier(qtbot: QtBot, runner: JobRunner) -> None:
-    """Starting another job is enough to be rid of the one under way."""
-    heard = Heard(runner)
+    """Starting another job cancels the current one."""
+    signals = Signals(runner)
     first = runner.start(lambda: iter(count()))
     second = run_to_its_end(qtbot, runner)
-    assert [report.job_id for report in heard.returned] == [second]
-    assert first not in {report.job_id for report in heard.progressed}
+    assert [report.job_id for report in signals.returned] == [second]
+    assert first not in {report.job_id for report in signals.progressed}
 
 
 def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobRunner) -> None:
-    """A job that waited behind a long step and was replaced takes not even its first step."""
+    """A queued job that is replaced doesn't run its first step."""
     gate, steps = threading.Event(), list[str]()
 
     def waiting() -> Iterator[object]:
@@ -191,45 +194,45 @@ def test_a_job_cancelled_before_it_began_does_nothing(qtbot: QtBot, runner: JobR
     ("error", "message"),
     [(TttmcError("there is no such file"), "there is no such file"), (KeyError(), "KeyError")],
 )
-def test_a_failing_job_tells_why(
+def test_a_failing_job_gives_the_reason(
     error: Exception,
     message: str,
     qtbot: QtBot,
     runner: JobRunner,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """An error ends the job with its text, a defect's place is logged, and the next job runs."""
+    """An error ends the job with its text; a defect's traceback is logged; the next job runs."""
 
     def work() -> Iterator[object]:
         yield 1
         raise error
 
-    heard = Heard(runner)
+    signals = Signals(runner)
     with qtbot.waitSignal(runner.failed):
         failing = runner.start(work)
-    assert heard.failed == [(failing, error)]
+    assert signals.failed == [(failing, error)]
     assert not runner.is_busy
     assert bool(caplog.records) is not isinstance(error, TttmcError)
     run_to_its_end(qtbot, runner)
-    assert [report.value for report in heard.returned] == [3]
+    assert [report.value for report in signals.returned] == [3]
 
 
 def test_a_job_that_cannot_begin_fails_too(qtbot: QtBot, runner: JobRunner) -> None:
-    """An error before the first step is heard of like any other."""
+    """An error before the first step is reported like any other."""
     error = TttmcError("no such player")
 
     def work() -> Iterator[object]:
         raise error
 
-    heard = Heard(runner)
+    signals = Signals(runner)
     with qtbot.waitSignal(runner.failed):
         failing = runner.start(work)
-    assert heard.failed == [(failing, error)]
+    assert signals.failed == [(failing, error)]
 
 
 def test_tasks_run_in_order_and_are_not_cancelled(qtbot: QtBot, runner: JobRunner) -> None:
-    """Tasks run on the worker thread, before the job that follows, whatever is cancelled."""
-    heard, steps = Heard(runner), list[object]()
+    """Tasks run on the worker thread, before later jobs and despite cancellations."""
+    signals, steps = Signals(runner), list[object]()
 
     def work() -> Iterator[object]:
         steps.append("job")
@@ -243,7 +246,7 @@ def test_tasks_run_in_order_and_are_not_cancelled(qtbot: QtBot, runner: JobRunne
     runner.cancel()
     with qtbot.waitSignals([runner.returned] * 3):
         job = runner.start(work)
-    assert [(report.job_id, report.value) for report in heard.returned] == [
+    assert [(report.job_id, report.value) for report in signals.returned] == [
         (first, "1 noted"),
         (second, "2 noted"),
         (job, "result"),
@@ -253,50 +256,50 @@ def test_tasks_run_in_order_and_are_not_cancelled(qtbot: QtBot, runner: JobRunne
 
 
 def test_a_task_runs_between_the_steps_of_a_job(qtbot: QtBot, runner: JobRunner) -> None:
-    """A job that goes on for ever holds no task up, and a task doesn't end it."""
+    """An endless job doesn't delay a task, and a task doesn't end the job."""
     with qtbot.waitSignal(runner.progressed):
         runner.start(lambda: iter(count()))
-    heard = Heard(runner)
+    signals = Signals(runner)
     with qtbot.waitSignal(runner.returned):
         task = runner.post(lambda: "done")
-    assert [(report.job_id, report.value) for report in heard.returned] == [(task, "done")]
+    assert [(report.job_id, report.value) for report in signals.returned] == [(task, "done")]
     with qtbot.waitSignal(runner.progressed):
         assert runner.is_busy
 
 
 def test_a_failing_task_ends_nothing_else(qtbot: QtBot, runner: JobRunner) -> None:
-    """The error of a task comes under the task's id, and the running job goes on."""
+    """A task's error has the task's id, and the running job continues."""
     error = TttmcError("the textbook is locked")
 
     def fail() -> None:
         raise error
 
-    heard = Heard(runner)
+    signals = Signals(runner)
     with qtbot.waitSignal(runner.progressed):
         runner.start(lambda: iter(count()))
     with qtbot.waitSignal(runner.failed):
         task = runner.post(fail)
-    assert heard.failed == [(task, error)]
+    assert signals.failed == [(task, error)]
     with qtbot.waitSignal(runner.progressed):
         assert runner.is_busy
 
 
 def test_a_shutdown_waits_for_tasks(qtbot: QtBot) -> None:
-    """What was posted before a shutdown is done, though nothing is heard of it any more."""
+    """Tasks posted before a shutdown are done, without a report."""
     runner = JobRunner()
-    heard, done = Heard(runner), list[int]()
+    signals, done = Signals(runner), list[int]()
     runner.start(lambda: iter(count()))
     for number in range(3):
         runner.post(partial(done.append, number))
     assert runner.shutdown()
     assert done == [0, 1, 2]
     qtbot.wait(20)
-    assert heard.returned == []
+    assert signals.returned == []
 
 
 def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None:
-    """Whoever hears of a result can start the next job in the same breath, as series do."""
-    heard = Heard(runner)
+    """The handler of a result can start the next job at once, as in a series."""
+    signals = Signals(runner)
 
     def go_on(report: Report) -> None:
         if report.job_id < 20:
@@ -304,22 +307,22 @@ def test_a_job_may_follow_from_a_result(qtbot: QtBot, runner: JobRunner) -> None
 
     runner.returned.connect(go_on)
     runner.start(counting(0))
-    qtbot.waitUntil(lambda: len(heard.returned) == 20, timeout=int(WAIT * 1000))
-    assert [report.value for report in heard.returned] == list(range(20))
+    qtbot.waitUntil(lambda: len(signals.returned) == 20, timeout=int(WAIT * 1000))
+    assert [report.value for report in signals.returned] == list(range(20))
 
 
 def test_shutting_down_ends_a_running_job(qtbot: QtBot) -> None:
-    """A job of short steps is over, and its thread gone, soon after the shutdown."""
+    """A job of short steps and its thread end soon after the shutdown."""
     runner = JobRunner()
     with qtbot.waitSignal(runner.progressed):
         runner.start(lambda: iter(count()))
-    begun = perf_counter()
+    began = perf_counter()
     assert runner.shutdown()
-    assert perf_counter() - begun < 2
+    assert perf_counter() - began < 2
 
 
 def test_shutting_down_is_bounded(qtbot: QtBot) -> None:
-    """A step that doesn't end holds the shutdown up no longer than the bound, and that is told."""
+    """An endless step doesn't delay the shutdown beyond its time limit, and False is returned."""
     runner, gate, entered = JobRunner(), threading.Event(), threading.Event()
 
     def stuck() -> Iterator[object]:
@@ -328,9 +331,9 @@ def test_shutting_down_is_bounded(qtbot: QtBot) -> None:
 
     runner.start(stuck)
     assert entered.wait(WAIT)
-    begun = perf_counter()
+    began = perf_counter()
     assert not runner.shutdown(100)
-    assert perf_counter() - begun < 2
+    assert perf_counter() - began < 2
     gate.set()
     assert runner.shutdown()
 
@@ -342,8 +345,8 @@ def test_shutting_down_what_never_ran(qtbot: QtBot) -> None:
     assert runner.shutdown()
 
 
-def test_a_runner_can_begin_again(qtbot: QtBot) -> None:
-    """After a shutdown a new job starts the thread anew."""
+def test_a_runner_can_start_again(qtbot: QtBot) -> None:
+    """After a shutdown, a new job starts the thread again."""
     runner = JobRunner()
     run_to_its_end(qtbot, runner)
     assert runner.shutdown()

@@ -1,4 +1,4 @@
-"""The players' worker: thoughts, revisions and ends of games, all off the window's thread."""
+"""The players' worker: thoughts, revisions and ends of games on its thread."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = parse_spec(f"mc:trials={10**12}")
 
 
 class Noting(Scripted):
-    """A player that notes on which threads it is used."""
+    """A player that records the threads it is used on."""
 
     threads: set[int] = set()  # noqa: RUF012 - emptied by the fixture
 
@@ -34,23 +34,23 @@ class Noting(Scripted):
         return thought
 
     def finished(self, record: GameRecord, side: Mark) -> None:
-        """Fail to note the game."""
+        """Fail at the end of a game."""
         self.threads.add(threading.get_ident())
         raise TttmcError("the textbook is locked")
 
     def close(self) -> None:
-        """Note it."""
+        """Record the thread."""
         self.threads.add(threading.get_ident())
 
 
 def noting(spec: PlayerSpec) -> Player:
-    """Return a player that notes its threads, or Monte Carlo itself."""
+    """Return a player that records its threads, or Monte Carlo itself."""
     return spec.make() if spec.kind.name == "mc" else Noting()
 
 
 @pytest.fixture
 def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
-    """Give a worker that is shut down at the end, and leaves no child."""
+    """Yield a worker that is shut down at the end and leaves no child."""
     Noting.threads.clear()
     worker = PlayerWorker(noting, lambda: Noting.threads.add(threading.get_ident()))
     yield worker
@@ -59,15 +59,15 @@ def worker(qtbot: QtBot) -> Iterator[PlayerWorker]:
 
 
 def test_players_live_on_the_worker_thread(qtbot: QtBot, worker: PlayerWorker) -> None:
-    """They think, revise, are told of an end and are released there, each under its own id."""
+    """All calls of a player are made there, each with its own job id."""
     worker.assign({Mark.X: RANDOM, Mark.O: HUMAN})
     reports, failures = list[Report](), list[tuple[int, str]]()
     worker.returned.connect(reports.append)
 
-    def note_failure(job: int, error: Exception) -> None:
+    def record_failure(job: int, error: Exception) -> None:
         failures.append((job, str(error)))
 
-    worker.failed.connect(note_failure)
+    worker.failed.connect(record_failure)
     with qtbot.waitSignal(worker.returned, check_params_cb=is_thought):
         job = worker.think(Request(START, RANDOM, 1))
     thought = reports[-1].value
@@ -90,7 +90,7 @@ def is_thought(report: Report) -> bool:
 
 
 def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker) -> None:
-    """While a long thought goes on another player is told of its game, and the thought goes on."""
+    """During a long thought another player processes its game, and the thought continues."""
     worker.assign({Mark.X: LONG, Mark.O: RANDOM})
     with qtbot.waitSignal(worker.progressed):
         worker.think(Request(START, LONG, 1))
@@ -103,7 +103,7 @@ def test_a_thought_does_not_hold_up_the_rest(qtbot: QtBot, worker: PlayerWorker)
 def test_a_player_that_holds_the_interpreter_thinks_in_a_child(
     qtbot: QtBot, worker: PlayerWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its move is the one that it would make here, and the child stays for the next."""
+    """Its move is the same as in this process, and the child is kept for the next."""
     expected = list(MC.make().think(START, 5))[-1]
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
     worker.assign({Mark.X: MC, Mark.O: MC})

@@ -1,4 +1,4 @@
-"""Levels in the window: unbeatable only where it is proven."""
+"""Levels in the window: Unbeatable is offered only where it is proven."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNBEATABLE = "level:level=unbeatable"
 
 
 def unbeatable(hand: Hand) -> tuple[bool, str]:
-    """Return whether the level can be chosen for O, and what its tooltip says."""
+    """Return whether the level can be chosen for O, and its tooltip."""
     chooser = hand.part(QComboBox, "levelO")
     model = chooser.model()
     assert isinstance(model, QStandardItemModel)
@@ -24,7 +24,7 @@ def unbeatable(hand: Hand) -> tuple[bool, str]:
 
 
 def test_it_is_offered_where_it_is_proven(open_window: OpenWindow) -> None:
-    """On 3×3 it can be chosen; on 5×5 it is grey and says why."""
+    """On 3×3 it can be chosen; on 5×5 it is disabled and its tooltip says why."""
     hand = open_window(o="level")
     assert unbeatable(hand) == (True, "")
     hand.set("boardSize", 5)
@@ -36,7 +36,7 @@ def test_it_is_offered_where_it_is_proven(open_window: OpenWindow) -> None:
 
 
 def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
-    """Where other rules take the proof away the machine is hard, and a line says so."""
+    """Where new rules rule it out, the machine becomes Hard, and a message says so."""
     hand = open_window(o=UNBEATABLE)
     hand.set("boardSize", 5)
     assert hand.record.players[1] == "level:level=hard"
@@ -49,7 +49,7 @@ def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
 
 
 def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
-    """Going back to a game by other rules is no way around it."""
+    """Undo to a game with other rules makes it Hard, too."""
     hand = open_window(o="level", rules=Rules(5))
     hand.click(2, 2)
     hand.until_moves(2)
@@ -61,16 +61,16 @@ def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
     assert hand.record.players[1] == "level:level=hard"
 
 
-def test_what_cannot_be_had_is_not_taken(open_window: OpenWindow) -> None:
-    """However it is asked for, the card goes on showing what really plays."""
+def test_an_impossible_choice_is_refused(open_window: OpenWindow) -> None:
+    """A choice that isn't possible leaves the card with the current player."""
     hand = open_window(o="level", rules=Rules(5))
     hand.choose("levelO", "Unbeatable")
     assert hand.part(QComboBox, "levelO").currentText() == "Hard"
     assert hand.record.players[1] == "level:level=hard"
 
 
-def test_a_remembered_one_is_adapted(open_window: OpenWindow) -> None:
-    """A window that opens with both together starts with the hard one and says why."""
+def test_a_stored_one_is_adapted(open_window: OpenWindow) -> None:
+    """Stored settings that combine it with such rules become Hard, and the message says why."""
     hand = open_window(o=UNBEATABLE, rules=Rules(7, 4))
     assert hand.record.players[1] == "level:level=hard"
     assert "unbeatable is proven only" in hand.message

@@ -1,4 +1,4 @@
-"""The help window and the manual in it, and the whole screen for the game."""
+"""The help window with the manual, and full screen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def open_page(hand: Hand, name: str) -> QTextBrowser:
 
 
 def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
-    """F1 shows what every machine is, and each key that an action has."""
+    """F1 shows how every machine thinks, and the keys of each action."""
     hand = open_window()
     text = open_page(hand, "04-players.md").toPlainText()
     for kind in PLAYER_KINDS[1:]:
@@ -40,7 +40,7 @@ def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
     for action in hand.window.findChildren(QAction):
         if not action.shortcut().isEmpty() and action.toolTip():
             assert action.shortcut().toString() in text
-    hand.click(1, 1)  # the game goes on beside it
+    hand.click(1, 1)  # the game continues beside it
     hand.until_moves(2)
     hand.part(QDialog, "helpPage").close()
 
@@ -55,7 +55,7 @@ def test_the_pages_have_room(open_window: OpenWindow) -> None:
 
 
 def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
-    """Pages are shown from their first line, and the list has the keyboard."""
+    """Pages open at the top, and the list has the focus."""
     hand = open_window()
     page = open_page(hand, "04-players.md")
     window, pages = hand.part(QDialog, "helpPage"), hand.part(QListWidget, "helpPages")
@@ -77,7 +77,7 @@ def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
 def test_links_open_pages_and_the_web(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A link to a page opens it in the same window; others go to the system's browser."""
+    """A link to a page opens it in the window; other links open in the browser."""
     opened: list[str] = []
 
     def open_url(url: QUrl) -> None:
@@ -95,14 +95,14 @@ def test_links_open_pages_and_the_web(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_manual_s_links_lead_somewhere(name: str) -> None:
+def test_the_manual_s_links_are_valid(name: str) -> None:
     """Every page has a title, and links only to other pages."""
     assert PAGES[name].startswith("# ")
     assert set(re.findall(r"\]\(([^)]*)\)", PAGES[name])) <= set(NAMES)
 
 
 def test_the_manual_s_keys_are_the_window_s(open_window: OpenWindow) -> None:
-    """The page lists the keys of all actions, and no others, for readers outside the window."""
+    """The page lists the keys of all actions, and no others."""
     hand = open_window()
     actions = hand.window.findChildren(QAction)
     known = {key.toString() for action in actions for key in action.shortcuts()}
@@ -114,7 +114,7 @@ def test_the_manual_s_keys_are_the_window_s(open_window: OpenWindow) -> None:
 
 
 def test_the_game_fills_the_screen(open_window: OpenWindow) -> None:
-    """F11 fills the screen, and again gives the window back."""
+    """F11 fills the screen, and F11 again restores the window."""
     hand = open_window()
     QTest.keyClick(hand.window, Qt.Key.Key_F11)
     hand.until(hand.window.isFullScreen)

@@ -16,7 +16,7 @@ Key = Qt.Key
 
 
 def test_first_start(first_window: Callable[[], Hand]) -> None:
-    """At first it is 3×3, you are X against 1,000 trials, scores are on, and nothing is asked."""
+    """The first start shows 3×3 with scores, you as X against 1,000 trials, and no question."""
     hand = first_window()
     assert hand.record.rules == Rules(3, 3, reverse=False)
     assert hand.record.players == ("human", "mc:trials=1000,current=1,other=2")
@@ -30,7 +30,7 @@ def test_first_start(first_window: Callable[[], Hand]) -> None:
 
 
 def test_one_click_plays(first_window: Callable[[], Hand]) -> None:
-    """One click plays; the machine answers, and every empty square had a score."""
+    """One click plays; the machine replies, and every empty square has a score."""
     hand = first_window()
     hand.click(1, 1)
     hand.until_moves(2)
@@ -54,7 +54,7 @@ def test_a_game_as_x(open_window: OpenWindow) -> None:
 
 
 def test_a_game_as_o(open_window: OpenWindow) -> None:
-    """As O the machine opens by itself, and the game comes to its end."""
+    """If you play O, the machine opens, and the game can be finished."""
     hand = open_window(x="mc:trials=100", o="human")
     hand.until_moves(1)
     assert hand.status == "Your turn (O)"
@@ -63,9 +63,9 @@ def test_a_game_as_o(open_window: OpenWindow) -> None:
 
 
 def test_a_game_by_keyboard(open_window: OpenWindow) -> None:
-    """Arrows, Space and Enter play a whole game; a shortcut begins the next."""
+    """Arrows, Space and Enter play a whole game; a shortcut starts the next."""
     hand = open_window(o="human")
-    hand.keys(Key.Key_Down)  # the first arrow only shows where one stands
+    hand.keys(Key.Key_Down)  # the first arrow only shows the cursor
     assert hand.board.cursor_square == (0, 0)
     hand.keys(Key.Key_Space, Key.Key_Down, Key.Key_Return)
     hand.keys(Key.Key_Up, Key.Key_Right, Key.Key_Enter, Key.Key_Down, Key.Key_Space)
@@ -77,7 +77,7 @@ def test_a_game_by_keyboard(open_window: OpenWindow) -> None:
 
 
 def test_the_cursor_stays_on_the_board(open_window: OpenWindow) -> None:
-    """Arrows stop at the rim; the cursor is shown where it stands."""
+    """Arrows stop at the board's edge, and the cursor is painted on its square."""
     hand = open_window(o="human")
     hand.keys(Key.Key_Left, *(Key.Key_Left,) * 4, *(Key.Key_Down,) * 5)
     assert hand.board.cursor_square == (2, 0)
@@ -85,7 +85,7 @@ def test_the_cursor_stays_on_the_board(open_window: OpenWindow) -> None:
 
 
 def test_reverse(open_window: OpenWindow) -> None:
-    """In the reverse game whoever completes a line loses."""
+    """In the reverse game, completing a line loses."""
     hand = open_window(o="human")
     hand.push("reverse")
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
@@ -110,8 +110,8 @@ def test_a_larger_board_with_a_shorter_line(open_window: OpenWindow) -> None:
     assert hand.board.picture.position.outcome is not None
 
 
-def test_a_game_on_the_largest_board_begins(open_window: OpenWindow) -> None:
-    """On 25×25 every square can still be clicked."""
+def test_a_game_on_the_largest_board(open_window: OpenWindow) -> None:
+    """On 25×25 every square can be clicked."""
     hand = open_window()
     hand.set("boardSize", 25)
     hand.click(24, 24)
@@ -119,8 +119,8 @@ def test_a_game_on_the_largest_board_begins(open_window: OpenWindow) -> None:
     assert hand.record.moves[0].square == (24, 24)
 
 
-def test_two_people(open_window: OpenWindow) -> None:
-    """Two people take turns; an occupied square can't be taken."""
+def test_two_humans(open_window: OpenWindow) -> None:
+    """Two humans take turns; an occupied square can't be taken."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(0, 0)
@@ -131,7 +131,7 @@ def test_two_people(open_window: OpenWindow) -> None:
 
 
 def test_a_machine_can_take_over(open_window: OpenWindow) -> None:
-    """Whoever makes the side to move a machine in mid-game sees it move."""
+    """If the side to move becomes a machine during a game, it moves."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.choose("playerO", "Random")
@@ -153,7 +153,7 @@ def test_a_small_window_is_usable(open_window: OpenWindow) -> None:
     hand.until_moves(2)
 
 
-def test_the_window_never_grows_by_what_it_says(open_window: OpenWindow) -> None:
+def test_a_long_message_fits_the_window(open_window: OpenWindow) -> None:
     """A long message doesn't widen the window."""
     hand = open_window(o="human")
     before = hand.window.size()

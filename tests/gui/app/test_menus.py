@@ -20,7 +20,7 @@ def declared_names() -> list[str]:
 
 
 def test_every_action_is_in_one_menu(open_window: OpenWindow) -> None:
-    """An action that is declared but not listed would only be found by its keys."""
+    """No action is available by its keys alone."""
     hand = open_window()
     menus = [hand.part(QMenu, name) for name in MENUS]
     listed = [action.objectName() for menu in menus for action in menu.actions()]
@@ -37,7 +37,7 @@ def test_every_key_has_one_action(open_window: OpenWindow) -> None:
 
 
 def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
-    """What the tool bar shows is in a menu too."""
+    """All actions of the tool bar are in a menu."""
     bar = open_window().part(QToolBar, "toolBar")
     shown = [action.objectName() for action in bar.actions() if action.objectName()]
     assert shown == ["newGame", "undo", "redo", "playPause", "step", "stop", "moveNow"]

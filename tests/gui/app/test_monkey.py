@@ -1,4 +1,4 @@
-"""A monkey at the window: hundreds of actions by chance, and everything still agrees."""
+"""A monkey test: hundreds of random actions, with the window's state checked after each."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ KEYS = (
 
 
 class Monkey:
-    """Do one thing after another, chosen by a seed."""
+    """A user who performs random actions, drawn from a seed."""
 
     def __init__(self, hand: Hand, seed: int) -> None:
         self._hand = hand
         self._random = Random(seed)
         self.done: list[str] = []
-        self._deeds: tuple[Callable[[], str], ...] = (
+        self._actions: tuple[Callable[[], str], ...] = (
             *(self._click,) * 6,
             *(self._act,) * 6,
             *(self._set,) * 2,
@@ -62,8 +62,8 @@ class Monkey:
         )
 
     def act(self) -> None:
-        """Do one thing."""
-        self.done.append(self._random.choice(self._deeds)())
+        """Perform one action."""
+        self.done.append(self._random.choice(self._actions)())
 
     def _click(self) -> str:
         size = self._hand.board.picture.position.rules.size
@@ -134,7 +134,7 @@ class Monkey:
 
 
 def assert_consistent(hand: Hand) -> None:
-    """Show that session, controller, fields and picture tell the same."""
+    """Check that session, controller, fields and board agree."""
     controller, session = hand.controller, hand.state.session
     record = session.record
     replayed = record.start
@@ -166,9 +166,9 @@ def assert_consistent(hand: Hand) -> None:
 
 
 def assert_overlay(hand: Hand) -> None:
-    """Show that what is painted is the thought that the controller shows."""
+    """Check that the painted overlay shows the controller's thought."""
     if hand.state.is_busy and hand.state.report is None:
-        return  # a thought that has just begun leaves the last one to be seen
+        return  # a new thought without a report leaves the last one on show
     shown, thought = hand.board.picture.overlay, hand.state.thought
     if shown is None:
         style = hand.part(QComboBox, "overlay").currentText()
@@ -181,7 +181,7 @@ def assert_overlay(hand: Hand) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_monkey_breaks_nothing(open_window: OpenWindow, seed: int) -> None:
-    """Five hundred actions by chance end without error, and window and game agree after each."""
+    """Five hundred random actions cause no error, and window and game agree after each."""
     hand = open_window(o="mc:trials=50", pace=Pace(0))
     monkey = Monkey(hand, seed)
     for _ in range(500):
@@ -194,7 +194,7 @@ def test_a_monkey_breaks_nothing(open_window: OpenWindow, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_closing_at_any_moment(open_window: OpenWindow, seed: int) -> None:
-    """After a few actions by chance the window closes, and the fixtures find nothing left."""
+    """The window closes after a few random actions, and the fixtures find nothing left."""
     hand = open_window(x="mc:trials=50", o="mc", pace=Pace(0))
     monkey = Monkey(hand, 100 + seed)
     for _ in range(5 + 4 * seed):

@@ -1,4 +1,4 @@
-"""Every machine in the window: what its overlay, its legend and its card say."""
+"""Every machine in the window: its overlay, its legend and its card."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ SPECS = {
 }
 
 
-def said(hand: Hand) -> str:
-    """Return what the legend says."""
+def legend_text(hand: Hand) -> str:
+    """Return the legend's text."""
     return hand.part(QLabel, "legend").text()
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> None:
-    """Its move comes with an overlay, numbers of its own kind, and a legend in words."""
+    """Its move comes with an overlay, numbers in its own unit, and a legend."""
     hand = open_window(o=spec)
     hand.click(1, 1)
     hand.until_moves(2)
     legend, unit = SPECS[spec]
-    assert said(hand).startswith(legend)
+    assert legend_text(hand).startswith(legend)
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert overlay.thought is hand.thought
@@ -40,7 +40,7 @@ def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> No
 
 
 def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> None:
-    """The first moves of its line are numbered on the board."""
+    """The first moves of its expected line are numbered on the board."""
     hand = open_window(o="tree:simulations=300")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -48,12 +48,12 @@ def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> 
     assert overlay is not None
     row, col = hand.thought.line[0]
     assert overlay.texts()[3 * row + col].startswith("\N{CIRCLED DIGIT ONE}")
-    assert "\N{CIRCLED DIGIT ONE}" in said(hand)
-    assert f"the expected moves, {square_name((row, col))} " in said(hand)
+    assert "\N{CIRCLED DIGIT ONE}" in legend_text(hand)
+    assert f"the expected moves, {square_name((row, col))} " in legend_text(hand)
 
 
 def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
-    """When the learner has lost, its last square turns into a known mistake, and stays one."""
+    """After a loss, the learner's last square is shown as a known mistake, and stays one."""
     hand = open_window(x="learner", o="human")
     for number, square in enumerate([(0, 2), (1, 1), (2, 0)]):
         hand.until_moves(2 * number + 1)
@@ -61,7 +61,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
             assert -1.0 not in hand.thought.values
         hand.click(*square)
     hand.until_moves(6)
-    hand.until(lambda: said(hand) == "Learnt: a2 lost. It is now a known mistake here.")
+    hand.until(lambda: legend_text(hand) == "Learnt: a2 lost. It is now a known mistake here.")
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert (overlay.texts()[3], overlay.shades[3]) == ("mistake", 0.0)
@@ -70,7 +70,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
 def test_a_textbook_that_cannot_be_used_is_named(
     open_window: OpenWindow, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A file that is no textbook is named above the board, and stays as it is."""
+    """An error above the board names a file that is no textbook; the file stays unchanged."""
     file = tmp_path_factory.mktemp("books") / "letter.txt"
     file.write_text("Dear reader, this is no textbook at all.")
     hand = open_window(o=f"learner:textbook={file}")
@@ -81,14 +81,14 @@ def test_a_textbook_that_cannot_be_used_is_named(
 
 
 def test_a_card_has_a_field_for_every_kind_of_parameter(qtbot: QtBot) -> None:
-    """Switches, choices and files are shown as they are, and each edit is told once."""
+    """Switches, choices and files have fields, and each edit is emitted once."""
     card = PlayerCard(Mark.X)
     qtbot.addWidget(card)
-    told: list[PlayerSpec] = []
-    card.spec_changed.connect(told.append)
+    emitted: list[PlayerSpec] = []
+    card.spec_changed.connect(emitted.append)
     spec = parse_spec('learner:"textbook=a,b.db",blame=chain,symmetry')
     card.set_spec(spec)
-    assert (card.spec(), told) == (spec, [])
+    assert (card.spec(), emitted) == (spec, [])
     symmetry, blame = card.findChild(QCheckBox, "symmetryX"), card.findChild(QComboBox, "blameX")
     textbook = card.findChild(QWidget, "textbookX")
     assert symmetry is not None
@@ -100,6 +100,6 @@ def test_a_card_has_a_field_for_every_kind_of_parameter(qtbot: QtBot) -> None:
     symmetry.setChecked(False)
     blame.setCurrentIndex(0)
     name.clear()
-    texts = [each.text for each in told]
+    texts = [each.text for each in emitted]
     assert texts[-1] == parse_spec("learner").text
     assert len(texts) == 3

@@ -1,4 +1,4 @@
-"""What the window remembers, and what it does where it can't."""
+"""Preferences: stored and restored, with defaults where that fails."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OTHERS = Preferences(
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
-    """Everything comes back from the file as it was."""
+    """Saved preferences are loaded unchanged."""
     path = tmp_path / "window.ini"
     assert load_preferences(SettingsFile(path)) == FIRST
     assert save_preferences(SettingsFile(path), OTHERS)
@@ -59,7 +59,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     ],
 )
 def test_a_broken_file_is_like_none(home: Path, text: str) -> None:
-    """What can't be read is as at first start; nothing is raised."""
+    """Values that can't be read become the defaults, without an error."""
     home.mkdir()
     (home / "window.ini").write_text(text, encoding="utf-8")
     loaded = load_preferences(SettingsFile(home / "window.ini"))
@@ -82,7 +82,7 @@ def test_a_broken_file_is_like_none(home: Path, text: str) -> None:
     ],
 )
 def test_overlays_stored_by_their_labels_are_read(home: Path, stored: str, key: str) -> None:
-    """The version before stored the overlay's label, this one its key."""
+    """Version 0.1 stored an overlay's label, this version stores its key."""
     home.mkdir()
     file = SettingsFile(home / "window.ini")
     save_preferences(file, FIRST)
@@ -92,7 +92,7 @@ def test_overlays_stored_by_their_labels_are_read(home: Path, stored: str, key: 
 
 
 def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[], Hand]) -> None:
-    """A window on broken preferences opens and plays."""
+    """With a broken preferences file, the window opens and plays."""
     home.mkdir()
     (home / "window.ini").write_bytes(b"[window]\ngeometry=@ByteArray(xx\nstate=\xff\xfe\n\0")
     hand = first_window()
@@ -102,7 +102,7 @@ def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[]
 
 
 def test_a_home_that_cannot_be_written(home: Path, first_window: Callable[[], Hand]) -> None:
-    """Where nothing can be stored the window opens, plays and closes all the same."""
+    """If nothing can be stored, the window still opens, plays and closes."""
     home.write_text("a file is in the folder's place", encoding="utf-8")
     hand = first_window()
     hand.choose("playerO", "Random")
@@ -115,7 +115,7 @@ def test_a_home_that_cannot_be_written(home: Path, first_window: Callable[[], Ha
 def test_settings_survive_a_restart(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """Players, weights, rules, seed, speed, overlay and colours come back in a new window."""
+    """A new window has the same players, weights, rules, seed, speed, overlay and colours."""
     hand = open_window()
     hand.choose("playerO", "Monte Carlo")
     hand.set("boardSize", 6)
@@ -140,7 +140,7 @@ def test_settings_survive_a_restart(
 def test_an_emptied_seed_stays_empty(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """A seed that was emptied doesn't come back."""
+    """A cleared seed isn't restored."""
     hand = open_window(seed=7)
     hand.seed(None)
     hand.window.close()
@@ -150,7 +150,7 @@ def test_an_emptied_seed_stays_empty(
 def test_geometry_survives_a_restart(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """The window opens again where it was, as large as it was, its docks as they were."""
+    """The window opens with its previous position, size and docks."""
     hand = open_window()
     hand.window.setGeometry(30, 40, 710, 610)
     hand.until(lambda: hand.window.width() == 710)
@@ -169,7 +169,7 @@ def test_geometry_survives_a_restart(
 def test_colours_survive_a_restart(
     open_window: OpenWindow, first_window: Callable[[], Hand], choice: ThemeChoice
 ) -> None:
-    """The chosen colours are there again, and marked in the menu."""
+    """The chosen colours are restored, and checked in the menu."""
     hand = open_window()
     entry(hand, choice).trigger()
     hand.window.close()
@@ -177,7 +177,7 @@ def test_colours_survive_a_restart(
 
 
 def entry(hand: Hand, choice: ThemeChoice) -> QAction:
-    """Return a colour choice's entry in the menu."""
+    """Return the menu item of a colour choice."""
     found = [a for a in hand.window.findChildren(QAction) if a.data() == choice.value]
     assert len(found) == 1
     return found[0]

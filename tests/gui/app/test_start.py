@@ -1,4 +1,4 @@
-"""The start of the window: signals, failures and its report to the benchmark."""
+"""The start of the window: signals, failures and the report for the benchmark."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ sys.exit(main([]))
 
 
 def run_script(script: str) -> subprocess.CompletedProcess[str]:
-    """Run a script in a process of its own, with no standard input."""
+    """Run a script in a separate process, without standard input."""
     return subprocess.run(
         [sys.executable, "-c", script],
         check=False,
@@ -57,7 +57,7 @@ def run_script(script: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM to handle")
 def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
-    """The window closes as soon as it is there: the machine to move doesn't, and nothing fails."""
+    """The window closes once it is built, without a machine's move or an error."""
     open_window(x="mc:trials=999999999", o="human").window.close()
     done = run_script(TERMINATED)
     assert (done.returncode, done.stdout) == (0, "")
@@ -66,7 +66,7 @@ def test_sigterm_while_the_window_is_built(open_window: OpenWindow) -> None:
 
 
 def test_ctrl_c_before_qt_is_loaded(open_window: OpenWindow) -> None:
-    """The window closes as soon as it is there, and Qt is loaded properly before."""
+    """The window closes once it is built, and Qt is fully loaded before."""
     open_window(o="human").window.close()
     done = run_script(INTERRUPTED)
     assert (done.returncode, done.stdout) == (0, "")
@@ -81,7 +81,7 @@ def test_ctrl_c_before_qt_is_loaded(open_window: OpenWindow) -> None:
     ],
 )
 def test_a_start_that_fails_is_explained(error: str, code: int, says: str, home: Path) -> None:
-    """In one line, as anywhere else; where Qt lacks something, two machines play."""
+    """The error is one line; if part of Qt is missing, two machines play in the terminal."""
     done = run_script(FAILING.format(error=error))
     assert done.returncode == code
     assert says in done.stderr
@@ -89,7 +89,7 @@ def test_a_start_that_fails_is_explained(error: str, code: int, says: str, home:
 
 
 def test_the_start_is_reported(home: Path) -> None:
-    """At the first start and at later ones: the board is painted, then a click is answered."""
+    """Every start reports that the board is painted, then that a click is answered."""
     command = [sys.executable, "-m", "tttmc_app", "time-to-usable"]
     for _start in range(2):
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
@@ -97,7 +97,7 @@ def test_the_start_is_reported(home: Path) -> None:
 
 
 def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
-    """Nothing is patched for a quicker start: Python's own functions are what they were."""
+    """Nothing is patched for a faster start: Python's own functions are unchanged."""
     script = (
         "import builtins, re, sys; compile_before = re.compile\n"
         "from tttmc_app.cli import main\n"

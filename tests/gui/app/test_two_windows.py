@@ -47,7 +47,7 @@ GAMES = 12
 
 
 def opened(book: Path) -> subprocess.Popen[str]:
-    """Return a window of another process that waits to play with this textbook."""
+    """Start a process whose window waits to play with this textbook."""
     child = subprocess.Popen(
         [sys.executable, "-c", WINDOW, book, str(GAMES)],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
@@ -61,7 +61,7 @@ def opened(book: Path) -> subprocess.Popen[str]:
 
 
 def test_two_windows_learn_at_once(tmp_path: Path) -> None:
-    """Two programs whose windows play with one textbook count every game of both."""
+    """Two programs that play with one textbook count every game of both."""
     book = tmp_path / "shared.textbook"
     windows = [opened(book), opened(book)]
     for window in windows:
@@ -79,11 +79,11 @@ def test_two_windows_learn_at_once(tmp_path: Path) -> None:
 def test_a_locked_textbook_is_named_and_learns_later(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
-    """While another program writes, a game's end says so in a line; the next game writes both."""
+    """A game's end shows that the textbook is locked; the next game writes both."""
     path = tmp_path / "shared.textbook"
     hand = open_window(x=f"learner:textbook={path}", o="human", seed=1)
     hand.play_to_the_end()
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     book = Textbook(path, None)
     assert book.games == 1
     holder = sqlite3.connect(path, isolation_level=None)
@@ -96,6 +96,6 @@ def test_a_locked_textbook_is_named_and_learns_later(
     holder.close()
     hand.press("newGame")
     hand.play_to_the_end()
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert book.games == 3
     book.close()

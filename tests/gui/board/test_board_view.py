@@ -128,10 +128,10 @@ def test_numbers_follow_the_window_s_size(open_window: OpenWindow) -> None:
 def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
     """While nothing changes, nothing is painted."""
     hand = scored(open_window)
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     hand.qtbot.wait(3 * DRAW_MS)
     paints = hand.board.paints
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.board.paints == paints
 
 

@@ -9,7 +9,7 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 
 
-def said(hand: Hand) -> str:
+def caption(hand: Hand) -> str:
     """Return the legend's caption."""
     return hand.part(QLabel, "legend").text()
 
@@ -17,10 +17,10 @@ def said(hand: Hand) -> str:
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     """The caption says whose scores they are and what brighter means."""
     hand = open_window(o="mc:trials=100")
-    assert said(hand) == "The machine's scores appear on the squares when it thinks."
+    assert caption(hand) == "The machine's scores appear on the squares when it thinks."
     hand.click(1, 1)
     hand.until_moves(2)
-    assert said(hand).startswith("Score: brighter is better for O.")
+    assert caption(hand).startswith("Score: brighter is better for O.")
     assert not hand.part(QToolButton, "shorterLine").isVisible()
 
 
@@ -40,7 +40,7 @@ def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
     hand = open_window(o="random")
     hand.click(1, 1)
     hand.until_moves(2)
-    assert said(hand) == "O moved at random."
+    assert caption(hand) == "O moved at random."
     assert hand.board.picture.overlay is None
 
 
@@ -49,7 +49,7 @@ def test_many_ties_offer_a_shorter_line(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=150", rules=Rules(12))
     hand.click(5, 5)
     hand.until_moves(2)
-    assert "so the scores mean little here" in said(hand)
+    assert "so the scores mean little here" in caption(hand)
     offer = hand.part(QToolButton, "shorterLine")
     assert offer.isVisible()
     hand.push("shorterLine")

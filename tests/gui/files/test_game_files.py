@@ -60,7 +60,7 @@ def test_an_opened_game_can_be_continued(open_window: OpenWindow, path: Path) ->
     hand.choose("playerO", "Random")
     hand.press("openGame")
     hand.until_moves(1)
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 1
     assert hand.status == "Random (O) to move · press Play"
     hand.press("playPause")

@@ -1,4 +1,4 @@
-"""Asking a machine what it would play, and what becomes of answers when players change."""
+"""Asking a machine for a suggestion, and how suggestions follow a change of players."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from tttmc_app.gui.panels.moves_panel import MovesPanel
 
 
 def bar(hand: Hand, side: str) -> int:
-    """Return how far a side's progress bar has come."""
+    """Return the value of a side's progress bar."""
     bars = hand.window.findChildren(QProgressBar)
     return next(b.value() for b in bars if b.property("side") == side)
 
 
 def caption(hand: Hand) -> str:
-    """Return the line under the list of moves."""
+    """Return the line below the list of moves."""
     panel = hand.window.findChildren(MovesPanel)[0]
     return panel.findChildren(QLabel)[-1].text()
 
 
 def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
-    """A weight reads the answer's very trials anew, as it does a move's."""
+    """New weights score the suggestion's trials again, as they do a move's."""
     hand = open_window(o="mc:trials=300,current=1,other=1")
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
@@ -35,7 +35,7 @@ def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
 
 
 def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
-    """While the machine looks at a person's position, its own card shows how far it is."""
+    """While a machine considers your position, its card shows the progress."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     hand.until_thought()
@@ -44,8 +44,8 @@ def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
     hand.press("stop")
 
 
-def test_more_trials_ask_anew(open_window: OpenWindow) -> None:
-    """Other trials are another player: the question is put again."""
+def test_more_trials_ask_again(open_window: OpenWindow) -> None:
+    """A new number of trials makes another player, which is asked again."""
     hand = open_window(o="mc:trials=100")
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
@@ -55,7 +55,7 @@ def test_more_trials_ask_anew(open_window: OpenWindow) -> None:
 
 
 def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
-    """Another machine doesn't stand there with the figures and the colours of the one before."""
+    """After a change of machines, the previous one's figures and colours are gone."""
     hand = open_window(o="mc:trials=100")
     hand.click(1, 1)
     hand.until_moves(2)
@@ -69,7 +69,7 @@ def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
 
 
 def test_the_moves_caption_is_rescored(open_window: OpenWindow) -> None:
-    """What is said of the last move agrees with the board when a weight changes."""
+    """The caption of the last move matches the board after a change of weights."""
     hand = open_window(o="mc:trials=100,current=1,other=1")
     hand.click(1, 1)
     hand.until_moves(2)

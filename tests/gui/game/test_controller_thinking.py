@@ -1,4 +1,4 @@
-"""What a person can do while a machine thinks: stop, hurry, change its mind or leave."""
+"""Your commands while a machine thinks: stop, move now, change settings or leave."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tttmc_app.session import move_seed
 
 LONG = f"mc:trials={ENDLESS}"
 AT_ONCE = 0.5
-"""Seconds that count as immediate on a machine that does other things too."""
+"""Seconds that count as immediate on a busy machine."""
 
 
 def thinking(open_window: OpenWindow, size: int = 3, seed: int | None = None) -> Hand:
-    """Return a window in which O has begun to think about its answer to (0, 0), endlessly."""
+    """Return a window in which O has started an endless thought after X's move to (0, 0)."""
     hand = open_window(o=LONG, rules=Rules(size), seed=seed)
     hand.click(0, 0)
     hand.until_thought()
@@ -30,14 +30,14 @@ def thinking(open_window: OpenWindow, size: int = 3, seed: int | None = None) ->
 
 
 def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | None:
-    """Return what the machine's own player answers after the first move, without any window."""
+    """Return the reply of the machine's player to the first move, without a window."""
     position = hand.record.positions[1]
     thoughts = MonteCarlo(trials, weights).think(position, move_seed(seed, position))
     return list(thoughts)[-1].move
 
 
 def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
-    """Stop plays no move and leaves the scores; Play thinks again; Move now plays the best."""
+    """Stop plays no move and keeps the scores; Play thinks again; Move now plays the best."""
     hand = open_window(o=LONG, rules=Rules(19))
     hand.click(9, 9)
     hand.until_thought(100)
@@ -45,7 +45,7 @@ def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
     kept = hand.thought
     texts = hand.board.picture.texts
     assert not hand.thinks()
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 1
     assert hand.thought is kept
     assert hand.board.picture.texts == texts
@@ -59,7 +59,7 @@ def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
 
 
 def test_move_now_after_stop(open_window: OpenWindow) -> None:
-    """A stopped thought is enough to move by."""
+    """Move now works with a stopped thought."""
     hand = thinking(open_window)
     hand.press("stop")
     best = hand.thought.best
@@ -69,39 +69,39 @@ def test_move_now_after_stop(open_window: OpenWindow) -> None:
 
 
 def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
-    """The worker is free for something else soon after Stop, on the largest board too."""
+    """The worker is free soon after Stop, even on the largest board."""
     hand = thinking(open_window, size=25)
-    begun = perf_counter()
+    began = perf_counter()
     hand.press("stop")
     assert hand.controller.wait_until_idle()
-    assert perf_counter() - begun < AT_ONCE
+    assert perf_counter() - began < AT_ONCE
 
 
 def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
-    """The values move 5 to 35 times a second while a thought runs, and not at all after Stop."""
+    """Values change 5 to 35 times a second during a thought, and never after Stop."""
     hand = thinking(open_window, size=5)
     seen = [hand.thought]
-    paints, begun = hand.board.paints, perf_counter()
+    paints, began = hand.board.paints, perf_counter()
 
     def watch() -> bool:
         if hand.thought is not seen[-1]:
             seen.append(hand.thought)
-        return perf_counter() - begun > 1.5
+        return perf_counter() - began > 1.5
 
     hand.until(watch)
-    seconds = perf_counter() - begun
+    seconds = perf_counter() - began
     assert 5 <= (hand.board.paints - paints) / seconds <= 35
     assert len(seen) / seconds >= 5
     assert all(later.trials > sooner.trials for sooner, later in pairwise(seen))
     hand.press("stop")
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     paints, thought = hand.board.paints, hand.thought
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert (hand.board.paints, hand.thought) == (paints, thought)
 
 
 def test_fewer_trials_restart(open_window: OpenWindow) -> None:
-    """Another number of trials begins the thought anew and comes to the player's own move."""
+    """A new number of trials restarts the thought, which ends in the player's own move."""
     hand = thinking(open_window, seed=5)
     hand.set("trialsO", 200)
     hand.until_moves(2)
@@ -110,7 +110,7 @@ def test_fewer_trials_restart(open_window: OpenWindow) -> None:
 
 
 def test_another_seed_restarts(open_window: OpenWindow) -> None:
-    """Another seed begins the thought anew; its games and its move are that seed's."""
+    """A new seed restarts the thought, and decides its random games and its move."""
     hand = thinking(open_window)
     hand.until_thought(2000)
     hand.seed(77)
@@ -123,7 +123,7 @@ def test_another_seed_restarts(open_window: OpenWindow) -> None:
 
 
 def test_another_player_restarts(open_window: OpenWindow) -> None:
-    """Another player takes over the thought under way."""
+    """A new player takes over the current thought."""
     hand = thinking(open_window)
     hand.choose("playerO", "Random")
     hand.until_moves(2)
@@ -131,7 +131,7 @@ def test_another_player_restarts(open_window: OpenWindow) -> None:
 
 
 def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
-    """Whoever hands their own side to a machine doesn't take the thinking one's turn away."""
+    """Making your own side a machine leaves the turn of the thinking machine unchanged."""
     hand = thinking(open_window)
     hand.choose("playerX", "Random")
     assert hand.thinks()
@@ -140,7 +140,7 @@ def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
 
 
 def test_weights_only_rescore(open_window: OpenWindow) -> None:
-    """Weights change the scores at once, from the same trials, and the move follows them."""
+    """New weights change the scores at once, from the same trials, and decide the move."""
     hand = thinking(open_window, seed=9)
     hand.until_thought(500)
     before = hand.thought
@@ -164,7 +164,7 @@ def test_weights_only_rescore(open_window: OpenWindow) -> None:
 
 
 def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None:
-    """The picture of the last thought follows the weights too, while nothing thinks."""
+    """The overlay of the last thought follows the weights even if no machine is thinking."""
     hand = open_window(o="mc:trials=100")
     hand.click(0, 0)
     hand.until_moves(2)
@@ -176,8 +176,8 @@ def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None
 
 
 @pytest.mark.parametrize(("name", "value"), [("boardSize", 5), ("lineLength", 2)])
-def test_rules_begin_a_new_game(open_window: OpenWindow, name: str, value: int) -> None:
-    """Size and line length begin a new game in the middle of a thought, which can be undone."""
+def test_rules_start_a_new_game(open_window: OpenWindow, name: str, value: int) -> None:
+    """A new size or line length starts a new game during a thought, and can be undone."""
     hand = thinking(open_window)
     hand.set(name, value)
     assert hand.moves == 0
@@ -188,8 +188,8 @@ def test_rules_begin_a_new_game(open_window: OpenWindow, name: str, value: int) 
     assert not hand.thinks()
 
 
-def test_reverse_begins_a_new_game(open_window: OpenWindow) -> None:
-    """So does the reverse switch."""
+def test_reverse_starts_a_new_game(open_window: OpenWindow) -> None:
+    """The reverse switch starts a new game."""
     hand = thinking(open_window)
     hand.push("reverse")
     assert (hand.record.rules.reverse, hand.moves) == (True, 0)
@@ -199,37 +199,37 @@ def test_reverse_begins_a_new_game(open_window: OpenWindow) -> None:
 
 @pytest.mark.parametrize("name", ["newGame", "undo", "swapSides"])
 def test_leaving_a_thought_is_immediate(open_window: OpenWindow, name: str) -> None:
-    """New game, undo and swapping sides wait for no thought, and its move is never played."""
+    """New game, undo and swapping sides don't wait for a thought, and its move isn't played."""
     hand = thinking(open_window, size=19)
-    begun = perf_counter()
+    began = perf_counter()
     hand.press(name)
-    assert perf_counter() - begun < AT_ONCE
+    assert perf_counter() - began < AT_ONCE
     assert hand.moves == 0
     if name != "swapSides":
-        hand.let_all_arrive()
+        hand.wait_for_worker()
         assert hand.moves == 0
 
 
 def test_closing_in_a_thought_is_immediate(open_window: OpenWindow) -> None:
-    """Closing the window waits for no thought; the fixtures see that nothing is left."""
+    """Closing the window doesn't wait for a thought; the fixtures check that nothing is left."""
     hand = thinking(open_window, size=19)
-    begun = perf_counter()
+    began = perf_counter()
     hand.window.close()
-    assert perf_counter() - begun < AT_ONCE
+    assert perf_counter() - began < AT_ONCE
 
 
 def test_closing_at_the_start_is_immediate(open_window: OpenWindow) -> None:
-    """Neither does it wait for a machine that only gets ready."""
+    """Closing doesn't wait for a machine that is warming up."""
     hand = open_window(o=LONG)
-    begun = perf_counter()
+    began = perf_counter()
     hand.window.close()
-    assert perf_counter() - begun < AT_ONCE
+    assert perf_counter() - began < AT_ONCE
 
 
 def test_a_machine_that_fails_is_named(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A machine that fails says so above the board, and Play tries again."""
+    """A machine's failure gives an error above the board, and Play tries again."""
 
     def fail(*_arguments: object) -> Iterator[Thought]:
         raise TttmcError("it has lost its dice")
@@ -247,12 +247,12 @@ def test_a_machine_that_fails_is_named(
 
 @pytest.fixture
 def in_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Monte Carlo think in a child process, as it does where there is no kernel."""
+    """Make Monte Carlo think in a child process, as it does without a kernel."""
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
 
 
 def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: None) -> None:
-    """A child process that dies is told as a failure, and Play starts another."""
+    """A child process that dies gives an error, and Play starts another."""
     hand = thinking(open_window)
     for child in multiprocessing.active_children():
         child.kill()
@@ -265,7 +265,7 @@ def test_a_process_that_dies_is_named(open_window: OpenWindow, in_a_process: Non
 
 
 def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_process: None) -> None:
-    """One child thinks one thought after another, whatever was stopped before."""
+    """One child handles all thoughts, even after a stop."""
     hand = thinking(open_window, seed=5)
     children = multiprocessing.active_children()
     assert len(children) == 1
@@ -280,9 +280,9 @@ def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_proce
 
 
 def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:
-    """A machine takes at least a moment, so that both marks are seen."""
+    """A machine's reply takes a moment, so that both marks are seen to appear."""
     hand = open_window(o="random", pace=Pace(400))
-    begun = perf_counter()
+    began = perf_counter()
     hand.click(0, 0)
     hand.until_moves(2)
-    assert perf_counter() - begun > 0.2
+    assert perf_counter() - began > 0.2

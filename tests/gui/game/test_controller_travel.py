@@ -1,4 +1,4 @@
-"""The way back and forth: undo, redo, looking at earlier moves, and asking for an opinion."""
+"""Undo, redo, earlier moves and suggestions."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def look_at(hand: Hand, move: int) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre)
 
 
-def test_undo_goes_back_to_ones_own_turn(open_window: OpenWindow) -> None:
-    """Undo takes the machine's answer and one's own move back; redo plays both again."""
+def test_undo_goes_back_to_your_turn(open_window: OpenWindow) -> None:
+    """Undo takes back the machine's reply and your move; redo replays both."""
     hand = played(open_window)
     before = hand.record
     hand.press("undo")
     assert hand.moves == 2
     assert hand.status == "Your turn (X)"
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 2
     hand.press("redo")
     assert hand.record == before
@@ -46,7 +46,7 @@ def test_undo_goes_back_to_ones_own_turn(open_window: OpenWindow) -> None:
 
 
 def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
-    """Undo ends at the empty board, where there is nothing more to take back."""
+    """Undo ends at the empty board, with nothing more to take back."""
     hand = played(open_window)
     hand.press("undo")
     hand.press("undo")
@@ -55,7 +55,7 @@ def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
 
 
 def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
-    """As O one comes back to one's own turn, and before the opening move to a machine at rest."""
+    """As O, undo returns to your turn, and before the opening move to a paused machine."""
     hand = open_window(x="random", o="human", seed=2)
     hand.until_moves(1)
     opening = hand.record.moves[0].square
@@ -64,7 +64,7 @@ def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
     hand.press("undo")
     assert hand.moves == 1
     hand.press("undo")
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 0
     assert hand.status == "Random (X) to move · press Play"
     hand.press("playPause")
@@ -73,7 +73,7 @@ def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
 
 
 def test_another_move_forks(open_window: OpenWindow) -> None:
-    """A move after undo begins another branch; what was taken back is gone."""
+    """A move after undo starts another branch and discards the moves taken back."""
     hand = played(open_window)
     hand.press("undo")
     hand.click(3, 3)
@@ -82,7 +82,7 @@ def test_another_move_forks(open_window: OpenWindow) -> None:
 
 
 def test_undo_over_a_new_game(open_window: OpenWindow) -> None:
-    """A new game can be taken back, to the game as it stood, and redone."""
+    """A new game can be undone, which restores the previous game, and redone."""
     hand = played(open_window)
     before = hand.record
     hand.press("newGame")
@@ -94,7 +94,7 @@ def test_undo_over_a_new_game(open_window: OpenWindow) -> None:
 
 
 def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
-    """A lost game can be taken back and played on."""
+    """A lost game can be taken back and continued."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         hand.click(*square)
@@ -106,19 +106,19 @@ def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
 
 
 def test_undo_storm(open_window: OpenWindow) -> None:
-    """However often undo and redo are pressed, one ends where one should."""
+    """Any sequence of undo and redo ends in the right state."""
     hand = played(open_window, o="random")
     states = {0, 2, 4}
     for name in ("undo", "redo", "undo", "undo", "redo", "redo", "redo", "undo") * 5:
         if hand.can(name):
             hand.press(name)
         assert hand.moves in states
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves in states
 
 
 def test_looking_at_a_move(open_window: OpenWindow) -> None:
-    """A move that is chosen in the list shows its board and its thought; Escape returns."""
+    """Choosing a move in the list shows its board and its thought; Escape returns."""
     hand = played(open_window)
     now = hand.board.picture
     look_at(hand, 1)
@@ -131,8 +131,8 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
     assert hand.status == "Your turn (X)"
 
 
-def test_looking_at_a_persons_move(open_window: OpenWindow) -> None:
-    """A person's move has no thought to show."""
+def test_looking_at_a_human_move(open_window: OpenWindow) -> None:
+    """A human's move has no thought to show."""
     hand = played(open_window)
     look_at(hand, 2)
     assert hand.board.picture.overlay is None
@@ -140,7 +140,7 @@ def test_looking_at_a_persons_move(open_window: OpenWindow) -> None:
 
 
 def test_a_click_returns_and_plays_nothing(open_window: OpenWindow) -> None:
-    """A click on an old board only returns to the game."""
+    """A click on an earlier position returns to the game without a move."""
     hand = played(open_window)
     look_at(hand, 0)
     hand.click(3, 3)
@@ -150,7 +150,7 @@ def test_a_click_returns_and_plays_nothing(open_window: OpenWindow) -> None:
 
 
 def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
-    """A thought under way doesn't disturb who looks back, and is played all the same."""
+    """A running thought doesn't change an earlier position on show, and its move is played."""
     hand = played(open_window)
     hand.set("trialsO", ENDLESS)
     hand.click_any()
@@ -166,7 +166,7 @@ def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
 
 
 def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
-    """Choosing the last move looks at nothing past."""
+    """Choosing the last move shows the current game."""
     hand = played(open_window)
     look_at(hand, 0)
     look_at(hand, 3)
@@ -174,7 +174,7 @@ def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
 
 
 def test_asking_plays_nothing(open_window: OpenWindow) -> None:
-    """What the machine would play is said and shown, and it stays one's own turn."""
+    """A suggestion is shown without a move, and it stays your turn."""
     hand = played(open_window)
     hand.press("ask")
     hand.until(lambda: hand.status.endswith("here · your turn"))
@@ -187,7 +187,7 @@ def test_asking_plays_nothing(open_window: OpenWindow) -> None:
 
 
 def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
-    """A question that takes too long is stopped, and one plays on."""
+    """A suggestion that takes too long can be stopped, and you can play on."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     hand.until_thought()
@@ -199,7 +199,7 @@ def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
 
 
 def test_a_move_in_the_middle_of_a_question(open_window: OpenWindow) -> None:
-    """Whoever asks may play without waiting for the answer."""
+    """You can move without waiting for the suggestion."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     hand.until_thought()

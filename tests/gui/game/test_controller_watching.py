@@ -1,4 +1,4 @@
-"""Machines that play each other: play, pause, step, stop, speed and the next game by itself."""
+"""Machines against each other: play, pause, step, stop, speed and the automatic next game."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> H
 
 
 def test_nothing_moves_before_play(open_window: OpenWindow) -> None:
-    """Two machines wait for Play, and the status says so; the board can't be clicked."""
+    """Two machines wait for Play, the status says so, and clicks do nothing."""
     hand = watching(open_window)
     assert hand.status == "Random (X) to move · press Play"
     hand.click(1, 1)
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 0
 
 
 def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
-    """Play runs the game to its end, which is a line of text and no box to dismiss."""
+    """Play runs the game to its end, which is shown as text and not in a dialog."""
     hand = watching(open_window)
     hand.press("playPause")
     hand.until_over()
@@ -37,8 +37,8 @@ def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
     assert not hand.state.running
 
 
-def test_play_after_the_end_begins_the_next(open_window: OpenWindow) -> None:
-    """Play after the end plays another game."""
+def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
+    """Play after the end starts another game."""
     hand = watching(open_window)
     hand.press("playPause")
     hand.until_over()
@@ -49,7 +49,7 @@ def test_play_after_the_end_begins_the_next(open_window: OpenWindow) -> None:
 
 
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
-    """Ten trials a move are enough for scores on the board, the last thought's at the end."""
+    """Ten trials per move are enough for scores on the board, and the last ones stay."""
     hand = open_window(x="mc:trials=10", o="mc:trials=10")
     hand.press("playPause")
     hand.until_over()
@@ -60,7 +60,7 @@ def test_machines_show_their_scores(open_window: OpenWindow) -> None:
 
 
 def test_pause(open_window: OpenWindow) -> None:
-    """Pause lets the move under way be played and no other; Play goes on."""
+    """Pause lets the current move finish and then stops; Play continues."""
     hand = watching(open_window, milliseconds=60, size=5)
     hand.press("playPause")
     assert hand.part(QAction, "playPause").text() == "&Pause"
@@ -75,29 +75,29 @@ def test_pause(open_window: OpenWindow) -> None:
 
 
 def test_step(open_window: OpenWindow) -> None:
-    """Step plays one move and waits."""
+    """Step plays one move and pauses."""
     hand = watching(open_window)
     for moves in (1, 2):
         hand.press("step")
         hand.until_moves(moves)
-        hand.let_all_arrive()
+        hand.wait_for_worker()
         assert hand.moves == moves
         assert not hand.state.running
 
 
 def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
-    """Step in a running game lets its move be played and then waits, as a pause does."""
+    """Step during a game finishes the current move and then pauses."""
     hand = watching(open_window, milliseconds=60, size=5)
     hand.press("playPause")
     hand.until_moves(1)
     hand.press("step")
     hand.until_moves(2)
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert (hand.moves, hand.state.is_busy) == (2, False)
 
 
 def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
-    """Stop drops a move that is decided and waits for its time."""
+    """Stop discards a move that is decided but waits for its time."""
     hand = watching(open_window, milliseconds=3000)
     hand.press("playPause")
     hand.until(lambda: hand.state.can_move_now or hand.state.report is not None)
@@ -108,7 +108,7 @@ def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
 
 
 def test_move_now_while_watching(open_window: OpenWindow) -> None:
-    """Move now cuts a machine's thought short, and the game goes on by itself."""
+    """Move now ends a machine's thought early, and the game continues."""
     hand = open_window(x=f"mc:trials={ENDLESS}", o="random")
     hand.press("playPause")
     hand.until_thought(50)
@@ -119,18 +119,18 @@ def test_move_now_while_watching(open_window: OpenWindow) -> None:
     assert hand.moves == 2
 
 
-def test_speed_is_the_least_time_of_a_move(open_window: OpenWindow) -> None:
-    """At a tenth of a second a move, five moves take half a second at least."""
+def test_speed_is_the_minimum_time_of_a_move(open_window: OpenWindow) -> None:
+    """At 0.1 s per move, five moves take at least 0.5 s."""
     hand = watching(open_window, size=5)
     hand.set("speed", 100)
-    begun = perf_counter()
+    began = perf_counter()
     hand.press("playPause")
     hand.until_moves(5)
-    assert perf_counter() - begun > 0.45
+    assert perf_counter() - began > 0.45
 
 
 def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
-    """As fast as it goes, two random machines end a game that took minutes at the speed before."""
+    """At full speed, two random machines finish a game that would have taken minutes."""
     hand = watching(open_window, milliseconds=3000, size=9)
     hand.set("speed", 0)
     hand.press("playPause")
@@ -138,8 +138,8 @@ def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
     assert hand.moves * 3 > 2 * PATIENCE / 1000
 
 
-def test_the_next_game_by_itself(open_window: OpenWindow) -> None:
-    """Machines play game after game where that is wanted, and the tally grows."""
+def test_the_next_game_starts_automatically(open_window: OpenWindow) -> None:
+    """With the switch on, machines play game after game, and the score grows."""
     hand = watching(open_window)
     hand.push("nextByItself")
     hand.press("playPause")
@@ -148,8 +148,8 @@ def test_the_next_game_by_itself(open_window: OpenWindow) -> None:
     hand.press("playPause")
 
 
-def test_the_rest_between_games_can_be_paused(open_window: OpenWindow) -> None:
-    """While the next game is awaited the button pauses, and no game begins."""
+def test_the_pause_between_games_can_be_paused(open_window: OpenWindow) -> None:
+    """Between games the button pauses, and no game starts."""
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
@@ -162,8 +162,8 @@ def test_the_rest_between_games_can_be_paused(open_window: OpenWindow) -> None:
     assert hand.part(QAction, "playPause").text() == "&Play"
 
 
-def test_switching_it_off_in_the_rest(open_window: OpenWindow) -> None:
-    """Nor does the next game begin once that is switched off."""
+def test_switching_it_off_between_games(open_window: OpenWindow) -> None:
+    """Turning the switch off between games prevents the next game."""
     hand = watching(open_window, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
@@ -174,7 +174,7 @@ def test_switching_it_off_in_the_rest(open_window: OpenWindow) -> None:
 
 
 def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> None:
-    """Machines that play go on when one of them is exchanged."""
+    """Machines continue after one of them is replaced."""
     hand = open_window(x=f"mc:trials={ENDLESS}", o="random", rules=Rules(4))
     hand.press("playPause")
     hand.until_thought()
@@ -183,7 +183,7 @@ def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> N
 
 
 def test_only_machines_offer_the_next_game(open_window: OpenWindow) -> None:
-    """The switch is there where machines play each other, and nowhere else."""
+    """The switch is visible only if both players are machines."""
     hand = watching(open_window)
     switch = hand.part(QAbstractButton, "nextByItself")
     assert switch.isVisible()

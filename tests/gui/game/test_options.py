@@ -1,4 +1,4 @@
-"""Where seeds come from: a typed one repeats a whole series, each game with a seed of its own."""
+"""Seeds of a series: a typed seed repeats the whole series, each game with its own seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tttmc_app.gui.game.options import NEW_SEEDS, Pace, Seeds
 
 
 def series_of(seeds: Seeds, games: int) -> list[int]:
-    """Return the seeds of so many games."""
+    """Return the seeds of this many games."""
     found = [seeds.first().seed()]
     for _ in range(games - 1):
         seeds = seeds.next()
@@ -19,7 +19,7 @@ def series_of(seeds: Seeds, games: int) -> list[int]:
 
 
 def test_a_typed_seed_gives_each_game_its_own() -> None:
-    """The first game has the typed seed, the next have others, and all are repeated by it."""
+    """The first game has the typed seed, later ones have others, and all can be repeated."""
     found = series_of(Seeds(42), 20)
     assert found[0] == 42
     assert len(set(found)) == 20
@@ -29,12 +29,12 @@ def test_a_typed_seed_gives_each_game_its_own() -> None:
 
 
 def test_drawn_seeds_differ() -> None:
-    """Without a typed seed every game draws its own."""
+    """Without a typed seed, every game has a random one."""
     assert len({Seeds().seed() for _ in range(20)}) > 15
 
 
 def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
-    """Let two machines play with a typed seed; return the seeds of the games."""
+    """Run machines with a typed seed, and return the seeds of the games."""
     hand = open_window(x="random", o="random", pace=Pace(0, starts_next_game=True), seed=42)
     seen: list[int] = []
 
@@ -52,7 +52,7 @@ def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
 
 
 def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
-    """One game after the other has a seed of its own, shown with where it comes from."""
+    """Each game of a series has its own seed, shown with its origin."""
     hand, seen = played(open_window, 3)
     assert seen == series_of(Seeds(42), 3)
     details = hand.part(QLabel, "details").text()
@@ -66,7 +66,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
 
 
 def test_a_seed_typed_after_a_game_is_the_next_games(open_window: OpenWindow) -> None:
-    """Who types a seed when a game is over gets it in the next one, however that begins."""
+    """A seed typed after a game is used by the next, however that starts."""
     hand, _ = played(open_window, 1)
     hand.seed(77)
     hand.press("rematch")

@@ -1,4 +1,4 @@
-"""The running tally: by contestant, through swapped sides, undo and redo."""
+"""The score of a series: by contestant, across swapped sides, undo and redo."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))
 
 
 def standing(hand: Hand) -> str:
-    """Return what the series' card says: X's contestant, ties, O's contestant."""
+    """Return the texts of the series card: X's contestant, ties, O's contestant."""
     return hand.part(QLabel, "series").text()
 
 
 def play(hand: Hand, squares: tuple[tuple[int, int], ...]) -> None:
-    """Play a game between two people."""
+    """Play a game between two humans."""
     for square in squares:
         hand.click(*square)
     assert hand.record.result is not None
 
 
 def test_wins_follow_the_contestant() -> None:
-    """Whoever won as X still has the win when O is theirs."""
+    """A contestant keeps the wins as X after becoming O."""
     series = Series().with_result(0, Mark.X).with_result(1, None).with_sides_swapped()
     assert (series.wins(Mark.X), series.ties, series.wins(Mark.O)) == (0, 1, 1)
     again = series.with_result(2, Mark.O)
     assert again.wins(Mark.O) == 2
 
 
-def test_a_result_can_be_taken_back_and_had_back() -> None:
-    """A withdrawn result comes back for the contestant who had it, whatever the sides are now."""
+def test_a_result_can_be_taken_back_and_restored() -> None:
+    """A restored result counts for its original contestant, whichever side that has now."""
     series = Series().with_result(0, Mark.X).without(0)
     assert series.results == ()
     swapped = series.with_sides_swapped().restored(0)
@@ -43,14 +43,14 @@ def test_a_result_can_be_taken_back_and_had_back() -> None:
 
 
 def test_a_game_counts_once() -> None:
-    """A game that is played to another end counts by the last."""
+    """A game that is replayed to another end counts only once, with the last result."""
     series = Series().with_result(0, Mark.X).without(0).with_result(0, Mark.O)
     assert (series.wins(Mark.X), series.wins(Mark.O)) == (0, 1)
     assert series.restored(0) == series
 
 
-def test_the_tally_in_the_window(open_window: OpenWindow) -> None:
-    """Wins are counted game after game; Clear begins anew."""
+def test_the_score_in_the_window(open_window: OpenWindow) -> None:
+    """Wins are counted across games; Reset score clears them."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.press("newGame")
@@ -64,7 +64,7 @@ def test_the_tally_in_the_window(open_window: OpenWindow) -> None:
 
 
 def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
-    """Swapping sides exchanges the players, begins a game, and the tally follows them."""
+    """Swapping sides swaps the players, starts a game and keeps the score with the players."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.choose("playerO", "Random")
@@ -79,7 +79,7 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
 
 
 def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
-    """A game that is taken back no longer counts; redone it counts once."""
+    """A game taken back no longer counts; replayed, it counts once."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.press("undo")
@@ -93,7 +93,7 @@ def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
 
 
 def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
-    """Undo into a finished game from before the swap credits its winner, not the side."""
+    """Undo into a game finished before the swap credits its winner, not the side."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.press("swapSides")
@@ -104,7 +104,7 @@ def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
 
 
 def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
-    """Games by other rules have a tally of their own, and the card says so."""
+    """Games with other rules have a separate score, and the card says so."""
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.push("reverse")
@@ -118,7 +118,7 @@ def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
 
 
 def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
-    """A machine with more trials is not credited with what it won with fewer."""
+    """A machine with more trials doesn't get the wins of one with fewer."""
     hand = open_window(o="mc:trials=20")
     before = hand.state.pairing
     hand.state.series = Series().with_result(7, Mark.O, before)

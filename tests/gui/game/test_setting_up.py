@@ -1,4 +1,4 @@
-"""A position of one's own: by clicks, from the clipboard and to it."""
+"""Setting up a position by clicks or from the clipboard, and copying it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tttmc_app.gui.game.setting_up import Draft
 from tttmc_app.gui.panels.fields import SeedField
 
 
-def setting_up(open_window: OpenWindow, **wanted: object) -> Hand:
-    """Return a window in which a position is being set up."""
-    hand = open_window(**wanted)
+def setting_up(open_window: OpenWindow, **options: object) -> Hand:
+    """Return a window in set-up mode."""
+    hand = open_window(**options)
     hand.press("setUpPosition")
     assert hand.part(QFrame, "setUp").isVisible()
     return hand
@@ -31,12 +31,12 @@ def paste(hand: Hand, text: str) -> None:
 
 
 def shown(hand: Hand) -> str:
-    """Return the board that is painted, as text."""
+    """Return the painted board as text."""
     return hand.board.picture.position.text
 
 
 def test_a_square_turns_from_empty_to_x_to_o() -> None:
-    """Three choices bring a square back to empty; who is to move follows from the counts."""
+    """Three clicks return a square to empty; the side to move follows from the counts."""
     draft = Draft.blank(Rules())
     texts: list[tuple[str, Mark]] = []
     for _ in range(3):
@@ -46,7 +46,7 @@ def test_a_square_turns_from_empty_to_x_to_o() -> None:
 
 
 def test_a_side_once_chosen_stays() -> None:
-    """Whoever said who is to move is not overruled by the counts."""
+    """A chosen side to move stays, whatever the counts."""
     draft = Draft.blank(Rules()).with_side(Mark.X).cycled((0, 0)).cycled((1, 1))
     assert draft.position.to_move is Mark.X
 
@@ -59,7 +59,7 @@ def test_two_lines_are_refused() -> None:
 
 
 def test_a_position_by_clicks(open_window: OpenWindow) -> None:
-    """A position is put together by clicks and played from, the machine to move first."""
+    """A game starts from a position set up by clicks, with the machine to move."""
     hand = setting_up(open_window)
     assert hand.status == str(SETTING_UP)
     hand.click(0, 0)
@@ -75,7 +75,7 @@ def test_a_position_by_clicks(open_window: OpenWindow) -> None:
 
 
 def test_the_side_to_move_is_chosen(open_window: OpenWindow) -> None:
-    """Whoever is to move can be chosen, whatever the counts are."""
+    """Either side can be chosen to move, whatever the counts."""
     hand = setting_up(open_window, o="human")
     hand.click(0, 0)
     side = hand.part(QComboBox, "setUpSide")
@@ -87,7 +87,7 @@ def test_the_side_to_move_is_chosen(open_window: OpenWindow) -> None:
 
 
 def test_clear_and_cancel(open_window: OpenWindow) -> None:
-    """Clear empties the draft; Cancel brings the game back as it was."""
+    """Clear empties the draft; Cancel restores the game."""
     hand = open_window()
     hand.click(1, 1)
     hand.until_moves(2)
@@ -103,7 +103,7 @@ def test_clear_and_cancel(open_window: OpenWindow) -> None:
 
 
 def test_escape_cancels(open_window: OpenWindow) -> None:
-    """Escape gives the draft up too."""
+    """Escape discards the draft, too."""
     hand = setting_up(open_window)
     hand.click(2, 2)
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)
@@ -111,8 +111,8 @@ def test_escape_cancels(open_window: OpenWindow) -> None:
     assert shown(hand) == ".../.../..."
 
 
-def test_a_game_that_is_over_is_no_start(open_window: OpenWindow) -> None:
-    """A board on which the game is over can't be played from, and one is told why."""
+def test_a_finished_position_is_refused(open_window: OpenWindow) -> None:
+    """A finished position can't be played from, and the message says why."""
     hand = setting_up(open_window)
     for col in range(3):
         hand.click(0, col)
@@ -122,21 +122,21 @@ def test_a_game_that_is_over_is_no_start(open_window: OpenWindow) -> None:
 
 
 def test_setting_up_stops_the_machine(open_window: OpenWindow) -> None:
-    """While a position is set up nobody moves, whatever is changed at the players."""
+    """In set-up mode no machine moves, even if the players change."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
     hand.press("setUpPosition")
     assert not hand.state.is_busy
     hand.choose("playerO", "Random")
-    hand.let_all_arrive()
+    hand.wait_for_worker()
     assert hand.moves == 1
     assert shown(hand) == "X../.../..."
 
 
 @pytest.mark.parametrize("name", ["newGame", "swapSides", "ask"])
 def test_anything_else_leaves_the_set_up(open_window: OpenWindow, name: str) -> None:
-    """Whatever goes on with the game gives the draft up, and the board shows the game."""
+    """Commands that change the game discard the draft, and the board shows the game."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.press("setUpPosition")
@@ -147,7 +147,7 @@ def test_anything_else_leaves_the_set_up(open_window: OpenWindow, name: str) -> 
 
 
 def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
-    """Undo takes the draft's last changes back, and never the game's moves behind it."""
+    """Undo takes back the draft's changes, but never moves of the game."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.press("setUpPosition")
@@ -160,7 +160,7 @@ def test_a_draft_is_taken_back_mark_by_mark(open_window: OpenWindow) -> None:
 
 
 def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:
-    """Setting up begins from the board that one looks at."""
+    """Set-up starts from the position on show."""
     hand = open_window(o="human")
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)
@@ -172,7 +172,7 @@ def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:
 
 
 def test_copy_and_paste(open_window: OpenWindow) -> None:
-    """A copied board is text, and pasted it is played from; undo brings the game back."""
+    """A board is copied as text; pasting it starts a game, and undo returns."""
     hand = open_window(o="human")
     hand.click(0, 0)
     hand.click(1, 1)
@@ -187,7 +187,7 @@ def test_copy_and_paste(open_window: OpenWindow) -> None:
 
 
 def test_a_draft_is_copied_as_it_is_shown(open_window: OpenWindow) -> None:
-    """In the set-up it is the draft that is copied."""
+    """In set-up mode, Copy copies the draft."""
     hand = setting_up(open_window)
     hand.click(2, 2)
     hand.press("copyBoard")
@@ -195,7 +195,7 @@ def test_a_draft_is_copied_as_it_is_shown(open_window: OpenWindow) -> None:
 
 
 def test_a_board_of_another_size_is_pasted(open_window: OpenWindow) -> None:
-    """A board of another size brings its size along, and the rules' card shows it."""
+    """A pasted board brings its size, which the rules card shows."""
     hand = open_window(o="human")
     paste(hand, "XO../..../..../....")
     assert hand.record.rules == Rules(4)
@@ -203,7 +203,7 @@ def test_a_board_of_another_size_is_pasted(open_window: OpenWindow) -> None:
 
 
 def test_the_rules_stay_where_the_size_does(open_window: OpenWindow) -> None:
-    """A board of the same size is played by the rules that are set."""
+    """A pasted board of the same size uses the current rules."""
     hand = open_window(o="human", rules=Rules(4, 3, reverse=True))
     paste(hand, "XO../..../..../....")
     assert hand.record.rules == Rules(4, 3, reverse=True)
@@ -213,8 +213,8 @@ def test_the_rules_stay_where_the_size_does(open_window: OpenWindow) -> None:
     "text",
     ["", "hello", "XO./...", "X\0.", "/" * 40, "XXXX" * 9],
 )
-def test_what_is_no_board_is_refused(open_window: OpenWindow, text: str) -> None:
-    """Whatever else the clipboard holds is refused above the board, and nothing changes."""
+def test_other_texts_are_refused(open_window: OpenWindow, text: str) -> None:
+    """Other clipboard texts give an error, and nothing changes."""
     hand = open_window()
     before = hand.record
     paste(hand, text)
@@ -225,8 +225,8 @@ def test_what_is_no_board_is_refused(open_window: OpenWindow, text: str) -> None
 
 
 @pytest.mark.parametrize("text", ["XXX/OO./...", "X", "OOO/.../...", "XX./.../..."])
-def test_a_board_to_mend_is_set_up(open_window: OpenWindow, text: str) -> None:
-    """A board that nobody can play on as it stands is laid out for changes, and why is said."""
+def test_a_board_to_fix_is_set_up(open_window: OpenWindow, text: str) -> None:
+    """A board that can't be played opens in set-up mode with the reason."""
     hand = open_window()
     before = hand.record
     paste(hand, text)
@@ -238,7 +238,7 @@ def test_a_board_to_mend_is_set_up(open_window: OpenWindow, text: str) -> None:
 
 
 def test_paste_belongs_to_the_field_that_is_edited(open_window: OpenWindow) -> None:
-    """Ctrl+V in a text field pastes there, and no board."""
+    """Ctrl+V in a text field pastes there, not on the board."""
     hand = open_window()
     QGuiApplication.clipboard().setText("123")
     seed = hand.part(SeedField, "seed")

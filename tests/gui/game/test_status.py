@@ -1,4 +1,4 @@
-"""What a person hears while machines move."""
+"""Announcements for screen readers while machines move."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tttmc_app.gui.game.status import MIN_INTERVAL_MS
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collect what a screen reader is given to say."""
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the texts announced to a screen reader."""
     texts: list[str] = []
 
     def listen(event: QAccessibleEvent) -> None:
@@ -25,47 +25,47 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def test_moves_and_result_are_heard(open_window: OpenWindow, heard: list[str]) -> None:
-    """Each of the machine's moves is announced once, and how the game ended."""
+def test_moves_and_result_are_announced(open_window: OpenWindow, announced: list[str]) -> None:
+    """Each machine move and the result are announced once."""
     hand: Hand = open_window(seed=5)
     hand.play_to_the_end()
     assert hand.record.result is not None
-    told = ". ".join(heard)
+    text = ". ".join(announced)
     replies = [square_name(move.square) for move in hand.record.moves[1::2]]
-    assert [part for part in told.split(". ") if "plays" in part] == [
+    assert [part for part in text.split(". ") if "plays" in part] == [
         f"O plays {square}" for square in replies
     ]
-    assert heard[-1].endswith(hand.status.replace(" · ", ", "))
-    assert told.count(str(hand.record.result.describe())) == 1
+    assert announced[-1].endswith(hand.status.replace(" · ", ", "))
+    assert text.count(str(hand.record.result.describe())) == 1
 
 
-def test_way_back_is_heard(open_window: OpenWindow, heard: list[str]) -> None:
-    """Undo and a new game say whose turn it is."""
+def test_way_back_is_announced(open_window: OpenWindow, announced: list[str]) -> None:
+    """Undo and a new game announce whose turn it is."""
     hand: Hand = open_window()
     hand.click(1, 1)
     hand.until_moves(2)
     hand.press("newGame")
     hand.press("undo")
     hand.press("undo")
-    assert heard[0].startswith("O plays ")
-    assert heard[1:] == ["Your turn (X)"] * 3
+    assert announced[0].startswith("O plays ")
+    assert announced[1:] == ["Your turn (X)"] * 3
 
 
-def test_hint_is_heard(open_window: OpenWindow, heard: list[str]) -> None:
-    """What a machine would play is announced when it is known."""
+def test_hint_is_announced(open_window: OpenWindow, announced: list[str]) -> None:
+    """A suggestion is announced once it is known."""
     hand: Hand = open_window(o="mc:trials=50")
     hand.controller.ask(hand.state.session.player_of(Mark.O))
-    hand.until(lambda: bool(heard))
-    assert heard[-1].startswith("Monte Carlo would play ")
-    assert len(heard) == 1
+    hand.until(lambda: bool(announced))
+    assert announced[-1].startswith("Monte Carlo would play ")
+    assert len(announced) == 1
 
 
-def test_fast_machines_do_not_chatter(open_window: OpenWindow, heard: list[str]) -> None:
-    """Of machines that play faster than speech only the first and the last is heard."""
+def test_fast_machines_are_announced_rarely(open_window: OpenWindow, announced: list[str]) -> None:
+    """If machines play faster than speech, only the first and last moves are announced."""
     hand: Hand = open_window(x="random", o="random")
     hand.press("playPause")
     hand.until_over()
-    assert len(heard) == 1
+    assert len(announced) == 1
     hand.qtbot.wait(MIN_INTERVAL_MS + 100)
-    assert len(heard) == 2
-    assert heard[-1].endswith(hand.status)
+    assert len(announced) == 2
+    assert announced[-1].endswith(hand.status)

@@ -1,4 +1,4 @@
-"""The window's thread touches neither SQLite nor a child process, whatever is done in it."""
+"""The window's thread never uses SQLite or a child process."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tttmc_app.gui.students.trust import StudentSource, trust
 from tttmc_app.players import MonteCarlo
 
 Calls = list[tuple[str, bool]]
-"""What was called, and whether on the window's thread."""
+"""Functions called, and whether on the window's thread."""
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """Record every use of a database and of a child process, with its thread."""
+    """Record every use of a database or a child process, with its thread."""
     found: Calls = []
     main = threading.get_ident()
 
@@ -36,7 +36,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
         found.append((name, threading.get_ident() == main))
 
     class Connection(sqlite3.Connection):
-        """Note what is executed and committed."""
+        """A connection that records executed and committed statements."""
 
         def execute(self, *arguments: Any) -> sqlite3.Cursor:
             """Execute."""
@@ -81,7 +81,7 @@ def no_student_left(home: Path) -> Iterator[None]:
 
 
 def wander(hand: Hand) -> None:
-    """Look at earlier moves, and take moves back and forth."""
+    """Show earlier moves, and undo and redo moves."""
     hand.press("undo")
     hand.press("redo")
     for move in (0, 1, None):
@@ -92,15 +92,15 @@ def wander(hand: Hand) -> None:
 
 
 def finish(hand: Hand, calls: Calls, *expected: str) -> None:
-    """Close the window, and show that the expected things were used, off its thread."""
-    hand.let_all_arrive()
+    """Close the window, and check that the expected calls ran on other threads."""
+    hand.wait_for_worker()
     hand.window.close()
     assert set(expected) <= {name for name, _ in calls}
     assert {name for name, on_window in calls if on_window} == set()
 
 
-def test_a_learner_is_asked_off_the_window(open_window: OpenWindow, calls: Calls) -> None:
-    """Games, what they teach, undo and browsing reach the textbook on the worker only."""
+def test_a_learner_runs_off_the_window(open_window: OpenWindow, calls: Calls) -> None:
+    """Games, lessons, undo and browsing use the textbook only on the worker."""
     hand = open_window(x="learner", o="human")
     for _ in range(2):
         hand.play_to_the_end()
@@ -112,7 +112,7 @@ def test_a_learner_is_asked_off_the_window(open_window: OpenWindow, calls: Calls
 
 
 def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
-    """So it is where machines play one game after another, and one of them is asked."""
+    """The same holds for machines that play game after game and give a suggestion."""
     hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
     hand.until(lambda: len(hand.state.series.results) >= 5)
@@ -127,7 +127,7 @@ def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
 def test_a_student_file_runs_off_the_window(
     open_window: OpenWindow, calls: Calls, tmp_path: Path
 ) -> None:
-    """Opening, playing, reloading, forfeiting and closing touch the file's process elsewhere."""
+    """Opening, playing, reloading, forfeiting and closing use the process on other threads."""
     path = write(tmp_path, GOOD)
     trust([StudentSource.read(path)])
     hand = open_window()
@@ -147,7 +147,7 @@ def test_a_student_file_runs_off_the_window(
 
 
 def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path: Path) -> None:
-    """A forfeit is explained, taken back and played on without the window's thread."""
+    """A forfeit is explained and taken back without the window's thread."""
     path = write(tmp_path, "def mc_move(board, player, trials):\n    return 1 / 0\n")
     trust([StudentSource.read(path)])
     hand = open_window(o=f"course:{path}")
@@ -163,7 +163,7 @@ def test_a_failing_student_file(open_window: OpenWindow, calls: Calls, tmp_path:
 def test_thinking_in_a_child(
     open_window: OpenWindow, calls: Calls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Weights that change in mid-thought, Stop and Play reach a thinking child on the worker."""
+    """New weights, Stop and Play reach a thinking child through the worker."""
     monkeypatch.setattr(MonteCarlo, "holds_interpreter", True)
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
@@ -180,8 +180,8 @@ def test_thinking_in_a_child(
     finish(hand, calls, "child", "process")
 
 
-def test_the_record_of_calls_notices(calls: Calls, tmp_path: Path) -> None:
-    """What these tests look for would be seen: a textbook read here is recorded."""
+def test_calls_are_recorded(calls: Calls, tmp_path: Path) -> None:
+    """The recording works: a textbook read on this thread is recorded."""
     sqlite3.connect(tmp_path / "a.textbook").execute("PRAGMA data_version")
     subprocess.Popen(["true"]).wait()
     assert calls

@@ -127,10 +127,10 @@ def test_everything_has_a_name(lab: LabHand) -> None:
                 )
                 if hidden or is_part_of_another(widget):
                     continue
-                said = widget.accessibleName() or (
+                spoken = widget.accessibleName() or (
                     isinstance(widget, QAbstractButton) and widget.text()
                 )
-                if not said:
+                if not spoken:
                     nameless.append(f"{name}: {widget.objectName() or type(widget).__name__}")
     assert nameless == []
 

@@ -22,7 +22,7 @@ def found(lab: LabHand) -> LimitsPage:
     return page
 
 
-def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
+def test_the_limits_are_shown(lab: LabHand) -> None:
     """On 3×3 it never loses as X, always as O; the arrow keys browse its mistakes."""
     page = found(lab)
     assert lab.part(QLabel, "verdictX").text() == "As X it never loses."
@@ -34,10 +34,10 @@ def test_the_limits_are_told_and_shown(lab: LabHand) -> None:
     assert board.picture.position != first
     assert lab.part(QLabel, "limitsWords").text() != words
     assert board.picture.overlay is not None
-    wanted: list[Position] = []
-    page.position_requested.connect(wanted.append)
+    requested: list[Position] = []
+    page.position_requested.connect(requested.append)
     lab.part(QAbstractButton, "limitsOpen").click()
-    assert wanted == [board.picture.position]
+    assert requested == [board.picture.position]
 
 
 def test_every_list_has_its_boards(lab: LabHand) -> None:

@@ -115,14 +115,14 @@ def test_seeds(qtbot: QtBot, typed: str, seed: int | None) -> None:
     """A seed is digits or nothing; a wrong text stays, is marked and isn't used."""
     field = SeedField()
     qtbot.addWidget(field)
-    told: list[int | None] = []
+    emitted: list[int | None] = []
     field.setValue(5)
-    field.seed_changed.connect(told.append)
+    field.seed_changed.connect(emitted.append)
     field.clear()
     type_into(field, typed)
     assert field.value() == seed
     is_none = seed == 5
-    assert (told, field.text()) == ([] if is_none else [seed], typed)
+    assert (emitted, field.text()) == ([] if is_none else [seed], typed)
     note = note_of(field)
     assert (note.is_error, "whole number" in note.text) == (is_none, is_none)
     type_into(field, "6")
@@ -157,10 +157,10 @@ def test_a_change_is_emitted_once(qtbot: QtBot) -> None:
     """While digits are typed nothing is emitted; Enter emits the number once."""
     field = CountField(1, 10**12)
     qtbot.addWidget(field)
-    told: list[float] = []
-    field.valueChanged.connect(told.append)
+    emitted: list[float] = []
+    field.valueChanged.connect(emitted.append)
     type_into(field, "250")
-    assert told == [250.0]
+    assert emitted == [250.0]
 
 
 def test_steps_grow_with_the_number(qtbot: QtBot) -> None:

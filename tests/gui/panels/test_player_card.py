@@ -43,14 +43,14 @@ def test_a_card_emits_each_edit(qtbot: QtBot) -> None:
     """Each edit is emitted once, with all values; showing a player emits nothing."""
     card = PlayerCard(Mark.X)
     qtbot.addWidget(card)
-    told: list[PlayerSpec] = []
-    card.spec_changed.connect(told.append)
+    emitted: list[PlayerSpec] = []
+    card.spec_changed.connect(emitted.append)
     card.set_spec(parse_spec("mc:trials=5,current=2,other=3"))
-    assert told == []
+    assert emitted == []
     field = card.findChild(QWidget, "trialsX")
     assert field is not None
     field.setProperty("value", 70)
-    assert told == [parse_spec("mc:trials=70,current=2,other=3")]
+    assert emitted == [parse_spec("mc:trials=70,current=2,other=3")]
 
 
 def test_large_counts_keep_every_digit(qtbot: QtBot) -> None:
@@ -85,10 +85,10 @@ def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow)
     assert hand.number("trialsO") == 321
 
 
-def thought(done: int, wanted: int | None, share: float | None = None) -> Thought:
+def thought(done: int, target: int | None, share: float | None = None) -> Thought:
     """Return a thought at this progress."""
     nothing = (None,) * 9
-    return Thought(Meaning.SCORE, Mark.X, nothing, None, (), done, wanted, 0, share=share)
+    return Thought(Meaning.SCORE, Mark.X, nothing, None, (), done, target, 0, share=share)
 
 
 def test_progress(qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_every_card_says_how_its_player_thinks(open_window: OpenWindow) -> None:
         hand.until(lambda: bool(explanation(hand, "O")))
         assert explanation(hand, "O") == str(kind.description)
         hand.until(lambda: below_the_fold(hand) <= 0)
-    assert explanation(hand, "X") == ""  # people know how they think
+    assert explanation(hand, "X") == ""  # humans need no explanation
 
 
 def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None:
