@@ -63,8 +63,8 @@ def test_pictures_of_a_move_in_any_size_and_theme(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--png", "a.jpg"], "end it in .png"),
-        (["--gif", "a.png"], "end it in .gif"),
+        (["--png", "a.jpg"], "use .png"),
+        (["--gif", "a.png"], "use .gif"),
         (["--png", "no/a.png"], "no doesn't exist"),
         (["--png", "a.png", "--move", "99"], "the game has"),
         (["--png", "a.png", "--width", "9"], "160 to 4096"),

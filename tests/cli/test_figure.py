@@ -48,4 +48,4 @@ def test_every_run_of_the_lab_draws(
 def test_a_figure_with_a_wrong_ending_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     """A name that isn't a picture's ends the command before any game."""
     assert main(["sweep", "--games", "1", "--figure", "chart.jpg"]) == 2
-    assert "end it in .png or .svg" in capsys.readouterr().err
+    assert "use .png or .svg" in capsys.readouterr().err

@@ -267,7 +267,7 @@ def test_runs_are_listed_shown_and_deleted(
         output_of(capsys, "results", "export", "1", str(tmp_path / name))
     assert json.loads((tmp_path / "out.json").read_text()) == shown
     assert (tmp_path / "out.csv").read_text().startswith("trials,games,x_wins,")
-    assert "end it in .csv or .json" in error_of(capsys, "results", "export", "1", "out.txt")
+    assert "use .csv or .json" in error_of(capsys, "results", "export", "1", "out.txt")
     output_of(capsys, "results", "delete", "1", "2")
     assert output_of(capsys, "results") == "no runs yet: tttmc sweep --help\n"
     assert "Two counts" in output_of(capsys, "results", "list", "--deleted")

@@ -159,7 +159,7 @@ def _export(store: Store, args: argparse.Namespace) -> None:
     elif file.lower().endswith(".json"):
         text = run_json(info, summary)
     else:
-        raise TttmcError("{file} is not a table: end it in .csv or .json", file=file)
+        raise TttmcError("{file} is not a table: use .csv or .json", file=file)
     _write(args, number, file, text)
 
 

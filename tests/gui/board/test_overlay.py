@@ -118,4 +118,4 @@ def test_an_overlay_may_show_other_values() -> None:
     assert overlay is not None
     assert overlay.texts() == ("25 %", "", "50 %", "75 %")
     assert overlay.shades == (0.0, None, 0.5, 1.0)
-    assert overlay.ends_text() == ("worst 25 %", "75 % best")
+    assert overlay.end_texts() == ("worst 25 %", "75 % best")

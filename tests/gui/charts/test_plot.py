@@ -54,7 +54,7 @@ def test_hatches_stay_in_their_bars() -> None:
     ],
 )
 def test_names_at_the_ends_keep_apart(heights: list[float], placed: list[float]) -> None:
-    """Names of curves with close ends are placed below each other, above the axis."""
+    """Names of curves with close ends are placed one below the other, above the axis."""
     assert spread_evenly(heights, 10, 100) == placed
 
 

@@ -47,7 +47,7 @@ def test_names_decide_formats() -> None:
     """The suffix names the format in any case; other suffixes are refused with those that work."""
     for kind in PICTURE_FORMATS:
         assert picture_format(Path(f"a{kind.suffix.upper()}")) is kind
-    with pytest.raises(TttmcError, match=r"a\.gif has .* end it in \.png or \.svg"):
+    with pytest.raises(TttmcError, match=r"a\.gif has .* use \.png or \.svg"):
         picture_format(Path("a.gif"), STILL_FORMATS)
-    with pytest.raises(TttmcError, match=r"end it in \.png$"):
+    with pytest.raises(TttmcError, match=r"use \.png$"):
         picture_format(Path("a.svg"), PICTURE_FORMATS[:1])

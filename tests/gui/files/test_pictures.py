@@ -224,7 +224,7 @@ def test_unknown_players_are_named() -> None:
 @pytest.mark.parametrize(
     ("name", "change", "message"),
     [
-        ("a.jpg", {}, r"end it in \.png, \.svg or \.gif"),
+        ("a.jpg", {}, r"use \.png, \.svg or \.gif"),
         ("a.png", {"move": 4}, "the game has 3 moves: choose 0 to 3, not 4"),
         ("a.png", {"move": -1}, "not -1"),
         ("a.gif", {"move": 1}, "leave out the move"),
@@ -298,7 +298,7 @@ def test_the_window_exports_what_it_shows(
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("a.bmp", "end it in .png, .svg or .gif"),
+        ("a.bmp", "use .png, .svg or .gif"),
         ("no/a.png", "no doesn't exist"),
     ],
 )

@@ -21,7 +21,7 @@ from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
 def test_a_png_holds_every_chart(qtbot: QtBot, tmp_path: Path) -> None:
-    """Two charts are painted below each other, at twice the pixels, in the theme's colours."""
+    """Two charts are painted in a column, at twice the pixels, in the theme's colours."""
     save_charts([results()], tmp_path / "one.png")
     save_charts([results(), times()], tmp_path / "two.png", DARK)
     with Image.open(tmp_path / "one.png") as one, Image.open(tmp_path / "two.png") as two:
@@ -46,7 +46,7 @@ def test_an_svg_is_whole(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_name_says_which_kind(tmp_path: Path) -> None:
     """A name with another ending is refused before anything is drawn."""
-    with pytest.raises(TttmcError, match=r"end it in \.png or \.svg"):
+    with pytest.raises(TttmcError, match=r"use \.png or \.svg"):
         save_charts([results()], tmp_path / "chart.jpg")
 
 

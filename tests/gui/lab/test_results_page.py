@@ -198,7 +198,7 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
     assert exporter is not None
     (tmp_path / "q.png").write_bytes(b"mine")
     exporter.save_picture([], tmp_path / "q.xyz")
-    assert "end it in .png or .svg" in lab.message
+    assert "use .png or .svg" in lab.message
     assert [file.name for file in tmp_path.glob("q*")] == ["q.png"]
     assert (tmp_path / "q.png").read_bytes() == b"mine"
 

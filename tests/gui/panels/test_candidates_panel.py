@@ -10,7 +10,7 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Rules
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.look.theme import LIGHT
-from tttmc_app.gui.panels.candidates_panel import MOST, ROW, Bars, candidates_of
+from tttmc_app.gui.panels.candidates_panel import MAX_CANDIDATES, ROW, Bars, candidates_of
 
 
 def test_the_best_come_first(open_window: OpenWindow) -> None:
@@ -35,9 +35,9 @@ def test_only_the_best_are_listed(open_window: OpenWindow) -> None:
     hand.until_moves(2)
     hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
     rows = hand.part(Bars, "candidates").rows
-    assert len(rows) == MOST
+    assert len(rows) == MAX_CANDIDATES
     known = [value for value in hand.thought.values if value is not None]
-    assert [row.value for row in rows] == sorted(known, reverse=True)[:MOST]
+    assert [row.value for row in rows] == sorted(known, reverse=True)[:MAX_CANDIDATES]
 
 
 def test_without_a_thought_the_list_is_empty(open_window: OpenWindow) -> None:

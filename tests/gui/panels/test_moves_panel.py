@@ -32,7 +32,7 @@ def hint(panel: QWidget) -> str:
 
 
 def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
-    """X's moves are at the left, O's at the right, in order."""
+    """X's moves are on the left, O's on the right, in order."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     assert rows(panel) == []

@@ -104,7 +104,7 @@ def test_progress(qtbot: QtBot) -> None:
     card.show_progress(thought(0, None, share=0.5), 1.0)
     assert bar.value() == bar.maximum() / 2
     card.show_progress(thought(500, 1000), 1.0)
-    card.show_rest()
+    card.show_idle()
     assert bar.value() == 0
 
 

@@ -184,7 +184,7 @@ class SquareAccessible(QAccessibleInterface):
         return -1
 
     def rect(self) -> QRect:
-        """Return where the square is on the screen."""
+        """Return the square's rectangle on the screen."""
         view = self._view.with_square(self.square)
         if view is None:
             return QRect()
@@ -252,7 +252,7 @@ class BoardAccessible(QAccessibleWidget):
         return self._square(view.picture.position.rules.square(index))
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        """Return the square at a point of the screen."""
+        """Return the square at a point on the screen."""
         view = self._view.get()
         if view is None:
             return NO_INTERFACE

@@ -101,7 +101,7 @@ class BoardView(QWidget):
     def set_position(self, position: Position, last_move: Square | None) -> None:
         """Show a position; animate the mark of a new last move."""
         before = self._picture.position
-        grown = (
+        is_new_mark = (
             last_move is not None
             and before.rules.size == position.rules.size
             and before.mark_at(last_move) is None
@@ -123,7 +123,7 @@ class BoardView(QWidget):
             self._picture = replace(self._picture, overlay=None, texts=())
         self._drawing.stop()
         self._striking.stop()
-        if grown and self._animated and self.isVisible():
+        if is_new_mark and self._animated and self.isVisible():
             self._drawing.start()
             if position.outcome and position.outcome.lines:
                 self._striking.start()
@@ -203,7 +203,7 @@ class BoardView(QWidget):
         self._hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with the arrows; choose with Enter or Space."""
+        """Move with the arrow keys; choose with Enter or Space."""
         key = Qt.Key(event.key())
         size = self._picture.position.rules.size
         if key in _ARROWS:

@@ -48,7 +48,7 @@ class ColourBar(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        low, high = overlay.ends_text()
+        low, high = overlay.end_texts()
         metrics = painter.fontMetrics()
         left = metrics.horizontalAdvance(low) + UNIT
         right = metrics.horizontalAdvance(high) + UNIT

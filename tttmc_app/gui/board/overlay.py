@@ -11,7 +11,7 @@ from tttmc_app.core.numbers import percent, short_number
 from tttmc_app.core.thought import value_words
 from tttmc_app.gui.board.wording import (
     FIRST_OF_LINE,
-    LINE_SHOWN,
+    NUMBERED_MOVES,
     explain_mistakes,
     explain_rates,
     explain_results,
@@ -22,7 +22,7 @@ from tttmc_app.gui.look.translation import shown, translate
 
 MIDDLE = 0.5
 """The shade of every square while all are equal."""
-MANY = 12
+MAX_HIGHLIGHTED = 12
 """Maximum number of equal best squares to highlight."""
 
 # Values ------------------------------------------------------------------------------------------
@@ -120,7 +120,11 @@ class Overlay:
     def best(self) -> tuple[Square, ...]:
         """Return the squares to highlight; none if many are equal."""
         best = self.thought.best
-        return best if len(best) == 1 or (len(best) <= MANY and self.high > self.low) else ()
+        return (
+            best
+            if len(best) == 1 or (len(best) <= MAX_HIGHLIGHTED and self.high > self.low)
+            else ()
+        )
 
     def texts(self) -> tuple[str, ...]:
         """Return each square's text; slow on large boards, so call it sparingly."""
@@ -128,7 +132,7 @@ class Overlay:
         if text_of is None:
             return ("",) * len(values)
         texts = ["" if value is None else text_of(self, i) for i, value in enumerate(values)]
-        for number, square in enumerate(self.thought.line[:LINE_SHOWN]):
+        for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
             index = square[0] * isqrt(len(texts)) + square[1]
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
@@ -137,7 +141,7 @@ class Overlay:
         """Return a value's text, short enough for a square."""
         return self.shown.format.text(value)
 
-    def ends_text(self) -> tuple[str, str]:
+    def end_texts(self) -> tuple[str, str]:
         """Return the labels of the dark and bright ends of the colours."""
         style = self.shown.format
         low, high = style.end_labels(style.text(self.low), style.text(self.high))

@@ -24,7 +24,7 @@ class Geometry:
     gap: int
     """The space between squares."""
     rim: int
-    """The width of the strips with the coordinates, left and above."""
+    """The width of the strips with the coordinates, above the board and on its left."""
 
     @classmethod
     def fit(cls, size: int, width: int, height: int, rim: int) -> Geometry:
@@ -59,7 +59,7 @@ class Geometry:
         return QRect(self.left + col * pitch, self.top + row * pitch, self.cell, self.cell)
 
     def square_at(self, point: QPoint) -> Square | None:
-        """Return the square nearest to a point of the board, or None outside it.
+        """Return the square nearest to a point on the board, or None outside it.
 
         A point in the gap between two squares belongs to the one before it.
         """

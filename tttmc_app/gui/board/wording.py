@@ -19,10 +19,10 @@ from tttmc_app.core.numbers import grouped, percent, short_number
 from tttmc_app.core.thought import line_words, value_words
 from tttmc_app.gui.look.translation import shown, translate
 
-LINE_SHOWN = 3
+NUMBERED_MOVES = 3
 """Number of moves of the expected line that are numbered on the board."""
 FIRST_OF_LINE = "\N{CIRCLED DIGIT ONE}"
-_MOST_MOVES = 8
+_MAX_NAMED_MOVES = 8
 """Maximum number of moves of the expected line that the caption names."""
 
 
@@ -198,9 +198,9 @@ def _line_text(thought: Thought) -> str:
     moves = line_words(thought).split()
     if len(moves) <= 1:
         return ""
-    signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(LINE_SHOWN, len(moves))))
-    named = " ".join(moves[:_MOST_MOVES])
-    if len(moves) > _MOST_MOVES:
+    signs = "".join(chr(ord(FIRST_OF_LINE) + i) for i in range(min(NUMBERED_MOVES, len(moves))))
+    named = " ".join(moves[:_MAX_NAMED_MOVES])
+    if len(moves) > _MAX_NAMED_MOVES:
         return translate(
             "Board", "{signs}: the expected moves, {moves} ….", signs=signs, moves=named
         )

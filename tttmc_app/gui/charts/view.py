@@ -131,7 +131,7 @@ class ChartView(QFrame):
     """One chart; the mouse and the arrow keys read its values."""
 
     menu_requested = Signal(object)
-    """The button whose menu of exports is requested."""
+    """The button whose export menu is requested."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,7 +174,7 @@ class ChartView(QFrame):
 
     @property
     def theme(self) -> Theme:
-        """Return the theme whose colours the chart has."""
+        """Return the chart's theme."""
         return self._theme
 
     @property

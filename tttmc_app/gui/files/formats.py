@@ -85,5 +85,5 @@ def picture_format(path: Path, formats: Sequence[PictureFormat] = PICTURE_FORMAT
     *others, last = (each.suffix for each in formats)
     suffixes = Text("{others} or {last}", others=", ".join(others), last=last) if others else last
     raise TttmcError(
-        "{name} has the wrong suffix: end it in {suffixes}", name=path.name, suffixes=suffixes
+        "{name} has the wrong suffix: use {suffixes}", name=path.name, suffixes=suffixes
     )

@@ -197,9 +197,9 @@ class Presenter(QObject):
             if figures is not None and figures[0].trials:
                 last, seconds = figures
                 counted = shown(counted_words(last.meaning))
-                card.show_rest(progress_text(last.trials, None, seconds, counted))
+                card.show_idle(progress_text(last.trials, None, seconds, counted))
             else:
-                card.show_rest()
+                card.show_idle()
 
 
 def _engine_name() -> str:

@@ -113,7 +113,7 @@ class Exporter(QObject):
         self._theme = theme
 
     def menu(self, results: Results) -> QMenu:
-        """Return the menu of a run's exports."""
+        """Return the export menu for a run."""
         menu = QMenu(self._page)
         for name, text, slot in (
             *(
@@ -129,13 +129,13 @@ class Exporter(QObject):
         return menu
 
     def open_menu(self, where: QWidget, results: Results) -> None:
-        """Open the menu of a run's exports under a button."""
+        """Open the export menu for a run under a button."""
         self._open(self.menu(results), where)
 
     def open_comparison_menu(
         self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]
     ) -> None:
-        """Open the menu of a comparison's exports under a button."""
+        """Open the export menu for a comparison under a button."""
         menu = QMenu(self._page)
         for text, slot in (
             *(
@@ -148,7 +148,7 @@ class Exporter(QObject):
         self._open(menu, where)
 
     def chart_menu(self, view: ChartView) -> QMenu:
-        """Return the menu of a chart's exports."""
+        """Return the export menu for a chart."""
         menu = QMenu(self._page)
         for text, slot in (
             (Text("Save as a picture…"), partial(self._ask_picture, [view.chart])),
@@ -159,7 +159,7 @@ class Exporter(QObject):
         return menu
 
     def open_chart_menu(self, view: ChartView) -> None:
-        """Open the menu of a chart's exports under its button."""
+        """Open the export menu for a chart under its button."""
         self._open(self.chart_menu(view), view.more)
 
     def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:

@@ -95,7 +95,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         text = translate(
             "Lab", "Games on {rules}; each block of games is saved at once.", rules=rules
         )
-        self.bar.show_rest(text)
+        self.bar.show_idle(text)
 
     # Training --------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class SmallBoards(QListWidget):
         self.currentRowChanged.connect(self._on_row)
 
     def show_boards(self, boards: Sequence[tuple[Position, Thought, str]]) -> None:
-        """Show positions, each with the thought whose values it shows and a description."""
+        """Show positions, each with a thought, whose values it shows, and a description."""
         self._boards = tuple(boards)
         self.clear()
         for position, thought, words in self._boards:

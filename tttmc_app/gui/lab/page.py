@@ -124,7 +124,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             view.show_chart(chart)
 
     def show_empty_charts(self) -> None:
-        """Show the charts before the first results."""
+        """Show empty charts, until the first results arrive."""
         self.show_charts(kind_named(self.kind).empty_charts)
 
     # Layout ----------------------------------------------------------------------------------

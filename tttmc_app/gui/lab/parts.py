@@ -269,7 +269,7 @@ class RunBar(QWidget):
         layout.addLayout(row)
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
-        self.show_rest()
+        self.show_idle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second press of a double click on Start, which would stop the run."""
@@ -308,7 +308,7 @@ class RunBar(QWidget):
         self._show_share(share)
         self.show_note(text)
 
-    def show_rest(self, text: str = "", share: float = 0.0, start: str = "") -> None:
+    def show_idle(self, text: str = "", share: float = 0.0, start: str = "") -> None:
         """Show that no run is in progress."""
         had_focus = QApplication.focusWidget() in (self.stop, self.finish)
         self.start.setText(start or self._start_text)

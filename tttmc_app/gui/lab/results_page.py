@@ -331,7 +331,7 @@ class ResultsPage(LabPage):
         self._buttons["Export"].setEnabled(len(self.selected) == 1 or comparison is not None)
 
     def _empty_text(self) -> str:
-        """Return the text in place of a chart."""
+        """Return the text to show in place of a chart."""
         if len(self._loaded) == 1:
             run = self._loaded[0]
             sentences = [shown(text) for text in kind_of(run.recipe).sentences(run.summary)]

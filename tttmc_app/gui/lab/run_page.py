@@ -74,7 +74,10 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self._show_forfeits(progress)
 
     def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
-        """Show who forfeited games; show it again only for more players: users may dismiss it."""
+        """Show which players forfeited games.
+
+        Show them again only if more players did: users may dismiss the message.
+        """
         forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
         if len(lines) <= self._forfeits_shown:
@@ -119,7 +122,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether games are played."""
+        """Return whether games are being played."""
         return self.driver.is_busy
 
     def begin(self) -> None:
@@ -163,7 +166,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         )
         self.show_results(self._shown)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
-        self.bar.show_rest(text, info.done / info.target)
+        self.bar.show_idle(text, info.done / info.target)
         if not info.is_finished:
             self._offer_unfinished(info)
 
@@ -231,7 +234,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
                 translate("Lab", "Resume"),
             )
         text = end_text(progress, end)
-        self.bar.show_rest(text, progress.done / progress.target if progress.target else 0.0)
+        self.bar.show_idle(text, progress.done / progress.target if progress.target else 0.0)
         self.progress_changed.emit("")
         announce(self, text)
 
@@ -239,12 +242,12 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def _on_failed(self, message: str) -> None:
         self.message.show_error(message)
         kept = translate("Lab", "All finished games are saved.")
-        self.bar.show_rest(kept if self._shown else "")
+        self.bar.show_idle(kept if self._shown else "")
         self.progress_changed.emit("")
 
     @Slot(RunInfo)
     def _on_found_same(self, info: RunInfo) -> None:
-        self.bar.show_rest()
+        self.bar.show_idle()
         self._offered = (info.number, info.name, _plan_of(info))
         text = translate(
             "Lab",

@@ -101,7 +101,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             text = translate(
                 "Lab", "{progress} Stopped; the results so far are saved.", progress=progress
             )
-        self.bar.show_rest(text)
+        self.bar.show_idle(text)
         self.progress_changed.emit("")
 
     def show_loaded(self, run: SavedRun[StudyT, FindingT]) -> None:
@@ -111,7 +111,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.show_found(study, found)
         self.can_export(info.number, study, found)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
-        self.bar.show_rest(text, info.done / info.target)
+        self.bar.show_idle(text, info.done / info.target)
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
@@ -138,7 +138,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             found: Any = saved.found  # of the page's own study
             self.show_found(study, found)
             self.can_export(saved.run, study, found)
-            self.bar.show_rest(self.result_text(study, found), 1.0)
+            self.bar.show_idle(self.result_text(study, found), 1.0)
             if saved.trouble:
                 self.message.show_error(
                     translate("Lab", "this run isn't saved: {reason}", reason=saved.trouble)
@@ -146,6 +146,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:
-        self.bar.show_rest()
+        self.bar.show_idle()
         self.message.show_error(shown(error))
         self.progress_changed.emit("")

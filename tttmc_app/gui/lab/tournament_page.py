@@ -29,7 +29,13 @@ from tttmc_app.players import PlayerSpec, parse_spec
 
 _NARROW = 30
 """Width of a button with a symbol, in pixels."""
-FIRST = ("mc:trials=1000", "forward:samples=100", "tree:simulations=1000", "perfect", "random")
+FIRST_PLAYERS = (
+    "mc:trials=1000",
+    "forward:samples=100",
+    "tree:simulations=1000",
+    "perfect",
+    "random",
+)
 
 
 class Entry(QWidget):
@@ -130,7 +136,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             wrap=True,
         )
         self.lay_out((self._players_card(), self.rules, self.executor_card), self._result_area())
-        for text in FIRST:
+        for text in FIRST_PLAYERS:
             self._add_entry(parse_spec(text))
         self._games.valueChanged.connect(self._show_count)
         self.show_empty_charts()

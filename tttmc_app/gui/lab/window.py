@@ -27,7 +27,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.workers import freeze_gc
 
 RESULTS = "results"
-"""The name of the page of saved runs; other pages have the name of their kind of run."""
+"""The name of the page of saved runs; other pages are named after their kind of run."""
 FIRST_WIDTH, FIRST_HEIGHT = 1180, 800
 NAVIGATION_WIDTH = 132
 _GEOMETRY = "lab/geometry"

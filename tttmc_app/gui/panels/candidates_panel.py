@@ -18,7 +18,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 ROW = 24
-MOST = 12
+MAX_CANDIDATES = 12
 """Maximum number of candidates listed."""
 
 
@@ -34,7 +34,7 @@ class Candidate:
     """The value's text; empty for a plain number."""
 
     @property
-    def words(self) -> str:
+    def value_text(self) -> str:
         """Return the value's text."""
         return self.text or short_number(self.value)
 
@@ -52,7 +52,7 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
             overlay.shades[i] or 0.0,
             overlay.value_text(-value),
         )
-        for value, i in nsmallest(MOST, known)
+        for value, i in nsmallest(MAX_CANDIDATES, known)
     )
 
 
@@ -73,7 +73,7 @@ class Bars(QWidget):
     def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
         """Show these candidates."""
         self._rows, self._theme = rows, theme
-        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.words}" for r in rows))
+        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.value_text}" for r in rows))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -106,7 +106,7 @@ class Bars(QWidget):
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
-            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.words)
+            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.value_text)
             if area.width() > 12:
                 bar = QRectF(area.left(), top + 6, area.width(), ROW - 12)
                 self._paint_bar(painter, row, bar, low, high)

@@ -54,7 +54,7 @@ class _NumberField(QDoubleSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(QLocale.c())  # numbers look as in the commands, whatever the system's locale
+        self.setLocale(QLocale.c())  # formats numbers as commands do
         leave_wheel_to_panel(self)
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -169,7 +169,7 @@ class WholeField(QSpinBox):
         self._typed = ""
         self.lineEdit().inputRejected.connect(self._on_rejected)
         self.lineEdit().textEdited.connect(self._on_typed)
-        self.editingFinished.connect(self._on_left)
+        self.editingFinished.connect(self._on_editing_finished)
 
     def accepted_text(self) -> str:
         """Return what can be typed here, as a sentence."""
@@ -185,8 +185,8 @@ class WholeField(QSpinBox):
         self._typed = text
 
     @Slot()
-    def _on_left(self) -> None:
-        """Show a hint if the typed number was out of range and put back."""
+    def _on_editing_finished(self) -> None:
+        """Show a hint if the typed number was out of range and was replaced."""
         found, self._typed = re.search(r"[0-9]+", self._typed), ""
         if found and int(found[0]) != self.value():
             note_of(self).show_hint(
@@ -328,7 +328,7 @@ class PathEdit(QLineEdit):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the typed path and show its file name."""
+        """Store the typed path and show its file name."""
         super().focusOutEvent(event)
         self.set_path(self.path())
 

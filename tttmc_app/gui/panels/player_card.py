@@ -25,7 +25,7 @@ from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerKind, PlayerSpec
 
 
-class HowItThinks(QWidget):
+class ThinkingNote(QWidget):
     """A short text on how a player thinks, hidden by its button or if it doesn't fit."""
 
     def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
@@ -122,10 +122,10 @@ class PlayerCard(Card):
         head.setSpacing(UNIT + 4)
         head.addWidget(self._badge)
         head.addWidget(self._form.chooser, 1)
-        self.how = HowItThinks(mark)
-        head.addWidget(self.how.button)
+        self.thinking_note = ThinkingNote(mark)
+        head.addWidget(self.thinking_note.button)
         self.body.addLayout(head)
-        self.body.addWidget(self.how)
+        self.body.addWidget(self.thinking_note)
         self.body.addWidget(self._form)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -141,7 +141,7 @@ class PlayerCard(Card):
         self._form.spec_changed.connect(self.spec_changed)
         self._form.form_made.connect(self.form_made)
         self._show_kind()
-        self.show_rest()
+        self.show_idle()
 
     @property
     def kind(self) -> PlayerKind:
@@ -181,7 +181,7 @@ class PlayerCard(Card):
             counted = shown(counted_words(thought.meaning))
             self._note.setText(progress_text(done, total, seconds, counted))
 
-    def show_rest(self, text: str = "") -> None:
+    def show_idle(self, text: str = "") -> None:
         """Show that no thought is in progress; the last figures may stay as text."""
         self._bar.setValue(0)
         self._note.setText(text)
@@ -203,7 +203,7 @@ class PlayerCard(Card):
 
     def _show_kind(self) -> None:
         is_machine = self.kind.make is not None
-        self.how.explain(self.kind)
+        self.thinking_note.explain(self.kind)
         self._bar.setVisible(is_machine)
         self._note.setVisible(is_machine)
 
@@ -265,13 +265,13 @@ class SidePanel(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _fit_explanations(self) -> None:
-        explanations = [card.how for card in self._players]
-        shown = sum(how.text_height for how in explanations if not how.isHidden())
+        explanations = [card.thinking_note for card in self._players]
+        shown = sum(note.text_height for note in explanations if not note.isHidden())
         cards = self._cards.totalHeightForWidth(WIDTH) - shown
         available = self.maximumViewportSize().height() - cards
-        for how in explanations:
+        for note in explanations:
             # A hidden text returns only with some height to spare; otherwise it could appear and
             # disappear endlessly.
-            spare = SPARE if how.isHidden() else 0
-            how.show_if_fitting(fits=how.text_height + spare <= available)
-            available -= how.text_height
+            spare = SPARE if note.isHidden() else 0
+            note.show_if_fitting(fits=note.text_height + spare <= available)
+            available -= note.text_height

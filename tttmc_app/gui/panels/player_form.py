@@ -117,7 +117,7 @@ class PlayerForm(QWidget):
         fields = self._fields[kind.name].values()
         if self._rules is not None:
             _limit(fields, self._rules)
-        if self.chooser.window() is self.window():  # else the owner is still being built
+        if self.chooser.window() is self.window():  # otherwise the owner is still being built
             widgets = [self.chooser, *(field.widget for field in fields)]
             for first, second in pairwise(widgets):  # Tab follows the layout
                 QWidget.setTabOrder(first, second)
@@ -192,7 +192,7 @@ def _group(parameter: Parameter) -> Group | None:
 
 
 def _add_group(form: Form, label: Text, fields: list[tuple[Parameter, ParameterField]]) -> None:
-    """Add a row for parameters that share it, labelled such as "Score weight: own / opponent"."""
+    """Add a row for several parameters, such as "Score weight: own / opponent"."""
     groups = [_group(parameter) for parameter, _field in fields]
     names = " / ".join(shown(group.short) for group in groups if group is not None)
     form.add_group(

@@ -34,10 +34,10 @@ class Series:
 
     def with_result(self, game: int, winner: Mark | None, pairing: str = "") -> Series:
         """Return the series with a game's result, in place of an earlier one of the same game."""
-        who = None if winner is None else self.contestant(winner)
+        contestant = None if winner is None else self.contestant(winner)
         return replace(
             self,
-            results=(*_without(game, self.results), (game, who, pairing)),
+            results=(*_without(game, self.results), (game, contestant, pairing)),
             withdrawn=_without(game, self.withdrawn),
         )
 
@@ -73,13 +73,13 @@ class Series:
         return int((mark is Mark.O) != self.swapped)
 
     def wins(self, mark: Mark) -> int:
-        """Return the games won by the contestant who has this side now."""
-        who = self.contestant(mark)
-        return sum(winner == who for _game, winner, _pairing in self.results)
+        """Return the number of games won by the contestant who has this side now."""
+        contestant = self.contestant(mark)
+        return sum(winner == contestant for _game, winner, _pairing in self.results)
 
     @property
     def ties(self) -> int:
-        """Return the tied games."""
+        """Return the number of tied games."""
         return sum(winner is None for _game, winner, _pairing in self.results)
 
 
