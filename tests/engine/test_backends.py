@@ -120,7 +120,7 @@ def thoughts_of(*, twins: bool) -> str:
         assert sampled.tally is not None
         return f"{sampled.tally.won_mine} {searched.values}"
     visits: list[float | None] = [None] * 16
-    tree = TwinTree(4, 3, bytes(16), False, 7, 0.4, True)
+    tree = TwinTree(position, 7, 0.4, True)
     tree.advance(50)
     for square, count, _, _ in tree.moves():
         visits[square] = float(count)

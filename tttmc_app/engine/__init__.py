@@ -1,6 +1,13 @@
 """Random games in bulk, exact scores and searches."""
 
-from tttmc_app.engine.backends import CHOSEN, PYTHON, Sampler, sample
+from tttmc_app.engine.backends import (
+    CHOSEN,
+    PYTHON,
+    Sampler,
+    sample,
+    sample_stream,
+    search_stream,
+)
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
@@ -33,6 +40,8 @@ __all__ = [
     "exact_limit",
     "paced",
     "sample",
+    "sample_stream",
+    "search_stream",
     "solve",
     "why_not_exact",
 ]

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from types import ModuleType
 
-from tttmc_app.core import Position, Tally, Text, TttmcError
+from tttmc_app.core import Position, Rules, Tally, Text, TttmcError
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
-from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM
+from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, is_compiled_for
 
 VARIABLE = "TTTMC_KERNEL"
 PYTHON = "python"
@@ -115,9 +115,22 @@ CHOSEN = choose(os.environ.get(VARIABLE))
 """The engine of this process."""
 
 
-def compiled_searches() -> ModuleType | None:
-    """Return the compiled searches, or None where this process uses their Python twins."""
-    return CHOSEN.searches
+def compiled_searches(rules: Rules | None = None) -> ModuleType | None:
+    """Return the compiled searches, or None where this process uses their Python twins.
+
+    By rules that the compiled code doesn't know, it always uses the twins.
+    """
+    return CHOSEN.searches if rules is None or is_compiled_for(rules) else None
+
+
+def sample_stream(rules: Rules) -> str:
+    """Return the stream of the random games by these rules."""
+    return CHOSEN.sampler.stream if is_compiled_for(rules) else PYTHON_STREAM
+
+
+def search_stream(rules: Rules) -> str:
+    """Return the stream of the random games in tree search by these rules."""
+    return CHOSEN.search_stream if is_compiled_for(rules) else PYTHON_STREAM
 
 
 class Sampler:
@@ -127,7 +140,10 @@ class Sampler:
     """
 
     def __init__(self, position: Position, seed: int = 0, threads: int = 1) -> None:
-        self._draws = CHOSEN.sampler.open(position, seed, threads)
+        known = is_compiled_for(position.rules)
+        self._draws = (CHOSEN.sampler.open if known else twin.PythonSampler)(
+            position, seed, threads
+        )
 
     def draw(self, trials: int) -> Tally:
         """Return the tally of `trials` further trials; raise TttmcError for a negative number."""

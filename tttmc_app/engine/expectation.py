@@ -16,7 +16,7 @@ from typing import Protocol
 from tttmc_app.core import Expectation, Position, Rules, Text, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
-from tttmc_app.engine.request import cells_of
+from tttmc_app.engine.request import cells_of, check_search
 
 MAX_EMPTIES = 25
 """Most empty squares for which the expectation can be calculated."""
@@ -34,9 +34,9 @@ class Counting(Protocol):
         ...
 
 
-def exact_limit() -> int:
-    """Return the largest number of empty squares that `exact` accepts here."""
-    if compiled_searches() is not None:
+def exact_limit(rules: Rules | None = None) -> int:
+    """Return the largest number of empty squares that `exact` accepts here, by these rules."""
+    if compiled_searches(rules) is not None:
         return MAX_EMPTIES
     from tttmc_app.engine import twin_exact  # only where nothing is compiled
 
@@ -51,11 +51,11 @@ class ExactJob:
     """
 
     def __init__(self, position: Position) -> None:
-        cells = cells_of(position)
+        check_search(position)
         if reason := why_not_exact(position):
             raise TttmcError(reason)
         self._position = position
-        self._counting = _counting(position.rules, cells)
+        self._counting = _counting(position)
         self._work = 1000
         self._share = 0.0
 
@@ -97,7 +97,7 @@ def exact(position: Position) -> Expectation:
 
 def why_not_exact(position: Position) -> Text | None:
     """Return why `exact` refuses an open position, or None if it doesn't."""
-    empties, limit = position.empty.bit_count(), exact_limit()
+    empties, limit = position.empty.bit_count(), exact_limit(position.rules)
     if empties > MAX_EMPTIES:
         return Text(
             "{empties} squares are empty: the exact scores need {most} or fewer",
@@ -144,15 +144,15 @@ def _expectation(
     )
 
 
-def _counting(rules: Rules, cells: bytes) -> Counting:
-    board = rules.size, rules.line_length, cells
-    compiled = compiled_searches()
+def _counting(position: Position) -> Counting:
+    rules = position.rules
+    compiled = compiled_searches(rules)
     if compiled is not None:
-        counting: Counting = compiled.Exact(*board)
+        counting: Counting = compiled.Exact(rules.size, rules.line_length, cells_of(position))
         return counting
     from tttmc_app.engine.twin_exact import TwinExact  # only where nothing is compiled
 
-    return TwinExact(*board)
+    return TwinExact(position)
 
 
 def _orders(ply: int, empties: int) -> int:

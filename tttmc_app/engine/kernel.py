@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.request import MAX_TRIALS, check_request, check_trials
+from tttmc_app.engine.request import MAX_TRIALS, check_compiled, check_request, check_trials
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -205,7 +205,11 @@ def counts_undrawn_ties(position: Position) -> bool:
 
 
 def board_of(position: Position) -> bytes:
-    """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs."""
+    """Return the board as the kernel reads it: by square 0 empty, 1 mine, 2 theirs.
+
+    Raises TttmcError for rules that the kernel doesn't know.
+    """
+    check_compiled(position.rules)
     count = position.rules.square_count
     mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
     theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from tttmc_app.core import Position, TttmcError
+from dataclasses import fields
+from functools import lru_cache
+
+from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.core.seeds import check_seed
 
 MAX_TRIALS = 2**63 - 1
 MAX_THREADS = 256
 EMPTY, MINE, THEIRS = 0, 1, 2
 """The cells of a board, seen by the side to move."""
+
+COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
+"""The fields of `Rules` that the compiled code applies. By other rules the Python twins play."""
+TWIN_RULES = COMPILED_RULES
+"""The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule belongs
+here once `Position` and every twin apply it, most of them through `Rules.lines`."""
 
 COMPILED_STREAM, PYTHON_STREAM = "kernel-1", "python-1"
 """Streams of random games: the same stream, seed and position give the same games."""
@@ -18,6 +27,7 @@ def check_request(position: Position, seed: int, threads: int) -> None:
     """Raise TttmcError unless random games can be played from a position with this seed."""
     if position.outcome is not None:
         raise TttmcError("the game is over: no random games are left to play")
+    _check_rules(position.rules, TWIN_RULES)
     check_seed(seed)
     if not 1 <= threads <= MAX_THREADS:
         raise TttmcError(
@@ -37,13 +47,50 @@ def check_trials(trials: int) -> None:
         )
 
 
-def cells_of(position: Position) -> bytes:
-    """Return a position in the form that the searches read: one byte per square.
-
-    Raises TttmcError for a finished game.
-    """
+def check_search(position: Position) -> None:
+    """Raise TttmcError unless a position can be searched."""
     if position.outcome is not None:
         raise TttmcError("the game is over: there is nothing left to search")
+    _check_rules(position.rules, TWIN_RULES)
+
+
+def is_compiled_for(rules: Rules) -> bool:
+    """Return whether the compiled code, where it is installed, applies all of these rules."""
+    return _unusual_fields(rules) <= COMPILED_RULES
+
+
+def check_compiled(rules: Rules) -> None:
+    """Raise TttmcError unless the compiled code applies all of these rules."""
+    _check_rules(rules, COMPILED_RULES)
+
+
+def _check_rules(rules: Rules, known: frozenset[str]) -> None:
+    if unknown := _unusual_fields(rules) - known:
+        raise TttmcError(
+            "this engine can't play by every rule of {rules}: it doesn't know {names}",
+            rules=rules.describe(),
+            names=", ".join(sorted(unknown)),
+        )
+
+
+@lru_cache(maxsize=64)
+def _unusual_fields(rules: Rules) -> frozenset[str]:
+    """Return the fields that differ from those of plain rules of the same size."""
+    plain = type(rules)(rules.size)
+    return frozenset(
+        field.name
+        for field in fields(rules)
+        if getattr(rules, field.name) != getattr(plain, field.name)
+    )
+
+
+def cells_of(position: Position) -> bytes:
+    """Return a position in the form that the compiled searches read: one byte per square.
+
+    Raises TttmcError for a finished game and for rules that the compiled code doesn't know.
+    """
+    check_search(position)
+    check_compiled(position.rules)
     mine, theirs = position.mine, position.theirs
     return bytes(
         MINE if mine >> i & 1 else THEIRS if theirs >> i & 1 else EMPTY

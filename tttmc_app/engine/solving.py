@@ -10,7 +10,7 @@ from typing import Protocol
 from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
-from tttmc_app.engine.request import cells_of
+from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
 """Most empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
@@ -127,15 +127,16 @@ def solve(
 
 def _prover(position: Position) -> tuple[Proving, bool]:
     """Return a solver of the position, and whether it is the compiled one."""
-    rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
+    check_search(position)
+    rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
         solver: Proving = compiled.Solver(
-            rules.size, rules.line_length, cells, rules.reverse, _BUCKET_BITS
+            rules.size, rules.line_length, cells_of(position), rules.reverse, _BUCKET_BITS
         )
         return solver, True
     from tttmc_app.engine.twin_solver import TwinSolver  # most positions need no twin
 
-    return TwinSolver(rules.size, rules.line_length, cells, rules.reverse), False
+    return TwinSolver(position), False
 
 
 def _verdict(low: int, high: int) -> Verdict:

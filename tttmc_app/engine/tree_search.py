@@ -15,7 +15,7 @@ from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import next_size
-from tttmc_app.engine.request import cells_of
+from tttmc_app.engine.request import cells_of, check_search
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 0.4
@@ -160,11 +160,12 @@ class Tree:
 
 
 def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:
-    rules, cells, compiled = position.rules, cells_of(position), compiled_searches()
-    board = (rules.size, rules.line_length, cells, rules.reverse)
+    check_search(position)
+    rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None:
         from tttmc_app.engine.twin_tree import TwinTree  # only where nothing is compiled
 
-        return TwinTree(*board, seed, exploration, proofs)
+        return TwinTree(position, seed, exploration, proofs)
+    board = (rules.size, rules.line_length, cells_of(position), rules.reverse)
     tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES)
     return tree

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tttmc_app.core import Rules
-from tttmc_app.engine.request import EMPTY, MINE, THEIRS
+from tttmc_app.core import Position
 
 MAX_EMPTIES = 18
 """Beyond this the integers grow to megabytes and the counts overflow their fields."""
@@ -22,17 +21,15 @@ _ONES = (1 << _FIELD) - 1
 class TwinExact:
     """The splits of marks without a line, per ply, and how often each side holds each square."""
 
-    def __init__(self, size: int, line_length: int, cells: bytes) -> None:
-        self._empties = cells.count(EMPTY)
+    def __init__(self, position: Position) -> None:
+        self._empties = position.empty.bit_count()
         if self._empties > MAX_EMPTIES:
             raise ValueError(f"more than {MAX_EMPTIES} squares are empty")
         # Per bit, the fields of the sets without it; per rank, a 1 in the field of its sets.
         self._lacking = [_lacking(bit, self._empties) for bit in range(self._empties)]
         self._ranks = _ranks(self._empties)
-        lines = Rules(size, line_length).lines
-        self._lined = [
-            self._sets_with(_needs(lines, cells, opponent)) for opponent in (THEIRS, MINE)
-        ]
+        opponents = (position.theirs, position.mine)
+        self._lined = [self._sets_with(_needs(position, opponent)) for opponent in opponents]
         self._open = [0] * (self._empties + 1)
         self._held = [[(0,) * self._empties] * (self._empties + 1) for _ in range(2)]
         self._steps = self._run()
@@ -93,14 +90,14 @@ class TwinExact:
         return sets
 
 
-def _needs(lines: tuple[tuple[int, ...], ...], cells: bytes, opponent: int) -> set[int]:
+def _needs(position: Position, opponent: int) -> set[int]:
     """Return, for every line without a mark of the opponent, the empty squares that complete it."""
-    empty = [i for i, cell in enumerate(cells) if cell == EMPTY]
-    bit_of = {square: 1 << bit for bit, square in enumerate(empty)}
+    rules, empty = position.rules, position.empty_squares
+    bit_of = {rules.index(square): 1 << bit for bit, square in enumerate(empty)}
     return {
         sum(bit_of.get(square, 0) for square in line)
-        for line in lines
-        if all(cells[square] != opponent for square in line)
+        for line, mask in zip(rules.lines, rules.line_masks, strict=True)
+        if not mask & opponent
     }
 
 

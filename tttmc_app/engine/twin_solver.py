@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Rules
-from tttmc_app.engine.request import EMPTY, MINE, THEIRS
+from tttmc_app.core import Position
 
 _DRAWS, _WINS = 0, 1  # the questions: is the mover's result at least this?
 _DEEPEST = 64  # a question nests one Python generator per move
@@ -42,15 +41,12 @@ class _View:
 class TwinSolver:
     """A solver that proves bounds on every move's result, some nodes at a time."""
 
-    def __init__(self, size: int, line_length: int, cells: bytes, reverse: bool) -> None:
-        rules = Rules(size, line_length)
+    def __init__(self, position: Position) -> None:
+        rules, mine, theirs = position.rules, position.mine, position.theirs
         self.nodes = 0
-        self._reverse = reverse
-        self._length = line_length
+        self._reverse = rules.reverse
+        self._length = rules.line_length
         self._board = (1 << rules.square_count) - 1
-        mine, theirs = (
-            sum(1 << i for i, cell in enumerate(cells) if cell == side) for side in (MINE, THEIRS)
-        )
         # A line with both marks can never be completed.
         self._lines = [m for m in rules.line_masks if not (m & mine and m & theirs)]
         self._empty_weights = dict.fromkeys(range(rules.square_count), 0.0)
@@ -58,7 +54,7 @@ class TwinSolver:
             for square in _bits(line):
                 self._empty_weights[square] += _EMPTY_LINE
         self._proven: dict[tuple[int, int, int, int], list[int]] = {}
-        self._bounds = {i: [-1, 1] for i, cell in enumerate(cells) if cell == EMPTY}
+        self._bounds = {rules.index(square): [-1, 1] for square in position.empty_squares}
         self._depths = {(i, question): 0 for i in self._bounds for question in (_DRAWS, _WINS)}
         self._give_up_at = 0
         self._work = self._rounds(mine, theirs)

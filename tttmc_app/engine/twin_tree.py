@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
 
-from tttmc_app.core import Rules
-from tttmc_app.engine.request import EMPTY, MINE, THEIRS
+from tttmc_app.core import Position
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
 
@@ -43,24 +42,19 @@ class TwinTree:
 
     def __init__(
         self,
-        size: int,
-        line_length: int,
-        cells: bytes,
-        reverse: bool,
+        position: Position,
         seed: int,
         exploration: float,
         proofs: bool,
     ) -> None:
-        rules = Rules(size, line_length)
+        rules = position.rules
         self.simulations = 0
         self.result = NOT_PROVEN
-        self._reverse, self._proofs, self._exploration = reverse, proofs, exploration
+        self._reverse, self._proofs, self._exploration = rules.reverse, proofs, exploration
         self._through = [[rules.line_masks[n] for n in ns] for ns in rules.lines_through]
         self._random = Random(seed)
-        self._start = [
-            sum(1 << i for i, cell in enumerate(cells) if cell == side) for side in (MINE, THEIRS)
-        ]
-        self._empty = [i for i, cell in enumerate(cells) if cell == EMPTY]
+        self._start = [position.mine, position.theirs]
+        self._empty = [rules.index(square) for square in position.empty_squares]
         self._root = self._node(list(self._empty))
 
     def advance(self, simulations: int, /) -> int:

@@ -88,7 +88,7 @@ class ForwardSampling(Player):
             trials=sum(candidate.drawn for candidate in candidates),
             target=self.samples * len(candidates),
             seed=seed,
-            stream=engine.SAMPLE_STREAM,
+            stream=engine.sample_stream(position.rules),
         )
 
 

@@ -63,7 +63,12 @@ class MonteCarlo(Player):
             done = tally.trials == self.trials
             if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
                 thought = thought_of_tally(
-                    position, tally, self.weights, self.trials, seed, engine.SAMPLE_STREAM
+                    position,
+                    tally,
+                    self.weights,
+                    self.trials,
+                    seed,
+                    engine.sample_stream(position.rules),
                 )
             yield thought.settled() if done else thought
 

@@ -53,7 +53,7 @@ def thought_of_tree(
         trials=found.simulations,
         target=target,
         seed=seed,
-        stream=engine.SEARCH_STREAM,
+        stream=engine.search_stream(position.rules),
         rates=tuple(rates),
         line=found.line,
     )

@@ -1,0 +1,125 @@
+"""The guard that every engine request passes: unknown rules are never answered as others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.engine import backends, request, twin
+from tttmc_app.engine.request import PYTHON_STREAM
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class RulesWithTorus(Rules):
+    """Rules with a field that no engine knows: lines continue at the opposite edge."""
+
+    torus: bool = False
+
+    def __init__(self, size: int = 3, *, torus: bool = False) -> None:
+        Rules.__init__(self, size)
+        object.__setattr__(self, "torus", torus)
+
+    @property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """Return also the diagonals that wrap around the edges."""
+        return _torus_lines(self.size) if self.torus else Rules(self.size).lines
+
+    @property
+    def line_masks(self) -> tuple[int, ...]:
+        """Return the lines as bitboards."""
+        return tuple(sum(1 << index for index in line) for line in self.lines)
+
+    @property
+    def lines_through(self) -> tuple[tuple[int, ...], ...]:
+        """Return, per square, which lines cross it."""
+        numbered = tuple(enumerate(self.lines))
+        return tuple(
+            tuple(number for number, line in numbered if index in line)
+            for index in range(self.square_count)
+        )
+
+
+@lru_cache
+def _torus_lines(size: int) -> tuple[tuple[int, ...], ...]:
+    side = range(size)
+    wrapped = [tuple(i * size + (first + i) % size for i in side) for first in side]
+    wrapped += [tuple(i * size + (first - i) % size for i in side) for first in side]
+    return tuple(dict.fromkeys((*Rules(size).lines, *wrapped)))
+
+
+TORUS = Position.parse("XO./.X./..O", RulesWithTorus(3, torus=True), "O")
+"""Open on a torus, where other lines win than on a plain board."""
+PLAIN = Position.parse("XO./.X./..O", Rules(3), "O")
+
+
+def tree_of(position: Position) -> engine.TreeStatistics:
+    """Return a tree of a few simulations."""
+    tree = engine.Tree(position, 3)
+    tree.advance(50)
+    return tree.statistics()
+
+
+REQUESTS: dict[str, Callable[[Position], object]] = {
+    "sample": lambda position: engine.sample(position, 100, 3),
+    "twin": lambda position: twin.sample(position, 100, 3),
+    "exact": engine.exact,
+    "solve": engine.solve,
+    "tree": tree_of,
+}
+each_request = pytest.mark.parametrize("ask", REQUESTS.values(), ids=REQUESTS.keys())
+
+
+def test_the_engines_know_every_rule() -> None:
+    """Each field of the rules is known to the twins; a new one is refused until they apply it."""
+    names = {field.name for field in fields(Rules)}
+    assert names == request.TWIN_RULES
+    assert names >= request.COMPILED_RULES
+
+
+@each_request
+def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
+    """No engine plays by rules of which it would drop one; the default of a rule is no obstacle."""
+    with pytest.raises(TttmcError, match="it doesn't know torus"):
+        ask(TORUS)
+    plain = Position.parse("XO./.X./..O", RulesWithTorus(3), "O")
+    assert ask(plain) == ask(PLAIN)
+
+
+@each_request
+def test_rules_that_only_the_twins_know_go_to_them(
+    ask: Callable[[Position], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The compiled code isn't asked, and the answer is the twins', by the real rules."""
+    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
+    found = ask(TORUS)
+    assert found != ask(PLAIN)
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    assert found == ask(TORUS)
+    assert backends.compiled_searches(TORUS.rules) is None
+    streams = backends.sample_stream(TORUS.rules), backends.search_stream(TORUS.rules)
+    assert streams == (PYTHON_STREAM, PYTHON_STREAM)
+
+
+def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the compiled code reads is never made of rules that it doesn't know."""
+    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
+    with pytest.raises(TttmcError, match="it doesn't know torus"):
+        request.cells_of(TORUS)
+    kernel = pytest.importorskip("tttmc_app.engine.kernel", exc_type=ImportError)
+    for call in (kernel.board_of, kernel.plan_of):
+        with pytest.raises(TttmcError, match="it doesn't know torus"):
+            call(TORUS)
+
+
+@pytest.mark.parametrize("name", ["line_length", "reverse"])
+def test_no_field_goes_unnoticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a field unknown to the engines, values other than the usual one would be refused."""
+    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES - {name})
+    request.check_request(Position.start(Rules(3)), 0, 1)
+    with pytest.raises(TttmcError, match=f"it doesn't know {name}$"):
+        request.check_request(Position.start(Rules(3, 2, reverse=True)), 0, 1)
