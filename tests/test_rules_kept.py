@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.cli.main import make_parser
@@ -17,6 +18,8 @@ from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.course.protocol import board_of
+from tttmc_app.course.provided import TTTBoard
+from tttmc_app.course.values import decode, encode
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import Recipe
@@ -89,11 +92,28 @@ def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
 
 @each_rule
 def test_the_card_keeps_it(rules: Rules, qtbot: QtBot) -> None:
-    """The card returns the rules that it shows."""
-    card = RulesCard()
-    qtbot.addWidget(card)
+    """The card returns the rules that it shows, and a control enters each rule."""
+    card, other = RulesCard(), RulesCard()
+    for each in (card, other):
+        qtbot.addWidget(each)
+        each.set_rules(BASE)
     card.set_rules(rules)
     assert card.rules() == rules
+    assert entries(card) != entries(other), "the card has no control for this rule"
+    for name, value in entries(card).items():  # as if entered by hand
+        control = other.findChild(QWidget, name)
+        if isinstance(control, QAbstractButton):
+            control.setChecked(bool(value))
+        elif isinstance(control, QSpinBox):
+            control.setValue(value)
+    assert other.rules() == rules
+
+
+def entries(card: RulesCard) -> dict[str, int]:
+    """Return what the card's controls show, by their names."""
+    found = {box.objectName(): box.value() for box in card.findChildren(QSpinBox)}
+    switches = card.findChildren(QAbstractButton)
+    return found | {switch.objectName(): switch.isChecked() for switch in switches}
 
 
 @each_rule
@@ -102,3 +122,29 @@ def test_names_and_boards_show_it(rules: Rules) -> None:
     assert str(rules.describe()) != str(BASE.describe())
     assert built_in_name(rules) != built_in_name(BASE)
     assert board_of(Position.start(rules)) != board_of(Position.start(BASE))
+    assert rules.key != BASE.key
+
+
+@each_rule
+def test_course_boards_keep_it(rules: Rules) -> None:
+    """A board comes back from a student's process by the same rules, its copies too."""
+    value = board_of(Position.start(rules))
+    assert decode(encode(value)) == value
+    board = TTTBoard.of_value(value)
+    assert board.as_value() == board.clone().as_value() == value
+
+
+KEYS_AND_NAMES = {
+    Rules(3): ("3×3", "3x3-3.textbook"),
+    Rules(3, reverse=True): ("3×3, reverse", "3x3-3-reverse.textbook"),
+    Rules(5, 4): ("5×5, 4 in a row", "5x5-4.textbook"),
+    Rules(5, 4, reverse=True): ("5×5, 4 in a row, reverse", "5x5-4-reverse.textbook"),
+    Rules(1): ("1×1", "1x1-1.textbook"),
+    Rules(25, 1): ("25×25, 1 in a row", "25x25-1.textbook"),
+}
+
+
+@pytest.mark.parametrize(("rules", "stored"), KEYS_AND_NAMES.items(), ids=str)
+def test_stored_keys_never_change(rules: Rules, stored: tuple[str, str]) -> None:
+    """Textbooks made long ago are found and opened, whatever words the window uses."""
+    assert (rules.key, built_in_name(rules)) == stored

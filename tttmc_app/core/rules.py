@@ -62,6 +62,10 @@ class RuleOption:
         """Return the rule's value as text: "3", "true"."""
         return str(getattr(rules, self.field)).lower()
 
+    def tag(self, rules: Rules) -> str:
+        """Return the rule and its value in one word for keys and file names."""
+        return self.key if self.is_switch else f"{self.key}{self.format(rules)}"
+
 
 RULE_OPTIONS = (
     RuleOption("size", "size", "N", "squares per side, 1-25", "3", required=True),
@@ -76,7 +80,8 @@ class Rules:
     """The rules of a game: board size, line length, and what a line means.
 
     Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board. To add a rule,
-    add a field, its parameter and an entry in `RULE_OPTIONS`. Change rules with
+    add a field, its parameter, an entry in `RULE_OPTIONS` and its words in `describe`; the engines
+    refuse it until `tttmc_app.engine.request` lists it. Change rules with
     `dataclasses.replace`, which keeps the others.
     """
 
@@ -142,6 +147,15 @@ class Rules:
                 words += [] if option.is_switch else [option.format(self)]
         return words
 
+    def extra_options(self) -> tuple[RuleOption, ...]:
+        """Return the options besides size and line that differ from plain rules, in order."""
+        plain = Rules(self.size)
+        return tuple(
+            option
+            for option in RULE_OPTIONS
+            if option.field not in ("size", "line_length") and self._differs(plain, option)
+        )
+
     def _differs(self, other: Rules, option: RuleOption) -> bool:
         return bool(getattr(self, option.field) != getattr(other, option.field))
 
@@ -183,19 +197,25 @@ class Rules:
 
     def describe(self) -> Text:
         """Return the rules in a few words, such as "5×5, 4 in a row, reverse"."""
-        size, line = self.size, self.line_length
-        if line == size:
-            if self.reverse:
-                return Text("{size}×{size}, reverse", size=size)
-            return Text("{size}×{size}", size=size)
-        if self.reverse:
-            return Text("{size}×{size}, {line} in a row, reverse", size=size, line=line)
-        return Text("{size}×{size}, {line} in a row", size=size, line=line)
+        options = (
+            (self.line_length != self.size, Text("{line} in a row", line=self.line_length)),
+            (self.reverse, Text("reverse")),
+        )
+        text = Text("{size}×{size}", size=self.size)
+        for applies, option in options:
+            if applies:
+                text = Text("{rules}, {option}", rules=text, option=option)
+        return text
 
     @property
     def key(self) -> str:
-        """Return a language-independent name of the rules, for files and other keys."""
-        return str(self.describe())
+        """Return the key of the rules in textbooks and series.
+
+        Textbooks store it: the key of rules that exist never changes, however `describe` does.
+        """
+        line = [] if self.line_length == self.size else [f"{self.line_length} in a row"]
+        extras = [option.tag(self) for option in self.extra_options()]
+        return ", ".join([f"{self.size}×{self.size}", *line, *extras])
 
 
 def _check(size: int, line_length: int) -> None:

@@ -27,7 +27,7 @@ import json
 from collections.abc import Iterator, Sequence
 from string import Formatter
 
-from tttmc_app.core import Mark, Position, Square, Text
+from tttmc_app.core import Mark, Position, Rules, Square, Text
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -213,8 +213,13 @@ def board_of(position: Position) -> BoardValue:
     cells = tuple(
         tuple(marks[position.mark_at((row, col))] for col in range(size)) for row in range(size)
     )
-    line = rules.line_length if rules.line_length != size else None
-    return BoardValue(cells, rules.reverse, line)
+    plain = Rules(size).settings()
+    options = tuple(
+        (key, value)
+        for key, value in rules.settings().items()
+        if key != "reverse" and isinstance(value, int) and value != plain.get(key)
+    )
+    return BoardValue(cells, rules.reverse, options)
 
 
 def legal_square(value: Plain, position: Position) -> Square | Text:

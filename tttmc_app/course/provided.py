@@ -7,8 +7,10 @@ original, and it has the attributes that students access.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias
 
+from tttmc_app.core import Rules
 from tttmc_app.course.values import BoardValue, Opaque, Plain
 
 EMPTY = 1
@@ -34,8 +36,8 @@ class TTTBoard:
     ) -> None:
         self._dim = dim
         self._reverse = reverse
-        # Not in the course: the line length, if it is shorter than the board.
-        self._line_length: int | None = None
+        # Not in the course: other rules, such as lines shorter than the board.
+        self._options: tuple[tuple[str, int], ...] = ()
         if board is None:
             self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
         else:
@@ -83,41 +85,41 @@ class TTTBoard:
     def clone(self) -> TTTBoard:
         """Return an independent copy of the board."""
         copy = TTTBoard(self._dim, self._reverse, self._board)
-        copy._line_length = self._line_length
+        copy._options = self._options
         return copy
 
     @classmethod
     def of_value(cls, value: BoardValue) -> TTTBoard:
         """Return the board that a value describes."""
         board = cls(value.size, value.reverse, value.cells)
-        board._line_length = value.line_length
+        board._options = value.options
         return board
 
     def as_value(self) -> BoardValue:
         """Return the board as a value."""
         cells = tuple(tuple(row) for row in self._board)
-        return BoardValue(cells, bool(self._reverse), self._line_length)
+        return BoardValue(cells, bool(self._reverse), self._options)
 
     def _lines(self) -> list[Sequence[Cell]]:
         """Return the cells of each winning line: rows, columns, and both diagonals."""
         cells, dim = self._board, self._dim
-        if self._line_length is not None and self._line_length != dim:
-            return self._short_lines(self._line_length)
+        if self._options:
+            places = _line_places(dim, self._options)
+            return [[cells[row][col] for row, col in line] for line in places]
         lines: list[Sequence[Cell]] = [row[:dim] for row in cells[:dim]]
         lines += [[row[col] for row in cells[:dim]] for col in range(dim)]
         lines.append([cells[i][i] for i in range(dim)])
         lines.append([cells[i][dim - 1 - i] for i in range(dim)])
         return lines
 
-    def _short_lines(self, length: int) -> list[Sequence[Cell]]:
-        cells, dim = self._board, self._dim
-        return [
-            [cells[row + down * i][col + right * i] for i in range(length)]
-            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
-            for row in range(dim - down * (length - 1))
-            for col in range(dim)
-            if 0 <= col + right * (length - 1) < dim
-        ]
+
+@lru_cache(maxsize=4)
+def _line_places(
+    dim: int, options: tuple[tuple[str, int], ...]
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return the squares of each line by rules that the course doesn't have."""
+    rules = Rules.from_options({"size": dim, **dict(options)})
+    return tuple(tuple(rules.square(index) for index in line) for line in rules.lines)
 
 
 def switch_player(player: Cell) -> int:

@@ -22,8 +22,8 @@ class BoardValue:
     cells: tuple[tuple[Plain, ...], ...]
     """Rows of EMPTY (1), PLAYERX (2) and PLAYERO (3), or anything else that a student stored."""
     reverse: bool = False
-    line_length: int | None = None
-    """Marks in a row that win; None for the board's size, the course's rule."""
+    options: tuple[tuple[str, int], ...] = ()
+    """Rules that the course doesn't have, by their keys in `RULE_OPTIONS`, where they differ."""
 
     @property
     def size(self) -> int:
@@ -95,7 +95,7 @@ class Encoder:
         return {
             "board": [[self.encode(cell, depth) for cell in row] for row in board.cells],
             "reverse": board.reverse,
-            "line": board.line_length,
+            "options": dict[str, Json](board.options),
         }
 
     def _container(self, value: object, kind: Any, word: str, depth: int) -> Json:
@@ -181,13 +181,15 @@ def _decode_dict(items: list[Json]) -> Plain:
 
 
 def _decode_board(value: dict[str, Json]) -> BoardValue:
-    rows, line = value["board"], value.get("line")
+    rows, options = value["board"], value.get("options")
     if not isinstance(rows, list):
         raise ValueError("a board needs rows")
     cells = tuple(
         tuple(decode(cell) for cell in row) if isinstance(row, list) else () for row in rows
     )
-    return BoardValue(cells, bool(value.get("reverse")), line if isinstance(line, int) else None)
+    known = options if isinstance(options, dict) else {}
+    kept = tuple((key, each) for key, each in known.items() if isinstance(each, int))
+    return BoardValue(cells, bool(value.get("reverse")), kept)
 
 
 def type_name(value: Plain) -> str:

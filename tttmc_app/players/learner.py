@@ -197,8 +197,9 @@ def open_textbook(file: str, rules: Rules) -> Textbook:
 
 def built_in_name(rules: Rules) -> str:
     """Return the file name of the built-in textbook for these rules."""
-    reverse = "-reverse" if rules.reverse else ""
-    return f"{rules.size}x{rules.size}-{rules.line_length}{reverse}.textbook"
+    extras = [option.tag(rules) for option in rules.extra_options()]
+    words = [f"{rules.size}x{rules.size}", str(rules.line_length), *extras]
+    return f"{'-'.join(words)}.textbook"
 
 
 def _make(values: Mapping[str, Value]) -> Player:

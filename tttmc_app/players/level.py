@@ -26,6 +26,10 @@ SMALL, MIDDLING = 3, 6
 """The largest boards of the first two classes; larger ones form the third."""
 
 
+_PROVEN = (Rules(3), Rules(3, reverse=True), Rules(4), Rules(4, reverse=True))
+"""The only rules under which best play is proven never to lose and is found quickly."""
+
+
 def player_of(level: Level, rules: Rules) -> Player:
     """Return the machine of a level; raise TttmcError for unbeatable if that isn't proven.
 
@@ -78,7 +82,7 @@ def why_not(level: str, rules: Rules) -> Text | None:
 
 def is_proven(rules: Rules) -> bool:
     """Return whether best play never loses under these rules and is found quickly."""
-    return rules.size in (3, 4) and rules.line_length == rules.size
+    return rules in _PROVEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from secrets import randbelow
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -173,7 +172,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         Its switch may be scrolled out of sight, so users must turn it on themselves.
         """
         if is_new:
-            self.set_rules(replace(rules, reverse=False))
+            self.set_rules(Rules(rules.size, rules.line_length))
 
     def set_rules(self, rules: Rules) -> None:
         """Fill in the rules."""
