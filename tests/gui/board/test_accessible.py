@@ -26,11 +26,9 @@ def test_the_board_describes_its_rules(board: BoardView) -> None:
     """The board has a name and describes the rules and the keys."""
     assert ask(board).role() is QAccessible.Role.Grouping
     assert ask(board).text(NAME) == "Board"
-    assert ask(board).text(DESCRIPTION) == (
-        "3 by 3 squares, 3 in a row wins. Arrow keys move, Enter plays."
-    )
+    assert ask(board).text(DESCRIPTION) == ("3×3: 3 in a row wins. Arrow keys move, Enter plays.")
     board.set_position(Position.start(Rules(5, 4, reverse=True)), None)
-    assert ask(board).text(DESCRIPTION).startswith("5 by 5 squares, 4 in a row loses.")
+    assert ask(board).text(DESCRIPTION).startswith("5×5, 4 in a row, reverse: 4 in a row loses.")
 
 
 def test_squares_are_buttons_in_their_places(board: BoardView) -> None:

@@ -24,7 +24,7 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
 from tttmc_app.gui.board.board_view import BoardView
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 
 NAMES_MS = 100
 """Changed names are reported together after this delay, however fast the machines play."""
@@ -290,18 +290,18 @@ class BoardAccessible(QAccessibleWidget):
 
 def describe_board(rules: Rules) -> str:
     """Return a description of the rules and the keys for screen readers."""
-    size, line = rules.size, rules.line_length
+    words, line = shown(rules.describe()), rules.line_length
     if rules.reverse:
         return translate(
             "Board",
-            "{size} by {size} squares, {line} in a row loses. Arrow keys move, Enter plays.",
-            size=size,
+            "{rules}: {line} in a row loses. Arrow keys move, Enter plays.",
+            rules=words,
             line=line,
         )
     return translate(
         "Board",
-        "{size} by {size} squares, {line} in a row wins. Arrow keys move, Enter plays.",
-        size=size,
+        "{rules}: {line} in a row wins. Arrow keys move, Enter plays.",
+        rules=words,
         line=line,
     )
 

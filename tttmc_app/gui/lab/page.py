@@ -167,7 +167,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Form and results ------------------------------------------------------------------------
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Start with the current game's rules, but never with reverse.
+        """Start with the current game's board and lines, but never with another rule such as reverse.
 
         Its switch may be scrolled out of sight, so users must turn it on themselves.
         """
