@@ -167,9 +167,9 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Form and results ------------------------------------------------------------------------
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
-        """Start with the current game's board and lines, but never with another rule such as reverse.
+        """Start with the current game's board and line length, but with no other rule.
 
-        Its switch may be scrolled out of sight, so users must turn it on themselves.
+        The switches of others may be scrolled out of sight: users must turn them on themselves.
         """
         if is_new:
             self.set_rules(Rules(rules.size, rules.line_length))
