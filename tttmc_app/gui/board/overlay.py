@@ -120,11 +120,8 @@ class Overlay:
     def best(self) -> tuple[Square, ...]:
         """Return the squares to highlight; none if many are equal."""
         best = self.thought.best
-        return (
-            best
-            if len(best) == 1 or (len(best) <= MAX_HIGHLIGHTED and self.high > self.low)
-            else ()
-        )
+        are_few = len(best) <= MAX_HIGHLIGHTED and self.high > self.low
+        return best if len(best) == 1 or are_few else ()
 
     def texts(self) -> tuple[str, ...]:
         """Return each square's text; slow on large boards, so call it sparingly."""

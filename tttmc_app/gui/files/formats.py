@@ -33,7 +33,7 @@ class PictureFormat(FileFormat):
     """A kind of picture; `tttmc export` has an option of its name."""
 
     shows: Text
-    """What the picture shows of a game."""
+    """The part of a game that the picture shows."""
     encode: Callable[[Sequence[Drawing]], Iterator[bytes]]
     """Yield b"" after each drawing, then the file's content; a still picture has one drawing."""
     is_animated: bool = False

@@ -20,7 +20,7 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         self.error = ""
-        """Why settings can't be read or written, for the user; empty if they can."""
+        """A message saying why settings can't be read or written; empty if they can."""
         if self._settings.status() is QSettings.Status.FormatError or self._is_foreign(path):
             self.error = _set_aside(path)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)

@@ -52,7 +52,7 @@ class RunDriver(QObject):
     ended = Signal(Progress, RunEnd)
     """The last state of the run, and why it ended."""
     failed = Signal(str)
-    """Why the run can't continue; finished games are saved."""
+    """The reason why the run can't continue; finished games are saved."""
     found_unfinished = Signal(RunInfo)
     """The same plan was started before: `resume` it, or `start` with `again`."""
     found_latest = Signal(RunInfo)

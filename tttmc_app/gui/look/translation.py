@@ -10,9 +10,9 @@ from tttmc_app.core.text import counted
 _BELOW = "Text"
 """The context of texts from the packages below `gui`."""
 _MAX_COUNT = 2**31 - 1
-"""The largest count that Qt takes."""
+"""The largest count that Qt accepts."""
 _LAST_DIGITS = 1_000_000
-"""The digits below this decide a plural form in every language."""
+"""In every language, the digits below this determine the plural form."""
 
 
 def translate(context: str, source: str, /, n: int | None = None, **values: object) -> str:

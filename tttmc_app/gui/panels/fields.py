@@ -301,7 +301,7 @@ class SeedField(QLineEdit):
 
 
 _MARGINS = 16
-"""The width of the frame beside the text, in pixels."""
+"""Total width of the frame on both sides of the text, in pixels."""
 
 
 class PathEdit(QLineEdit):
