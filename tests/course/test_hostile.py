@@ -111,7 +111,7 @@ MOVES = {
         None,
     ),
 }
-"""What mc_move does, and how it fails; None where the game goes on."""
+"""The body of mc_move and its failure; None if the game continues."""
 
 
 def moving(body: str) -> str:
@@ -121,7 +121,7 @@ def moving(body: str) -> str:
 
 @posix
 @pytest.mark.parametrize("name", MOVES)
-def test_a_harmful_move_forfeits_or_goes_on(write: Write, name: str) -> None:
+def test_a_harmful_move_forfeits_or_continues(write: Write, name: str) -> None:
     """A harmful move forfeits with its reason; a legal move continues the game."""
     body, failure = MOVES[name]
     begun = time.monotonic()
@@ -227,7 +227,7 @@ def test_stop_from_another_thread(write: Write) -> None:
     assert caught.value.kind is FailureKind.CLOSED
 
 
-def test_a_forgotten_student_takes_its_process_along(write: Write) -> None:
+def test_an_unreferenced_student_ends_its_process(write: Write) -> None:
     """Garbage collection ends the process and removes its directory."""
     student = Student(write(FUNCTIONS + "import os\nprint(os.getcwd())\n"))
     folder = Path(student.load().output.strip())

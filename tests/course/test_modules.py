@@ -38,7 +38,7 @@ def test_constants_are_plain_numbers() -> None:
 
 
 def test_a_board_copies_the_corner_that_it_needs() -> None:
-    """Extra cells are ignored, keywords work, and a grid that is too small raises IndexError."""
+    """Extra cells are ignored, keywords work, and too small a grid raises IndexError."""
     grid = [[1, 2, 9], [3, 1, 9], [9, 9, 9]]
     made = TTTBoard(dim=2, reverse=True, board=grid)
     assert vars(made)["_board"] == [[1, 2], [3, 1]]
@@ -50,7 +50,7 @@ def test_a_board_copies_the_corner_that_it_needs() -> None:
 
 
 def test_a_board_as_text() -> None:
-    """Cells are separated by bars, rows end with a newline and are separated by rules."""
+    """Bars separate cells, rules separate rows, and each row ends with a newline."""
     assert str(board("XO/.X")) == "X | O\n-----\n  | X\n"
     assert str(TTTBoard(1)) == " \n"
     assert str(board("X../.O./...")).split("\n")[1] == "-" * 9
@@ -151,7 +151,7 @@ def first(board: TTTBoard, _player: int, _trials: int) -> tuple[int, int]:
 def test_a_game_on_the_console(
     squares: str, reverse: bool, end: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It prints the board after each move and the result; an illegal move loses the turn."""
+    """play_game prints the board after each move and the result; an illegal move loses the turn."""
     moves = [(int(each[0]), int(each[1])) for each in squares.split()]
     play_game(mover(iter(moves)), 1, reverse)
     printed = capsys.readouterr().out
@@ -161,7 +161,7 @@ def test_a_game_on_the_console(
 
 
 def test_a_suite_prints_what_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    """It is silent on a pass, compares with != and has public counters."""
+    """The suite prints nothing for a pass, compares with != and has public counters."""
     suite = TestSuite()
     suite.run_test(1, 1.0, "same")
     suite.run_test([1], (1,), "Test 2:")
@@ -198,7 +198,7 @@ def test_names_that_students_use(name: str, module: str | None) -> None:
 def test_a_plain_session_can_have_the_modules(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After install_modules they can be imported by name, and run_gui plays in the terminal."""
+    """After install_modules the modules can be imported, and run_gui plays in the terminal."""
     for name in COURSE_MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     typed = iter(["what", "0 0", "1,0"])
@@ -218,7 +218,7 @@ def test_a_plain_session_can_have_the_modules(
     assert capsys.readouterr().out.endswith("X | X\n-----\nO |  \n\nX Wins!\n")
 
 
-def test_nothing_can_be_reckoned_with() -> None:
+def test_nothing_supports_every_operation() -> None:
     """Every operation on a stand-in's object returns the object."""
     nothing = Nothing()
     for come_to in (nothing / 2, 3 - nothing, nothing * nothing, -nothing, nothing.a(1)["b"]):
@@ -229,4 +229,4 @@ def test_nothing_can_be_reckoned_with() -> None:
     assert (nothing < 1, nothing > -1, nothing > 0, nothing < nothing) == (True, True, False, False)
     assert sum([nothing, nothing]) is nothing
     with pytest.raises(TypeError):
-        [0][nothing]  # type: ignore[call-overload]  # it must be no index
+        [0][nothing]  # type: ignore[call-overload]  # it must not be an index

@@ -13,7 +13,7 @@ from tttmc_app.course.process import sweep
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing is swept there")
-def test_only_what_nobody_needs_is_swept(tmp_path: Path) -> None:
+def test_only_unused_directories_are_removed(tmp_path: Path) -> None:
     """Directories of ended programs are removed; those of running ones, links and others stay."""
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()

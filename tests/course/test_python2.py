@@ -34,7 +34,7 @@ def run(text: str) -> dict[str, Any]:
 
 @given(ANY, ANY, ANY)
 def test_everything_has_one_order(one: object, two: object, three: object) -> None:
-    """The order of all values is antisymmetric and transitive."""
+    """The order of values is antisymmetric and transitive."""
     assert compare(one, two) == -compare(two, one)
     if compare(one, two) <= 0 and compare(two, three) <= 0:
         assert compare(one, three) <= 0
@@ -108,8 +108,8 @@ def test_halves_are_rounded_away_from_zero(number: float, digits: int, rounded: 
         ("async = 1\nx = 2", None),
     ],
 )
-def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
-    """Each text gives Python 2's value; later keywords are rejected."""
+def test_python_2_code_keeps_its_meaning(text: str, value: object) -> None:
+    """Each expression has Python 2's value; later keywords are rejected."""
     if value is None:
         with pytest.raises(SyntaxError):
             run(text)
@@ -136,7 +136,7 @@ def test_old_texts_mean_what_they_meant(text: str, value: object) -> None:
     ],
 )
 def test_printing(text: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The statement prints as in Python 2, with trailing commas too."""
+    """The print statement works as in Python 2, including trailing commas."""
     run(text)
     assert capsys.readouterr().out == printed
 
@@ -194,7 +194,7 @@ def test_tabs_reach_to_the_next_eighth_column() -> None:
     ],
 )
 def test_signs_of_python_2(text: str, word: str | None) -> None:
-    """Code that only Python 2 had decides, unless it is guarded or the file has Python 3 code."""
+    """Python 2-only code decides, unless it is guarded or the file has Python 3 code."""
     sign = python_2_sign(ast.parse(text))
     assert (sign is None) if word is None else (sign is not None and word in str(sign[1]))
 
@@ -213,7 +213,7 @@ def test_signs_of_python_2(text: str, word: str | None) -> None:
     ],
 )
 def test_failures_that_python_2_explains(error: str, like: bool) -> None:
-    """Only failures that Python 2 would not have had restart a file."""
+    """Only failures that can't happen in Python 2 restart a file."""
     assert fails_like_python_2(error) is like
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tttmc_app.course.source import read_source
 
 
-def test_blanks_of_web_pages_are_plain_ones(tmp_path: Path) -> None:
+def test_special_spaces_become_plain_ones(tmp_path: Path) -> None:
     """Special spaces are replaced in code, but not in strings and comments."""
     path = tmp_path / "copied.py"
     path.write_text(

@@ -82,7 +82,7 @@ def test_values_keep_their_types(
     assert called.type_name == type_name
 
 
-def test_the_grid_is_the_one_handed_over(write: Write) -> None:
+def test_the_grid_contains_the_scores_passed_on(write: Write) -> None:
     """A move contains the scores that were passed to the file's get_best_move."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
@@ -130,8 +130,8 @@ def test_constants_are_replaced_however_they_are_set(write: Write, text: str) ->
     assert loaded.remarks == ()
 
 
-def test_half_a_row_is_python_2s(write: Write) -> None:
-    """A file that computes a row by division runs as Python 2 once its answer shows it."""
+def test_a_fractional_row_means_python_2(write: Write) -> None:
+    """A file that computes a row by division runs as Python 2 after its first fractional row."""
     text = FUNCTIONS + (
         "def get_best_move(board, scores):\n"
         "    i = random.choice([r * 3 + c for r, c in board.get_empty_squares()])\n"
@@ -162,8 +162,8 @@ def test_the_same_seed_gives_the_same_moves(write: Write) -> None:
     assert moves[0].grid != moves[1].grid
 
 
-def test_functions_of_every_make_are_known(write: Write) -> None:
-    """Decorated, partial, bound and callable objects have their numbers of arguments."""
+def test_callables_of_every_kind_are_listed(write: Write) -> None:
+    """Decorated, partial, bound and callable objects are listed with their argument counts."""
     text = """
         import functools
         def wrap(f):
@@ -194,7 +194,7 @@ def test_functions_of_every_make_are_known(write: Write) -> None:
     assert found.keys().isdisjoint({"imported", "kind"})
 
 
-def test_run_gui_keeps_the_very_function(write: Write) -> None:
+def test_run_gui_keeps_the_function_passed_in(write: Write) -> None:
     """The function passed to run_gui plays, whatever its name."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\n"
@@ -218,7 +218,7 @@ def test_constants_are_set_without_touching_the_file(write: Write) -> None:
     assert path.read_text(encoding="utf-8") == before
 
 
-def test_games_at_import_are_skipped_when_asked(write: Write) -> None:
+def test_games_at_import_are_skipped_on_request(write: Write) -> None:
     """While grading, play_game and run_gui return at once and leave a remark with the line."""
     text = FUNCTIONS + (
         "import poc_ttt_gui\nprovided.play_game(mc_move, 1)\n"
@@ -243,13 +243,13 @@ def test_output_streams_while_a_file_runs(write: Write) -> None:
     assert loaded.output == "one\ntwo\n"
 
 
-def test_text_past_pythons_streams_is_kept(write: Write) -> None:
+def test_output_that_bypasses_pythons_streams_is_kept(write: Write) -> None:
     """Output of other programs and os.write is kept."""
     with Student(write("import os\nos.write(1, b'raw')\nos.system('echo shell')\n")) as student:
         assert student.load().output == "rawshell\n"
 
 
-def test_the_working_directory_is_private_and_goes(write: Write) -> None:
+def test_the_working_directory_is_private_and_removed(write: Write) -> None:
     """A file works in its own directory, which is removed with the process."""
     path = write("import os\nopen('left.txt', 'w').write('x')\nprint(os.getcwd())\n")
     with Student(path) as student:
@@ -292,7 +292,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     assert caught.value.kind is FailureKind.UNREADABLE
 
 
-def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
+def test_tracebacks_show_only_the_students_lines(write: Write) -> None:
     """A traceback contains only the student's file and lines."""
     text = "def f(x):\n    return g(x)\n\n\ndef g(x):\n    return x.nothing\n"
     with Student(write(text)) as student:
@@ -309,7 +309,7 @@ def test_tracebacks_show_the_students_lines_alone(write: Write) -> None:
     )
 
 
-def test_a_file_that_stops_after_its_functions_plays_all_the_same(write: Write) -> None:
+def test_a_file_that_fails_after_its_functions_still_plays(write: Write) -> None:
     """A failing last line leaves mc_move usable; the result contains the failure."""
     with Student(write(FUNCTIONS + "print(mc_trial(1))\n")) as student:
         loaded = student.load()

@@ -108,8 +108,8 @@ def test_good_style_has_no_remarks() -> None:
     assert style_remarks(FINE, ast.parse(FINE)) == []
 
 
-def test_python_2_files_are_remarked_on_at_their_own_lines(tmp_path: Path) -> None:
-    """Remarks on a translation have the student's lines, and none concerns its own names."""
+def test_remarks_on_python_2_files_have_the_files_lines(tmp_path: Path) -> None:
+    """Remarks on a translation have the student's lines and ignore the translator's names."""
     path = tmp_path / "old.py"
     text = "'''M.'''\nprint 'a'\ndef f((a, b)):\n    '''F.'''\n    print a, b\n    c = 1\n"
     path.write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ from tttmc_app.course.template import student_text, template_for, write_template
 FUNCTIONS = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
 
 
-def test_the_starting_file_has_what_the_course_asks_for(tmp_path: Path) -> None:
+def test_the_template_has_what_the_course_requires(tmp_path: Path) -> None:
     """The template runs unchanged, with the constants and the four functions."""
     template = write_template(tmp_path / "mine.py")
     with Student(template.file) as student:
@@ -32,7 +32,7 @@ def test_its_suite_reports_what_fails(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "Ran 11 tests. 6 failures."
 
 
-def test_its_suite_passes_a_right_file(tmp_path: Path) -> None:
+def test_its_suite_passes_a_correct_file(tmp_path: Path) -> None:
     """Functions that follow their docstrings pass all tests."""
     from tests.grading.submissions import CORRECT
 
@@ -54,7 +54,7 @@ def test_its_commented_lines_work(tmp_path: Path) -> None:
         assert "Ran 11 tests." in student.load().output
 
 
-def test_both_files_keep_the_style_that_is_asked_for(tmp_path: Path) -> None:
+def test_both_files_follow_the_style_rules(tmp_path: Path) -> None:
     """The only remarks concern names that the student's code will use."""
     template = write_template(tmp_path / "mine.py")
     assert [str(r.message) for r in remarks_on(template.file)] == [
@@ -78,14 +78,14 @@ def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["my-player.py", "2nd.py", "class.py", "mine.txt", ".py"])
-def test_a_name_that_nothing_can_import_is_refused(name: str) -> None:
+def test_a_name_that_cannot_be_imported_is_rejected(name: str) -> None:
     """The suite imports the file by its name."""
     with pytest.raises(TttmcError, match=r"such as my_player\.py"):
         template_for(Path(name))
 
 
 def test_a_name_without_an_ending_gets_one() -> None:
-    """`mine` means mine.py."""
+    """`mine` creates mine.py."""
     assert template_for(Path("folder/mine")).file == Path("folder/mine.py")
 
 

@@ -1,4 +1,4 @@
-"""Files as students write them, each with a peculiarity: all of them play whole games."""
+"""Typical student files, each with a peculiarity: all of them play whole games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PYTHON_2 = {
     "user_module",
 }
 LATER_PYTHON_2 = {"none_ordering", "half_an_index"}
-"""Valid Python 3, but their first move shows that they are Python 2."""
+"""Valid Python 3 files whose first move shows that they are Python 2."""
 FILES = sorted(path.stem for path in ZOO.glob("*.py") if path.stem not in HELPERS)
 
 
@@ -180,7 +180,7 @@ def test_a_failing_last_line_is_a_failure(name: str, text: str) -> None:
 
 @pytest.mark.parametrize("name", ["tabs_and_spaces", "functional", "old_syntax", "latin_1"])
 def test_tracebacks_have_the_students_lines_in_python_2(name: str) -> None:
-    """Also in a translated file with tabs and unpacked parameters."""
+    """Lines are correct even in a translated file with tabs and unpacked parameters."""
     path = ZOO / f"{name}.py"
     lines = path.read_text(encoding="latin-1").splitlines()
     with Student(path) as student:

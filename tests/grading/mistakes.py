@@ -109,7 +109,7 @@ _TRIAL_MISTAKES = (
         (f"{T}: the game is over",),
     ),
     Mistake(
-        "begins anew",
+        "restarts the game",
         with_(
             TRIAL,
             TRIAL.replace(
@@ -150,5 +150,5 @@ DEPARTURES = "\n\n".join(
         "poc_ttt_gui.run_gui(3, provided.PLAYERX, mc_move, NTRIALS, False)\n",
     )
 )
-"""A tie scored as a loss, values returned, a list for a tuple and the first of equals, and a call
-to run_gui at its end."""
+"""Scores ties as losses, returns values and a list, always chooses the first of equal squares, and
+ends with a call to run_gui."""

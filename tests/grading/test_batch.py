@@ -29,7 +29,7 @@ HOSTILE = {
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
-    """Every file has its report, and a correct one the same as if graded alone."""
+    """Every file has a report, and a correct file has the same report as when graded alone."""
     folder = tmp_path / "folder"
     for name, text in HOSTILE.items():
         submit(folder, text, name)
@@ -77,7 +77,7 @@ def test_closing_the_iterator_ends_everything(tmp_path: Path) -> None:
 
 
 def test_grading_stops_while_a_file_loads(tmp_path: Path) -> None:
-    """The iterator can be closed while a file loads for ever."""
+    """The iterator can be closed while a file loads endlessly."""
     endless = submit(tmp_path, "while True:\n    pass\n", "endless.py")
     results = grade_all([submit(tmp_path, CORRECT), endless], games=1000)
     next(results)

@@ -21,10 +21,12 @@ DRAWS = 2000
 
 @pytest.mark.parametrize("weights", [(1.0, 1.0), (1.0, 2.0), (2.0, 1.0)])
 @pytest.mark.parametrize("obvious", OBVIOUS, ids=lambda obvious: obvious.check.name)
-def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, float]) -> None:
+def test_the_reference_solution_finds_the_obvious(
+    obvious: Obvious, weights: tuple[float, float]
+) -> None:
     """With the smallest number of trials, a check fails less than once in 100,000 files.
 
-    The rate of a single miss is estimated from 2,000 draws; with none missed it is put at 1/2000.
+    The rate of a single miss is estimated from 2,000 draws; with no misses it is taken as 1/2000.
     """
     rules = Rules(obvious.board.size, None, obvious.board.reverse)
     to_move = "x" if obvious.player == PLAYERX else "o"
@@ -32,7 +34,7 @@ def test_right_players_find_the_obvious(obvious: Obvious, weights: tuple[float, 
     missed = sum(best_square(position, draw, weights) != obvious.best for draw in range(DRAWS))
     miss = max(missed, 1) / DRAWS
     if obvious.required == TRIES:
-        # Nothing may be missed here, so nothing must be: see the next test.
+        # Here no try may miss; the next test shows that none can.
         assert missed == 0
         return
     fails = sum(
@@ -50,7 +52,7 @@ def best_square(position: Position, draw: int, weights: tuple[float, float]) -> 
 
 
 def test_where_all_tries_must_find_it_none_can_miss() -> None:
-    """Both courses of a trial there favour the same square, whatever the weights."""
+    """Both outcomes of a trial there favour the same square, for any weights."""
     (strict,) = [obvious for obvious in OBVIOUS if obvious.required == TRIES]
     position = Position.parse(strict.board.text, Rules(3), "o")
     assert len(position.empty_squares) == 2

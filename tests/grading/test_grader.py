@@ -19,7 +19,7 @@ SEEDS = (0, 1, 2)
 
 
 @pytest.mark.parametrize("text", [CORRECT, CORRECT_2014, CORRECT_PYTHON_2], ids=["3", "2014", "2"])
-def test_right_files_have_full_points(tmp_path: Path, text: str) -> None:
+def test_correct_files_have_full_points(tmp_path: Path, text: str) -> None:
     """Correct files in both Pythons and with both generations of names pass, with any seed."""
     path = submit(tmp_path, text)
     for seed in SEEDS:
@@ -109,7 +109,7 @@ def test_a_function_that_kills_its_process_fails_its_checks_alone(tmp_path: Path
 
 
 def test_a_function_that_raises_is_reported_with_its_line(tmp_path: Path) -> None:
-    """The result is the exception with the student's line."""
+    """The failure contains the exception with the student's line."""
     report = grade(tmp_path, CORRECT.replace("    winner = board.check_win()", "    winner = boad"))
     failure = next(r.failure for r in report.failed if r.check.name.startswith("mc_update_scores"))
     assert failure is not None

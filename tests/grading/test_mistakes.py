@@ -33,7 +33,7 @@ def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, GradingReport])
         assert [name for name in names if not name.startswith(concerned)] == []
 
 
-def test_mistakes_have_names_of_their_own() -> None:
+def test_mistakes_have_unique_names() -> None:
     """No two submissions are the same, by name or by text."""
     assert len({mistake.name for mistake in MISTAKES}) == len(MISTAKES)
     assert len({mistake.text for mistake in MISTAKES}) == len(MISTAKES)
@@ -78,7 +78,7 @@ def test_files_that_break_ties_at_random_pass_that_check(
 
 @pytest.mark.parametrize("name", ["occupied squares", "no answer"])
 def test_forfeited_games_cost_points(name: str, reports: dict[str, GradingReport]) -> None:
-    """A file that forfeits whole games fails a separate check, which says where."""
+    """A file that forfeits whole games fails a separate check, which names the position."""
     result = next(r for r in reports[name].checks if "without forfeiting" in r.check.name)
     assert result.failure is not None
     assert result.failure.cost is Cost.GAMES

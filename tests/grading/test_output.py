@@ -74,7 +74,7 @@ def test_an_ungraded_file_has_an_error() -> None:
     assert (written["error"], written["error_line"]) == ("SyntaxError: no", 2)
 
 
-def test_csv_has_a_row_a_file() -> None:
+def test_csv_has_one_row_per_file() -> None:
     """The CSV file can be read back, and no cell looks like a formula."""
     header, one, two = csv.reader(StringIO(reports_csv([REPORT, BROKEN])))
     assert tuple(header) == CSV_COLUMNS
@@ -88,7 +88,7 @@ def test_csv_has_a_row_a_file() -> None:
     assert (broken["random_wins"], broken["mistakes"], broken["why_forfeited"]) == ("", "", "")
 
 
-def test_names_that_are_no_text_are_written_all_the_same() -> None:
+def test_undecodable_names_are_written() -> None:
     """A file's name may contain bytes that can't be decoded."""
     assert "b?d.py" in reports_csv([GradingReport(Path("b\udcffd.py"))])
 

@@ -37,7 +37,7 @@ def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
     assert explain(observed, WEIGHTS) == [frozenset({mistake})]
 
 
-def test_right_grids_need_no_mistake() -> None:
+def test_correct_grids_need_no_mistake() -> None:
     """Correct grids are explained by no mistake."""
     observed = [(asked, asked.expected(WEIGHTS)) for asked in ASKED]
     assert explain(observed, WEIGHTS) == [frozenset()]
@@ -58,7 +58,7 @@ def test_nonsense_is_not_explained() -> None:
     assert explain(observed, WEIGHTS) == []
 
 
-def test_grids_are_compared_but_for_their_last_digits() -> None:
+def test_grids_are_compared_except_for_rounding() -> None:
     """Sums in another order are the same grid; other sizes are not."""
     assert same_grid(((0.1 + 0.2,),), ((0.3,),))
     assert not same_grid(((0.3,),), ((0.31,),))

@@ -9,7 +9,7 @@ from tttmc_app.grading import MatchScore, StrengthVerdict
 
 
 def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -> None:
-    """It plays like the reference solution with its weights and as many trials."""
+    """A correct file plays like the reference solution with its weights and trials."""
     report = grade(tmp_path, CORRECT, games=60)
     assert report.strength is not None
     random, mc = report.strength.matches
@@ -52,7 +52,7 @@ def test_a_file_that_plays_too_many_trials_plays_fewer_games(tmp_path: Path) -> 
     assert "instead of 24" in str(report.strength.note)
 
 
-def test_a_verdict_needs_intervals_that_part() -> None:
+def test_a_verdict_needs_separate_intervals() -> None:
     """Small differences in wins and losses may be chance."""
     right = (80, 10, 10)
     assert MatchScore("random", 78, 10, 12, 0, right).verdict is StrengthVerdict.EQUAL

@@ -30,7 +30,7 @@ def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) ->
     )
 
 
-def test_weights_of_other_names_cost_their_names_alone(tmp_path: Path) -> None:
+def test_unusual_weight_names_cost_only_one_check(tmp_path: Path) -> None:
     """The scores show the weights, so that using them is no mistake."""
     report = grade(tmp_path, OWN_WEIGHT_NAMES)
     assert failed(report) == ["constants: SCORE_CURRENT and SCORE_OTHER"]
@@ -47,7 +47,7 @@ def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
 
 
 def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:
-    """A file for 3×3 only still passes the checks of what it returns."""
+    """A file that handles only 3×3 still passes the checks of its return values."""
     report = grade(tmp_path, CORRECT.replace("board.get_dim()", "3"))
     assert failed(report) == [
         "mc_update_scores: other board sizes",

@@ -33,7 +33,7 @@ MAX_CHI_SQUARED = 50.0
 
 _PLAY_ON = Text("continue until check_win() is no longer None")
 _ON_GIVEN_BOARD = Text("play the moves on the board passed in")
-_NONE_EXPECTED = Text("return None: the game is on the board passed in")
+_NONE_EXPECTED = Text("return None, since the game is on the board passed in")
 ONE_MOVE = Mistake(Text("makes only one move"), _PLAY_ON, Cost.STRENGTH)
 TOO_SHORT = Mistake(Text("ends too early"), _PLAY_ON, Cost.STRENGTH)
 ON_A_COPY = Mistake(Text("plays on a copy"), _ON_GIVEN_BOARD, Cost.UNKNOWN)

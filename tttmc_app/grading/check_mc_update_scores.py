@@ -44,7 +44,7 @@ EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
 
 RETURNS_VALUE = Mistake(
     Text("returns a value"),
-    Text("return None: the scores are in the grid passed in"),
+    Text("return None, since the scores are in the grid passed in"),
     Cost.POINTS,
 )
 NEW_GRID = Mistake(Text("returns a new grid"), Text("change the grid passed in"), Cost.POINTS)

@@ -15,7 +15,7 @@ _CLOSE = 0.25
 """A model explains scores if it leaves less than this share unexplained."""
 
 
-_CLONES = Text("play every trial on a new clone: after one trial, a clone's game is over")
+_CLONES = Text("play every trial on a new clone, since the game on a clone is over after one trial")
 NEVER_SCORES = Mistake(
     Text("chooses by scores that are all 0"), Text("add up the trials' scores"), Cost.STRENGTH
 )

@@ -1,4 +1,4 @@
-"""Asks for a line at its end, where nobody types."""
+"""Reads a line of input at its end, when there is none."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Clones once and goes on with the same board: it plays badly, and that is its own bug."""
+"""Clones once and reuses the same board: it plays badly, which is the file's own bug."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Sets CodeSkulptor's timeout and opens a frame of its own."""
+"""Sets CodeSkulptor's timeout and opens its own frame."""
 import random
 import poc_ttt_provided as provided
 

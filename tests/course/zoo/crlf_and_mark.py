@@ -1,4 +1,4 @@
-"""Windows' line ends and a byte order mark."""
+"""Windows line endings and a byte order mark."""
 
 import random
 import poc_ttt_provided as provided

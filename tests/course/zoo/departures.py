@@ -1,4 +1,4 @@
-"""A tie counts as a loss, values come back, a square is a list, and the first of equals is taken."""
+"""Scores ties as losses, returns values and a list, and chooses the first of equal squares."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Treats what dictionaries return as lists."""
+"""Uses dictionary views as lists."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Looks for the course's modules with and without a prefix."""
+"""Tries the course's modules with and without a prefix."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Its last line fails, when all is defined."""
+"""The last line fails, after all definitions."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Python 2 that asks for the later print and division."""
+"""Python 2 that imports the later print and division."""
 
 from __future__ import print_function, division
 import random

@@ -1,4 +1,4 @@
-"""reduce, map, filter and zip as Python 2 has them, and parameters that are pairs."""
+"""reduce, map, filter and zip as in Python 2, and tuple parameters."""
 import random
 import poc_ttt_provided as provided
 

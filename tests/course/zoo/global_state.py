@@ -1,4 +1,4 @@
-"""Counts with global names and a default that changes."""
+"""Counts with global names and a mutable default."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Half a number as an index: it fails under Python 3 in its first move only."""
+"""A fraction as an index: under Python 3 only the first move fails."""
 
 import random
 import poc_ttt_provided as provided

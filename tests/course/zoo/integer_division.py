@@ -1,4 +1,4 @@
-"""Divides whole numbers, also in place."""
+"""Divides integers, also in place."""
 import random
 import poc_ttt_provided as provided
 

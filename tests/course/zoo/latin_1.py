@@ -1,5 +1,5 @@
 # -*- coding: latin-1 -*-
-"""Another encoding, named as it should be: Björn's file."""
+"""Another encoding, correctly declared: Björn's file."""
 import random
 import poc_ttt_provided as provided
 

@@ -1,4 +1,4 @@
-"""A comprehension's name lives on after it, as it did in Python 2."""
+"""Uses a comprehension's variable afterwards, as in Python 2."""
 import random
 import poc_ttt_provided as provided
 

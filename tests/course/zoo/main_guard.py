@@ -1,4 +1,4 @@
-"""Looks whether it runs by itself."""
+"""Checks whether it is the main program."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Orders numbers, texts, tuples and None together."""
+"""Orders numbers, strings, tuples and None together."""
 
 import random
 import poc_ttt_provided as provided

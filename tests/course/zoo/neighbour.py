@@ -1,4 +1,4 @@
-"""Imports another file that lies beside it, in Python 2."""
+"""Imports another file from its folder, in Python 2."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""An encoding that nothing names: André's file."""
+"""An undeclared encoding: André's file."""
 import random
 import poc_ttt_provided as ttt
 

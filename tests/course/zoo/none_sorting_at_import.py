@@ -1,4 +1,4 @@
-"""The same while it is imported: the console game meets None before the window does."""
+"""Sorts None at import: the console game fails before the window opens."""
 
 import random
 import poc_ttt_provided as provided

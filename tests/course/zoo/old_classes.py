@@ -1,4 +1,4 @@
-"""Old classes: __cmp__, __nonzero__, next, and a board that derives from the course's."""
+"""Old classes: __cmp__, __nonzero__, next, and a subclass of the course's board."""
 import random
 import poc_ttt_provided as provided
 

@@ -1,4 +1,4 @@
-"""Draws as Python 2 let one: from sets, from floats, with a second argument for shuffle."""
+"""Draws that Python 2 allowed: from sets, from floats, with a second argument for shuffle."""
 import random
 import poc_ttt_provided as provided
 

@@ -1,4 +1,4 @@
-"""Chooses by a function of another name, so that no scores can be seen."""
+"""Chooses with a function of another name, so no scores can be captured."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Brings a test suite of its own and runs it."""
+"""Contains and runs its own test suite."""
 
 import random
 import poc_ttt_provided as provided

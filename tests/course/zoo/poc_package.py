@@ -1,4 +1,4 @@
-"""The course's modules within a package that is not there."""
+"""The course's modules in a missing package."""
 
 import random
 import poc.tic_tac_toe.poc_ttt_provided as provided

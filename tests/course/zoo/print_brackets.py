@@ -1,4 +1,4 @@
-"""A print in brackets and nothing else of either Python; a float would be no index."""
+"""print with brackets is its only sign of a version; a float index would fail."""
 
 import random
 import poc_ttt_provided as provided

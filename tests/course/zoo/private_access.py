@@ -1,4 +1,4 @@
-"""Reaches into the board, and makes boards of its own from its cells."""
+"""Reads the board's private cells and builds boards from them."""
 
 import random
 import poc_ttt_provided as provided

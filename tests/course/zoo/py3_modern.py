@@ -1,4 +1,4 @@
-"""Python 3 with all that Python 2 never had: hints, f-strings, walrus, match, keyword-only names."""
+"""Python 3 with features that Python 2 lacks: hints, f-strings, walrus, match, keyword-only names."""
 
 from __future__ import annotations
 

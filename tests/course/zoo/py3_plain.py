@@ -1,4 +1,4 @@
-"""Python 3, as the course asks for it: four functions, docstrings, nothing at import."""
+"""Python 3 as the course requires: four functions, docstrings, nothing at import."""
 
 import random
 import poc_ttt_provided as provided

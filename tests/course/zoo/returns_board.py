@@ -1,4 +1,4 @@
-"""Returns the board from mc_trial and goes on with what was returned."""
+"""Returns the board from mc_trial and continues with the returned board."""
 
 import random
 import poc_ttt_provided as ttt

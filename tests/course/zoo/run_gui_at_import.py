@@ -1,4 +1,4 @@
-"""Opens a game while it is imported, with a function that has no name."""
+"""Opens a game while it is imported, with a lambda."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Takes every name of the course's modules, and reaches for the constants by themselves."""
+"""Imports every name of the course's modules, and uses the constants without a prefix."""
 
 from random import *
 from poc_ttt_provided import *

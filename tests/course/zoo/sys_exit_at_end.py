@@ -1,4 +1,4 @@
-"""Ends itself by sys.exit when all is defined."""
+"""Calls sys.exit after all definitions."""
 
 import random
 import poc_ttt_provided as provided

@@ -1,4 +1,4 @@
-"""Tabs mixed with spaces, and a text of several lines whose tabs are its own."""
+"""Tabs mixed with spaces, and a multi-line string that contains tabs."""
 import random
 import poc_ttt_provided as provided
 

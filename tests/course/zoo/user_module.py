@@ -1,4 +1,4 @@
-"""Uses a test suite that somebody saved in CodeSkulptor, and that is gone."""
+"""Uses a test suite saved in CodeSkulptor that no longer exists."""
 import random
 import poc_ttt_provided as provided
 

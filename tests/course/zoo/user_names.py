@@ -1,4 +1,4 @@
-"""Takes names from a module that is gone."""
+"""Imports names from a missing module."""
 
 import random
 import poc_ttt_provided as provided
