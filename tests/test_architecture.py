@@ -111,7 +111,7 @@ def test_every_package_is_installed() -> None:
 
 
 def test_resources_are_found_where_the_program_looks() -> None:
-    """resources/ can be imported by the name that it has when installed."""
+    """resources/ can be imported by its installed name."""
     assert (files("tttmc_app.resources") / "__init__.py").is_file()
 
 

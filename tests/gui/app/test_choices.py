@@ -62,7 +62,7 @@ def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
 
 
 def test_an_impossible_choice_is_refused(open_window: OpenWindow) -> None:
-    """A choice that isn't possible leaves the card with the current player."""
+    """An impossible choice leaves the card unchanged."""
     hand = open_window(o="level", rules=Rules(5))
     hand.choose("levelO", "Unbeatable")
     assert hand.part(QComboBox, "levelO").currentText() == "Hard"
@@ -70,7 +70,7 @@ def test_an_impossible_choice_is_refused(open_window: OpenWindow) -> None:
 
 
 def test_a_stored_one_is_adapted(open_window: OpenWindow) -> None:
-    """Stored settings that combine it with such rules become Hard, and the message says why."""
+    """A stored Unbeatable player becomes Hard under such rules, and the message says why."""
     hand = open_window(o=UNBEATABLE, rules=Rules(7, 4))
     assert hand.record.players[1] == "level:level=hard"
     assert "unbeatable is proven only" in hand.message

@@ -70,7 +70,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
 def test_a_textbook_that_cannot_be_used_is_named(
     open_window: OpenWindow, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """An error above the board names a file that is no textbook; the file stays unchanged."""
+    """An error above the board names a file that isn't a textbook; the file stays unchanged."""
     file = tmp_path_factory.mktemp("books") / "letter.txt"
     file.write_text("Dear reader, this is no textbook at all.")
     hand = open_window(o=f"learner:textbook={file}")

@@ -71,7 +71,7 @@ def test_two_windows_learn_at_once(tmp_path: Path) -> None:
     games = [window.communicate(timeout=120)[0].strip() for window in windows]
     assert [window.returncode for window in windows] == [0, 0]
     textbook = Textbook(book, None)
-    assert textbook.games == sum(map(int, games)) >= 2 * GAMES  # a number alone: no trouble
+    assert textbook.games == sum(map(int, games)) >= 2 * GAMES  # only a number: no error
     assert textbook.size == len(set(textbook.entries()))
     textbook.close()
 

@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, QRect
 from tttmc_app.gui.board.picture import Geometry
 
 SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
-ROOMS = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
+WIDGET_SIZES = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("width", "height"), ROOMS)
+@pytest.mark.parametrize(("width", "height"), WIDGET_SIZES)
 def test_the_board_fits(size: int, width: int, height: int) -> None:
     """All squares lie in the widget, equal and apart, beside the coordinates."""
     g = Geometry.fit(size, width, height, 26)
-    room = QRect(0, 0, width, height)
+    widget = QRect(0, 0, width, height)
     squares = [g.rect((row, col)) for row in range(size) for col in range(size)]
-    assert all(room.contains(square) for square in squares)
+    assert all(widget.contains(square) for square in squares)
     assert len({(s.width(), s.height()) for s in squares}) == 1
     assert squares[0].width() == squares[0].height() == g.cell
     assert squares[0].top() >= g.rim

@@ -65,7 +65,7 @@ def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
     assert not any(label.text() == "100 trials" for label in hand.window.findChildren(QLabel))
     hand.controller.browse(0)
     hand.controller.browse(1)
-    assert hand.record.moves[1].thought is not None  # and yet it is kept with its move
+    assert hand.record.moves[1].thought is not None  # but it stays with its move
 
 
 def test_the_moves_caption_is_rescored(open_window: OpenWindow) -> None:

@@ -154,7 +154,7 @@ def test_weights_only_rescore(open_window: OpenWindow) -> None:
     shown = hand.board.picture.overlay
     assert shown is not None
     assert shown.thought is after
-    hand.until_thought(before.trials + 1)  # it went on, and did not begin again
+    hand.until_thought(before.trials + 1)  # it continued and didn't restart
     hand.press("moveNow")
     played = hand.record.moves[1].thought
     assert played is not None
@@ -232,14 +232,14 @@ def test_a_machine_that_fails_is_named(
     """A machine's failure gives an error above the board, and Play tries again."""
 
     def fail(*_arguments: object) -> Iterator[Thought]:
-        raise TttmcError("it has lost its dice")
+        raise TttmcError("it has no random numbers")
 
     with monkeypatch.context() as broken:
         broken.setattr(RandomPlayer, "think", fail)
         hand = open_window(o="random")
         hand.click(0, 0)
         hand.until(lambda: bool(hand.message))
-    assert "it has lost its dice. Press Play to try again" in hand.message
+    assert "it has no random numbers. Press Play to try again" in hand.message
     assert (hand.moves, hand.thinks()) == (1, False)
     hand.press("playPause")
     hand.until_moves(2)

@@ -38,7 +38,7 @@ def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
     hand = open_window(x="random", o="random", pace=Pace(0, starts_next_game=True), seed=42)
     seen: list[int] = []
 
-    def pause_at_the_end() -> None:  # at once: a busy machine would begin the next game
+    def pause_at_the_end() -> None:  # at once: a busy machine would start the next game
         if hand.record.result is not None:
             hand.controller.pause()
 
@@ -59,7 +59,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
     assert details.endswith(f"seed {seen[2]} (game 3 of 42)")
     moves = [move.square for move in hand.record.moves]
     hand.seed(seen[2])
-    hand.press("newGame")  # the shown seed, typed in, repeats that very game
+    hand.press("newGame")  # the shown seed, typed in, repeats that game
     hand.press("playPause")
     hand.until_over()
     assert [move.square for move in hand.record.moves] == moves

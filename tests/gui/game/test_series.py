@@ -111,7 +111,7 @@ def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
     assert standing(hand) == "0 – 0 – 0"
     names = hand.part(QLabel, "seriesNames")
     assert "1 game with other settings not counted" in names.text()
-    play(hand, X_WINS)  # which loses now
+    play(hand, X_WINS)  # these moves lose now
     assert standing(hand) == "0 – 0 – 1"
     hand.push("reverse")
     assert standing(hand) == "1 – 0 – 0"

@@ -100,7 +100,7 @@ def finish(hand: Hand, calls: Calls, *expected: str) -> None:
 
 
 def test_a_learner_runs_off_the_window(open_window: OpenWindow, calls: Calls) -> None:
-    """Games, lessons, undo and browsing use the textbook only on the worker."""
+    """Games, learning, undo and browsing use the textbook only on the worker."""
     hand = open_window(x="learner", o="human")
     for _ in range(2):
         hand.play_to_the_end()

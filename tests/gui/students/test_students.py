@@ -85,7 +85,9 @@ def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
         number for number, value in zip(printed, shown, strict=True) if value is not None
     ]
     assert shown.count(None) == 1
-    assert "player.py passed to its get_best_move" in hand.part(QLabel, "legend").text()
+    assert (
+        "player.py passed these scores to its get_best_move" in hand.part(QLabel, "legend").text()
+    )
 
 
 def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:

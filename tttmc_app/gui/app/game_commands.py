@@ -173,7 +173,7 @@ class GameCommands(QObject):
 
     @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
     def rematch(self) -> None:
-        """Start the next game of the series; machines alone play it at once."""
+        """Start the next game of the series; two machines start at once."""
         session = self._controller.state.session
         if session.result is not None and not session.has_human:
             self._parts.area.message.hide()

@@ -287,8 +287,8 @@ class MainWindow(QMainWindow):
         if self._hidden_docks is not None:
             state, self._hidden_docks = self._hidden_docks, None
             if all(dock.isHidden() for dock in self._docks):
-                self.restoreState(state, STATE_VERSION)  # with their sizes
-            else:  # rearranged in the narrow window
+                self.restoreState(state, STATE_VERSION)  # restores their sizes too
+            else:  # the user has rearranged them
                 for dock in self._docks:
                     dock.show()
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def recorded_signals() -> Generator[list[int], None, None]:
-    """Yield a list that records SIGINT and SIGTERM, which don't end the program meanwhile.
+    """Yield a list that records SIGINT and SIGTERM instead of ending the program.
 
     An exception while PySide6 is imported or creates an enumeration could get lost or leave
     PySide6 half initialised.

@@ -57,7 +57,7 @@ def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:
     def adopt(window: MainWindow) -> None:
         window.students.adopt(process, loaded)
 
-    trust([process.source])  # running the file by command approved it
+    trust([process.source])  # the user approved the file by running it
     return run(adopt)
 
 

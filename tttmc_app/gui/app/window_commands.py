@@ -133,7 +133,7 @@ class WindowCommands(QObject):
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window."""
-        from tttmc_app.gui.app.help_window import HelpWindow  # few open it
+        from tttmc_app.gui.app.help_window import HelpWindow  # loaded when first opened
 
         if self._help is None:
             self._help = HelpWindow(self._window)
@@ -189,7 +189,7 @@ class WindowCommands(QObject):
 
     def _open_lab(self) -> Lab:
         if self._lab is None:
-            from tttmc_app.gui.lab.window import Lab  # few open it
+            from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
             self._lab = Lab(self._settings, self._controller)
             self._lab.position_requested.connect(self._game.play_from)

@@ -64,7 +64,7 @@ def declared_actions(owner: type[QObject]) -> Iterator[tuple[ActionDeclaration, 
 
 
 class Actions:
-    """The window's actions by name, made from the declarations of some classes."""
+    """The window's actions by name, made from the declarations in these classes."""
 
     def __init__(self, window: QWidget, *owners: type[QObject]) -> None:
         declared = [found for owner in owners for found, _method in declared_actions(owner)]

@@ -75,7 +75,7 @@ class GameController(QObject):
         self._after_move()
 
     def play(self) -> None:
-        """Start the machines, after the end of a game with the next one."""
+        """Start the machines; after a game has ended, start the next one."""
         self._state.browsed = None
         if self._session.result is not None:
             self._stop_all()
@@ -158,7 +158,7 @@ class GameController(QObject):
         self._begin_game(start or (Position.start(rules) if rules else self._empty_board()))
 
     def next_game(self) -> None:
-        """Start the next game of the series; its seed is derived from a typed one."""
+        """Start the next game of the series; its seed is derived from a typed seed."""
         self._state.seeds = self._state.seeds.next()
         self._begin_game(self._empty_board())
 

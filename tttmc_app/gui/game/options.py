@@ -1,4 +1,4 @@
-"""How fast machines play, and the seeds of the games."""
+"""The pace of machines and the seeds of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BETWEEN_GAMES_MS = 100
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast machines play."""
+    """The pace of machines."""
 
     milliseconds: int = 400
     """The minimum time per move when only machines play; 0 is as fast as possible."""

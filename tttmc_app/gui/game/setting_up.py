@@ -18,7 +18,7 @@ class Draft:
 
     position: Position
     side: Mark | None = None
-    """The side to move, once chosen; until then the numbers of marks decide."""
+    """The side to move, once chosen; until then it follows from the numbers of marks."""
 
     @classmethod
     def blank(cls, rules: Rules) -> Draft:

@@ -100,7 +100,7 @@ class Announcements(QObject):
         return session.game, len(session.record.moves), session.result is not None, answered
 
     def _changes_since(self, before: tuple[int, int, bool, bool]) -> str:
-        """Return a description of the changes; empty if all you did was move."""
+        """Return a description of the changes; empty if you only moved."""
         game, moves, over, answered = self._before
         session = self._state.session
         played = game == before[0] and moves > before[1]

@@ -91,7 +91,7 @@ class Thinking(QObject):
         self.partial = self.report = self._request = None
 
     def settle(self) -> None:
-        """Decide on a move now, by the newest thought."""
+        """Decide on a move now, using the newest thought."""
         if self.partial is None:
             return
         thought, seconds = self.partial.settled(), self.report.seconds if self.report else 0.0

@@ -36,7 +36,7 @@ MAX_LINES = 2000
 """The console's maximum; older lines are removed."""
 _POLLING_MS = 60
 _MAX_CHARACTERS = 16_384
-"""Maximum per poll, which a text field takes without a noticeable pause."""
+"""The maximum per poll, so that the text field causes no noticeable pause."""
 _TRACEBACK_LINE = re.compile(r'^\s*File "(?P<file>.*)", line (?P<line>[0-9]+)')
 _ANCHOR = "line:"
 _ROLE = int(QTextFormat.Property.UserProperty) + 1

@@ -212,6 +212,6 @@ class FileWatcher(QObject):
     @Slot()
     def _emit_changes(self) -> None:
         waiting, self._waiting = self._waiting & self._watched, set()
-        self.watch({Path(path) for path in self._watched})  # also files replaced meanwhile
+        self.watch({Path(path) for path in self._watched})  # replaced files too
         for path in sorted(waiting):
             self.changed.emit(path)

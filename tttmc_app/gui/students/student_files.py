@@ -158,7 +158,7 @@ class StudentFiles(QObject):
             self._panels.show_source(path.name, opened.source.text, line)
 
     def shutdown(self) -> bool:
-        """End the worker threads within a bound; return whether they ended."""
+        """End the worker threads within a time limit; return whether they ended."""
         self._watcher.stop()
         return self._opener.shutdown()
 

@@ -34,7 +34,7 @@ def ok_answer() -> BarButton:
 
 
 def trust_text(name: str, *, has_run: bool) -> str:
-    """Return the question whether a file may run."""
+    """Return the text that asks whether a file may run."""
     if has_run:
         return translate(
             "Students",
@@ -51,7 +51,7 @@ def trust_text(name: str, *, has_run: bool) -> str:
 
 
 def playing_text(opened: OpenedFile, size: int) -> str:
-    """Return a message with the side that a file plays, and any change from this board size."""
+    """Return a message with the side that a file plays and any change of board size."""
     name, language = opened.source.path.name, opened.loaded.language
     game, side = opened.loaded.gui_game, opened.side
     if game is not None and game.line:

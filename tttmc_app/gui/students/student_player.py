@@ -161,7 +161,7 @@ class StudentPlayer(Player):
                 yield self._annotated(thought)
         finally:
             if isinstance(thoughts, Generator):
-                thoughts.close()  # now, not when it is collected: this ends the process
+                thoughts.close()  # don't wait for the collector: this ends the process
 
     def _waiting_note(self) -> Text:
         if not self._name:
@@ -175,8 +175,7 @@ class StudentPlayer(Player):
             return replace(thought, note=note)
         if any(value is not None for value in thought.values):
             note = Text(
-                "The scores that {file} passed to its get_best_move; brighter is better for "
-                "{side}.",
+                "{file} passed these scores to its get_best_move: brighter is better for {side}.",
                 file=self._name,
                 side=thought.side,
             )

@@ -1,6 +1,6 @@
 """Students' files as players: the file and its settings.
 
-The window imports this module at the start, the course's modules only when a file is used.
+The window imports this module at start-up, the course's modules only when a file is used.
 """
 
 from __future__ import annotations

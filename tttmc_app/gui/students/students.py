@@ -160,7 +160,7 @@ class Students(QObject):
 
     def grade(self, paths: list[Path]) -> None:
         """Open the grading page and grade these files, if any."""
-        from tttmc_app.gui.students.grading_page import GradingPage  # few open it
+        from tttmc_app.gui.students.grading_page import GradingPage  # loaded when first opened
 
         if self._grading is None:
             self._grading = GradingPage(self._window)
@@ -350,7 +350,7 @@ class NewFile(QObject):
         return self._runner.shutdown()
 
     def _write(self, path: Path) -> None:
-        from tttmc_app.course.template import write_template  # few create a file
+        from tttmc_app.course.template import write_template  # loaded when first used
 
         self._folder = str(path.parent)
         self._runner.post(partial(write_template, path))

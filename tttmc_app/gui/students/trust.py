@@ -13,7 +13,7 @@ from tttmc_app.folders import data_folder
 from tttmc_app.storage import make_folder, read_text, write_text_atomically
 
 _MOST_REMEMBERED = 5000
-"""The maximum of stored approvals; files whose approval was dropped need a new one."""
+"""The maximum number of stored approvals; the oldest are dropped."""
 _FILE_NAME = "students-agreed-to.txt"
 
 
