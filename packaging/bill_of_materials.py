@@ -1,4 +1,4 @@
-"""The frozen program's bill of materials in CycloneDX's JSON."""
+"""The frozen program's bill of materials as CycloneDX JSON."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ def install(missing: dict[str, str]) -> bool:
 
 
 def check_system(needs_qt: bool, fresh: bool) -> None:
-    """Install what pip can't; raise SetUpError if something necessary is missing."""
+    """Install what pip can't; raise SetUpError if something required is missing."""
     needed: dict[str, str] = {}
     optional: dict[str, str] = {}
     if fresh and importlib.util.find_spec("ensurepip") is None:
@@ -175,7 +175,7 @@ def check_system(needs_qt: bool, fresh: bool) -> None:
     if fresh:
         optional |= missing_tools()
     if has_apt() and is_root():
-        # Separately, so that an unknown optional package doesn't block the necessary ones.
+        # Separately, so that an unknown optional package doesn't block the required ones.
         needed = {} if install(needed) else needed
         optional = {} if install(optional) else optional
     if needed:
@@ -262,7 +262,7 @@ def run(arguments: list[str]) -> int:
         os.execv(PYTHON, command)
     process = subprocess.Popen(command)
     while process.poll() is None:
-        with suppress(KeyboardInterrupt):  # the program gets it too, and ends by itself
+        with suppress(KeyboardInterrupt):  # the program receives it too, and ends
             process.wait()
     return process.returncode
 

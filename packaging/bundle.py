@@ -1,4 +1,4 @@
-"""What goes into the frozen program; tttmc.spec uses this module."""
+"""The contents of the frozen program, for tttmc.spec."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ OF_THE_SYSTEM = re.compile(
     r"lib(X\w+|X11-xcb|dbus-1|expat|fontconfig|freetype|g(cc_s|io-2\.0|lib-2\.0|module-2\.0"
     r"|object-2\.0|thread-2\.0)|stdc\+\+|z)\.so.*"
 )
-"""Libraries of every Linux desktop, where they fit its drivers and settings.
+"""Libraries that every Linux desktop has, in versions that suit its drivers and settings.
 
 PyInstaller itself excludes the C library, libGL, libEGL and libwayland.
 """
@@ -142,7 +142,7 @@ def needed(library: str) -> list[str]:
 
 
 def is_root(entry: Entry) -> bool:
-    """Return whether a binary is loaded by name rather than for another."""
+    """Return whether a binary is loaded by name rather than as a dependency."""
     name, _source, kind = entry
     stem = PurePath(name).name.lower()
     return kind == "EXTENSION" or "plugins" in PurePath(name).parts or "python" in stem

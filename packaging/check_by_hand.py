@@ -3,8 +3,8 @@
     xvfb-run -a -s "-screen 0 1300x900x24 -r" python3 packaging/check_by_hand.py [PROGRAM]
 
 The default program is dist/tttmc/tttmc-window. -r stops the screen from repeating keys, which a
-busy machine releases too late. This needs its own screen, xdotool and a window manager; openbox is
-started if it is installed.
+busy machine releases too late. The script needs a separate screen, xdotool and a window manager;
+openbox is started if it is installed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def mc_move(board, player, trials):
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Wait until a condition holds; exit with its name if it never does."""
+    """Wait until a condition holds; exit and name it if it never does."""
     started = time.monotonic()
     while not found():
         if time.monotonic() - started > TIMEOUT:

@@ -2,8 +2,8 @@
 
     python3 packaging/check_glibc.py [FOLDER] [--most 2.35]
 
-It never needs a newer one than the machine that built it; most libraries in wheels need a far older
-one.
+The program never needs a newer version than that of the build machine; most libraries in wheels
+need a far older one.
 """
 
 from __future__ import annotations

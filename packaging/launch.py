@@ -13,7 +13,7 @@ if any("multiprocessing" in argument for argument in sys.argv[1:]):
     from multiprocessing import resource_tracker, spawn
 
     spawn.freeze_support()  # doesn't return in such a process
-    # multiprocessing also starts a process that cleans up; it would run Python on this program.
+    # multiprocessing also starts a clean-up process, with this program as if it were Python.
     tracker = r"from multiprocessing\.resource_tracker import main;\s*main\((\d+)\)"
     if found := re.fullmatch(tracker, sys.argv[-1]):
         resource_tracker.main(int(found[1]))

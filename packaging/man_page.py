@@ -1,4 +1,4 @@
-"""The manual page, made from the commands' own help."""
+"""The manual page, made from the commands' help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HelpText = Callable[..., str]
 """Returns the help of a command, given its words."""
 INTRODUCTION = r"""
 tttmc is a game of tic-tac-toe on any square board, from 1×1 to 25×25, against machines that think
-by playing random games. Without a command its window opens, in which every square carries its score
+by playing random games. Without a command, its window opens and shows the score of every square
 while the machine thinks. The commands do the same in a terminal.
 """
 FILES = r"""

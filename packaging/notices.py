@@ -1,7 +1,7 @@
-"""Find out who made what is in the frozen program, and write their licences beside it.
+"""The software in the frozen program, and the files that state its licences.
 
-What is known is read from the packages' own data, from Python, and on Debian from the package
-manager; licences.toml fills the gaps. A file that nobody can be named for is an error.
+The licences come from the packages' metadata, from Python and, on Debian, from the package manager;
+licences.toml fills the gaps. A file without a known owner is an error.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Component:
     name: str
     version: str
     licence: str
-    """As its authors name it, if possible an SPDX expression."""
+    """The name that its authors use, if possible an SPDX expression."""
     texts: tuple[str, ...]
     """The text of the licence, and any notices that it requires."""
     kind: str = "generic"
@@ -62,7 +62,7 @@ def components(contents: Path) -> list[Component]:
             found.setdefault(component.name, component)
             files.setdefault(component.name, []).append(name)
     for name, source in listed["modules"]:
-        # A package without a file is only a name.
+        # A namespace package has no file.
         component = component_of(name, Path(source)) if source not in ("-", "") else None
         if component is not None:
             found.setdefault(component.name, component)

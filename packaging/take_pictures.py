@@ -1,4 +1,4 @@
-"""Take the pictures for README.md from the real window.
+"""Take the pictures for README.md in the real window.
 
     .venv/bin/python packaging/take_pictures.py [NAME ..]
 
@@ -116,7 +116,7 @@ def play_large(folder: str) -> None:
 
 
 def play_lab(folder: str) -> None:
-    """Show the lab after a sweep of the usual seven numbers of trials."""
+    """Show the lab after a sweep of the seven default numbers of trials."""
     os.environ["TTTMC_HOME"] = folder  # the run is saved there and deleted with it
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     window = scene.window

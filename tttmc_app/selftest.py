@@ -165,7 +165,7 @@ def _check_student() -> str | None:
 
 
 def _check_in_child(part: str) -> str | None:
-    # In a child process, because Qt aborts if a part of it is missing.
+    # In a child process, because Qt aborts the process if a part of it is missing.
     frozen = getattr(sys, "frozen", False)
     command = [sys.executable] if frozen else [sys.executable, "-m", "tttmc_app"]
     try:

@@ -1,4 +1,4 @@
-"""Measure the time to grade 60 files, and check that points repeat and what mistakes cost.
+"""Measure the time to grade 60 files, check that grading repeats, and show what mistakes cost.
 
     python tests/benchmarks/grading.py [--once]
 
@@ -26,7 +26,7 @@ WORKERS = 2
 
 
 def main() -> None:
-    """Grade the files, twice unless told otherwise, and print what was measured."""
+    """Grade the files, twice unless --once is given, and print the measurements."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
@@ -37,7 +37,7 @@ def main() -> None:
         first = timed(folder)
         if "--once" not in sys.argv:
             same = reports_csv(first) == reports_csv(timed(folder))
-            print(f"the same points and games twice: {'yes' if same else 'NO'}")
+            print(f"the same points and games both times: {'yes' if same else 'NO'}")
     for label, report in zip(texts, first, strict=False):
         print(f"{label[:36]:<36} {row(report)}")
 
@@ -53,21 +53,21 @@ def timed(folder: Path) -> list[GradingReport]:
 
 
 def processor_seconds() -> float:
-    """Return the time that this process and its ended children have computed for."""
+    """Return the processor time of this process and its finished children."""
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
 
 
 def row(report: GradingReport) -> str:
-    """Return a file's points, its games, and the highest price of its mistakes."""
+    """Return a file's points, its games, and the highest cost of its mistakes."""
     costs = {r.failure.cost for r in report.failed if r.failure}
     order = (Cost.GAMES, Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS)
-    price = next((cost.value for cost in order if cost in costs), "")
+    cost = next((found.value for found in order if found in costs), "")
     games = report.strength.matches if report.strength else ()
-    told = "   ".join(
+    played = "   ".join(
         f"{m.wins:>3}-{m.ties}-{m.losses:<3} ({m.verdict.text} {m.reference})" for m in games
     )
-    return f"{report.points:>3} {told:<75} {price}"
+    return f"{report.points:>3} {played:<75} {cost}"
 
 
 if __name__ == "__main__":

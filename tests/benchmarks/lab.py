@@ -5,7 +5,7 @@
 sweep     seven numbers of trials with 100 games each on 3×3: the whole command
 games     10,000 games of Monte Carlo with 1,000 trials per move: the whole command
 coverage  the exact coverage of the 95 % intervals
-kills     a sweep and a tournament, killed at random times and resumed, against uninterrupted ones
+kills     a sweep and a tournament, killed at random times and resumed, and uninterrupted ones
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PLANS = (
 
 
 def start(home: Path, words: Sequence[str]) -> subprocess.Popen[str]:
-    """Start a command with this home."""
+    """Start a command with this data folder."""
     return subprocess.Popen(
         [sys.executable, "-m", "tttmc_app", *words],
         cwd=ROOT,
@@ -52,14 +52,14 @@ def start(home: Path, words: Sequence[str]) -> subprocess.Popen[str]:
 
 
 def timed(rounds: int, words: Sequence[str]) -> None:
-    """Print the median time of a command, in a new home each time."""
+    """Print the median time of a command, in a new data folder each time."""
     seconds: list[float] = []
     text = ""
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as home:
-            begun = perf_counter()
+            started = perf_counter()
             text, _ = start(Path(home), words).communicate()
-            seconds.append(perf_counter() - begun)
+            seconds.append(perf_counter() - started)
     print(text)
     each = ", ".join(f"{value:.2f}" for value in seconds)
     print(f"tttmc {' '.join(words)}")
@@ -67,7 +67,7 @@ def timed(rounds: int, words: Sequence[str]) -> None:
 
 
 def tabulate() -> None:
-    """Print the coverage of Wilson's intervals: its mean, and the least over a grid of shares."""
+    """Print the coverage of Wilson's intervals: its mean, least and greatest over many shares."""
     print("games  mean over p  least and greatest at p = 0.005, 0.010 .. 0.995")
     for games in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000):
         found = [coverage(step / 200, games) for step in range(1, 200)]
@@ -81,13 +81,13 @@ def games(home: Path, run: int) -> list[PlayedGame]:
 
 
 def kills(times: int) -> None:
-    """Kill runs at random times until each was killed so often, and compare what they come to."""
+    """Kill each run this many times, at random, and compare its games with an unkilled run's."""
     for plan in PLANS:
         with tempfile.TemporaryDirectory() as folder:
             whole, home = Path(folder, "whole"), Path(folder, "killed")
-            begun = perf_counter()
+            started = perf_counter()
             start(whole, plan.words()).communicate()
-            seconds = perf_counter() - begun
+            seconds = perf_counter() - started
             expected = games(whole, 1)
             source, killed = Random(2), 0
             at: list[int] = []
@@ -103,18 +103,18 @@ def kills(times: int) -> None:
                 assert games(home, run.number) == expected, "games differ"
             print(
                 f"{plan.kind}: killed {killed} times in {len(runs)} runs of {plan.games:,} games, "
-                f"at {', '.join(map(str, at))} games; all equal to the run never killed"
+                f"at {', '.join(map(str, at))} games; all equal to the uninterrupted run"
             )
 
 
 def killed_once(home: Path, plan: AnyPlan, after: float) -> int | None:
-    """Resume a run and kill it so long after it says that it goes on.
+    """Resume a run, and kill it this many seconds after its first message.
 
-    Returns how many games were kept then; None where it had not begun, or was over.
+    Returns how many games were saved by then; None if it hadn't started or had finished.
     """
     child = start(home, [*plan.words(), "--resume"])
     assert child.stdout is not None
-    child.stdout.readline()  # that it goes on, or begins
+    child.stdout.readline()  # the message that the run continues or starts
     sleep(after)
     child.kill()
     child.communicate()
@@ -126,7 +126,7 @@ def killed_once(home: Path, plan: AnyPlan, after: float) -> int | None:
 
 
 def main() -> None:
-    """Do what is asked for."""
+    """Run the requested benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("sweep", "games", "coverage", "kills"))
     parser.add_argument("--rounds", type=int, default=3)

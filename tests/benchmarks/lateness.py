@@ -43,7 +43,7 @@ INTERVAL = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Lateness:
-    """Hold one measurement, in milliseconds."""
+    """One measurement, in milliseconds."""
 
     median: float
     p99: float
@@ -54,11 +54,11 @@ class Lateness:
 
 
 def measure(seconds: float, board: BoardView) -> Lateness:
-    """Return how late a re-armed timer was over some seconds."""
+    """Return how late a repeatedly restarted timer fires over some seconds."""
     loop, timer, late, busy = QEventLoop(), QTimer(), list[float](), list[float]()
     timer.setSingleShot(True)
     timer.setTimerType(Qt.TimerType.PreciseTimer)
-    begun = armed = perf_counter()
+    started = armed = perf_counter()
     worked = thread_time()
     paints = board.paints
 
@@ -67,7 +67,7 @@ def measure(seconds: float, board: BoardView) -> Lateness:
         now = perf_counter()
         busy.append((thread_time() - worked) * 1000)
         late.append(max(0.0, now - armed - INTERVAL) * 1000)
-        if now - begun >= seconds:
+        if now - started >= seconds:
             loop.quit()
             return
         armed, worked = perf_counter(), thread_time()
@@ -76,7 +76,7 @@ def measure(seconds: float, board: BoardView) -> Lateness:
     timer.timeout.connect(fired)
     timer.start(round(INTERVAL * 1000))
     loop.exec()
-    took = perf_counter() - begun
+    took = perf_counter() - started
     return Lateness(
         median(late),
         quantiles(late, n=100)[98],
@@ -91,11 +91,11 @@ def stop_milliseconds(window: MainWindow) -> float:
     """Return how long Stop takes until nothing is under way and the worker is idle."""
     action = window.findChild(QAction, "stop")
     assert action is not None
-    begun = perf_counter()
+    started = perf_counter()
     action.trigger()
     assert not window.controller.state.is_busy
     window.controller.wait_until_idle()
-    return (perf_counter() - begun) * 1000
+    return (perf_counter() - started) * 1000
 
 
 def measure_thoughts(
@@ -128,7 +128,7 @@ def open_lab(window: MainWindow, action: str) -> LabWindow:
 
 def measure_training(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
     """Return how late events come while a learner trains."""
-    page = open_lab(window, "train").page("Learning")
+    page = open_lab(window, "train").page("train")
     games = page.findChild(CountField, "trainingGames")
     button = page.findChild(QToolButton, "trainingStart")
     note = page.findChild(QLabel, "trainingNote")
@@ -145,7 +145,7 @@ def measure_training(seconds: float, window: MainWindow, board: BoardView) -> La
 
 
 def measure_sweep(seconds: float, window: MainWindow, board: BoardView) -> Lateness:
-    """Return how late events come while a sweep of the usual trials fills its charts."""
+    """Return how late events come while a sweep of the default trials fills its charts."""
     page = open_lab(window, "lab").open_page("sweep")
     assert isinstance(page, SweepPage)
     games = page.findChild(CountField, "sweepGames")

@@ -1,4 +1,4 @@
-"""Measure what the machine players are worth, over many games.
+"""Measure the strength of the machine players over many games.
 
     python tests/benchmarks/players.py legal|table|perfect|learner|levels [--games G]
 
@@ -58,7 +58,7 @@ def games(rules: Rules, x: PlayerSpec, o: PlayerSpec, count: int, seed: int) -> 
 
 
 def interval(share: float, count: int) -> str:
-    """Return Wilson's 95 % interval of a share, in per cent."""
+    """Return Wilson's 95 % interval for a share, in per cent."""
     z = 1.96
     centre = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
@@ -66,9 +66,9 @@ def interval(share: float, count: int) -> str:
 
 
 def legal(count: int) -> None:
-    """Play every pair on every board, some twice, and say how many games were legal."""
+    """Play every pair on every board, some twice, and print how many games were legal."""
     for rules in BOARDS:
-        begun, played, moves = perf_counter(), 0, 0
+        started, played, moves = perf_counter(), 0, 0
         each = -(-count // len(MACHINES) ** 2)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             for x, o in product(MACHINES, repeat=2):
@@ -76,15 +76,15 @@ def legal(count: int) -> None:
                 records = games(rules, one, two, each, 1)
                 played += len(records)
                 moves += sum(len(record.moves) for record in records)
-                if "learner" not in (x, o):  # which has learnt in between
+                if "learner" not in (x, o):  # learners learn in between
                     again = games(rules, one, two, 1, 1)
                     assert again == records[:1], f"{x} against {o} is not repeated by its seed"
-        seconds = perf_counter() - begun
+        seconds = perf_counter() - started
         print(f"{rules.describe()}: {played} games, {moves} moves, all legal, {seconds:.0f} s")
 
 
 def table(count: int) -> None:
-    """Print how often the seeds' machines win, tie and lose."""
+    """Print how often Forward sampling and Monte Carlo win, tie and lose."""
     for mine, theirs in product(
         ("forward:samples=100", "mc:trials=5000"), ("perfect:simulations=100", "random")
     ):
@@ -107,10 +107,10 @@ def perfect(count: int) -> None:
         (rules, count if rules.size == 3 else max(1, count // 20))
         for rules in (Rules(n, k, r) for n, k in ((3, 3), (4, 3), (4, 4)) for r in (False, True))
     ]
-    for rules, wanted in boards:
-        begun, worse, looked_at, played = perf_counter(), 0, 0, 0
+    for rules, target in boards:
+        started, worse, examined, played = perf_counter(), 0, 0, 0
         others = [text for text in MACHINES if not text.startswith("perfect")]
-        each = -(-wanted // (2 * len(others)))
+        each = -(-target // (2 * len(others)))
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             for other, side in product(others, Mark):
                 spec = spec_of(other, Path(folder), rules)
@@ -125,11 +125,11 @@ def perfect(count: int) -> None:
                                 solved[position] = engine.solve(position, seconds=60)
                             results = solved[position]
                             best = max(results.values(), key=ORDER.index)
-                            looked_at += 1
+                            examined += 1
                             worse += results[move.square] is not best
-        seconds = perf_counter() - begun
+        seconds = perf_counter() - started
         print(
-            f"{rules.describe()}: {played} games, {looked_at} moves, {worse} worsened, "
+            f"{rules.describe()}: {played} games, {examined} moves, {worse} worsened, "
             f"{seconds:.0f} s",
             flush=True,
         )
@@ -142,8 +142,8 @@ def learner(count: int) -> None:
             path = Path(folder, "book")
             *_, score = train(Training(path, 100 * count, side=side, blame=blame, seed=2))
             mine = parse_spec(f"learner:textbook={path},blame={blame}")
-            perfect_one = parse_spec("perfect:simulations=100")
-            pair = (mine, perfect_one) if side is Mark.X else (perfect_one, mine)
+            opponent = parse_spec("perfect:simulations=100")
+            pair = (mine, opponent) if side is Mark.X else (opponent, mine)
             records = games(Rules(), *pair, count, 5)
             winners = [record.result.winner for record in records if record.result]
             print(
@@ -187,7 +187,7 @@ TASKS = {
 
 
 def main() -> None:
-    """Run what is asked for."""
+    """Run the requested task."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=tuple(TASKS))
     parser.add_argument("--games", type=int, default=1000)

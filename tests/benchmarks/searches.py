@@ -1,4 +1,4 @@
-"""Measure the exact answers and the searches, and tree search against OpenSpiel's.
+"""Measure exact expectations and searches, and compare tree search with OpenSpiel's.
 
     python tests/benchmarks/searches.py [--match]
 
@@ -26,10 +26,10 @@ OPENING_MOVES = 4
 
 
 def main() -> None:
-    """Print what is asked for, a line a measurement."""
+    """Print the requested measurements, one per line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--match", action="store_true", help="play 100 games against OpenSpiel")
-    wanted = parser.parse_args()
+    options = parser.parse_args()
     measure_exact()
     measure_solver()
     try:
@@ -38,7 +38,7 @@ def main() -> None:
         print("OpenSpiel is not installed: no comparison")
         return
     compare_rates(spiel)
-    if wanted.match:
+    if options.match:
         play_match(spiel)
 
 
@@ -60,15 +60,15 @@ def measure_solver() -> None:
             continue  # minutes or more
         rules = Rules(size, line_length, reverse)
         job = SolveJob(Position.start(rules))
-        begun = perf_counter()
+        started = perf_counter()
         while not job.settled:
             job.advance()
-        took = perf_counter() - begun
+        took = perf_counter() - started
         print(f"solve   {rules.describe():30} {took:8.3f} s  {job.outcome()}, {job.nodes:,} nodes")
 
 
 def compare_rates(spiel: Any) -> None:
-    """Compare simulations a second, both without proofs, in interleaved rounds."""
+    """Compare simulations per second, both without proofs, in interleaved rounds."""
     for size, line_length, ours, theirs in ((3, 3, 100_000, 20_000), (7, 4, 30_000, 200)):
         compare(spiel, Rules(size, line_length), ours, theirs)
     compare(spiel, Rules(15, 5), 10_000, 20)
@@ -108,12 +108,12 @@ def play_match(spiel: Any) -> None:
 
 
 class Rivals:
-    """Play games between our search and OpenSpiel's, both with proofs, at equal time a move."""
+    """Games between our search and OpenSpiel's, both with proofs and equal time per move."""
 
     def __init__(self, spiel: Any, rules: Rules) -> None:
         self._spiel = spiel
         self._game = load(spiel, rules)
-        self._rate = 1000.0  # OpenSpiel counts simulations: so many it makes in a second
+        self._rate = 1000.0  # simulations per second; OpenSpiel has no time limit
 
     def play(self, position: Position, moves: list[Square], side: Mark, seed: int) -> float:
         """Return our points in a game that we play as one side."""
@@ -149,7 +149,7 @@ class Rivals:
 
 
 def load(spiel: Any, rules: Rules) -> Any:
-    """Return OpenSpiel's game of the same rules; for 3×3 its much faster special one."""
+    """Return OpenSpiel's game of the same rules; for 3×3, its much faster special game."""
     if (rules.size, rules.line_length) == (3, 3):
         return spiel.load_game("tic_tac_toe")
     size = rules.size
@@ -163,10 +163,10 @@ def player(spiel: Any, game: Any, simulations: int, seed: int, *, proofs: bool) 
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Return the processor's seconds that a piece of work takes."""
-    begun = thread_time()
+    """Return the processor time of a piece of work, in seconds."""
+    started = thread_time()
     work()
-    return thread_time() - begun
+    return thread_time() - started
 
 
 if __name__ == "__main__":

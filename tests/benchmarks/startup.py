@@ -1,11 +1,11 @@
-"""Measure the start: time to usable, which ends when a click on a square shows a mark.
+"""Measure how long the window takes to open, until a click on a square shows a mark.
 
     python tests/benchmarks/startup.py [--rounds 9] [--frozen dist/tttmc/tttmc]
 
-It is compared with an empty Python and with the first paint of an empty PySide6 window in the same
-rounds. The window starts in two ways: for the first time, without settings, and with the settings
-of an earlier window. --frozen also measures the frozen program. Each round starts new processes in
-turn; the first round fills the disk's cache and isn't counted.
+The same rounds also start an empty Python, and an empty PySide6 window up to its first paint, for
+comparison. The window starts in two ways: without settings, as for the first time, and with the
+settings of an earlier window. --frozen also measures the frozen program. Each round starts new
+processes in turn; the first round fills the disk's cache and isn't counted.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ application.exec()
 
 def seconds_to_lines(command: list[str], environment: dict[str, str]) -> Sequence[float]:
     """Return the times from starting a command to each line of its output."""
-    begun = perf_counter()
+    started = perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
         assert process.stdout is not None
-        times = [perf_counter() - begun for _line in process.stdout]
+        times = [perf_counter() - started for _line in process.stdout]
     if not times or process.returncode:
         raise SystemExit(f"{command[:3]} failed")
     return times
 
 
 def environment_of(home: str) -> dict[str, str]:
-    """Return an environment whose settings are in a folder, and that keeps compiled files."""
+    """Return an environment with its settings in a folder, and with cached bytecode."""
     environment = {**os.environ, "HOME": home, "APPDATA": home, "LOCALAPPDATA": home}
     for variable in ("TTTMC_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE"):
         environment.pop(variable, None)
@@ -59,7 +59,7 @@ def environment_of(home: str) -> dict[str, str]:
 
 
 def commands_with(program: list[str], name: str) -> dict[str, list[str]]:
-    """Return what is measured of a program, by its row's name."""
+    """Return the measured commands of a program by the names of their rows."""
     return {
         f"{name} --help": [*program, "--help"],
         f"{name}, first start": [*program, USABLE],

@@ -1,4 +1,4 @@
-"""Measure the gain of a second thread for random games.
+"""Measure the gain from a second thread for random games.
 
     python tests/benchmarks/threads.py [--rounds 9]
 
@@ -24,7 +24,7 @@ DRAWS = (
 
 
 def main() -> None:
-    """Print a line a board."""
+    """Print a line for each board."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     rounds = parser.parse_args().rounds
@@ -35,9 +35,9 @@ def main() -> None:
             for threads, took in seconds.items():
                 sampler = engine.Sampler(position_of(case), seed, threads)
                 sampler.draw(1000)
-                begun = perf_counter()
+                started = perf_counter()
                 sampler.draw(trials)
-                took.append(perf_counter() - begun)
+                took.append(perf_counter() - started)
         one, two = median(seconds[1]), median(seconds[2])
         print(
             f"{case.board}, {case.line} in a row: {one:.3f} s, {two:.3f} s, {one / two:.2f} times"

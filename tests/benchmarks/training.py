@@ -1,4 +1,4 @@
-"""Measure training against a plain script of the same rule, and check what kill -9 leaves.
+"""Measure training against a plain script with the same rule, and check what survives kill -9.
 
 python tests/benchmarks/training.py [--games 100000] [--kills 20]
 """
@@ -58,23 +58,23 @@ def plain(games: int, seed: int) -> int:
 
 
 def speed(games: int) -> None:
-    """Print how long training takes, and the plain script."""
-    begun = process_time()
+    """Print how long training and the plain script take."""
+    started = process_time()
     losses = plain(games, 1)
-    print(f"plain script: {games} games in {process_time() - begun:.1f} s, {losses} lost")
+    print(f"plain script: {games} games in {process_time() - started:.1f} s, {losses} lost")
     for blame in Blame:
         with tempfile.TemporaryDirectory() as folder:
-            wall, begun = perf_counter(), process_time()
+            wall, started = perf_counter(), process_time()
             *_, score = train(Training(Path(folder, "book"), games, seed=1, blame=blame))
             print(
                 f"blame={blame}: {games} games in {perf_counter() - wall:.1f} s "
-                f"({process_time() - begun:.1f} s of a core), {score.losses} lost, "
+                f"({process_time() - started:.1f} s of processor time), {score.losses} lost, "
                 f"{score.mistakes} mistakes"
             )
 
 
 def kills(times: int) -> None:
-    """Kill a training again and again, and check the textbook each time."""
+    """Kill training repeatedly, and check the textbook each time."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "book")
         before = mistakes = 0
@@ -85,14 +85,14 @@ def kills(times: int) -> None:
                 encoding="utf-8",
             )
             assert child.stdout is not None
-            told = int(child.stdout.readline())
+            reported = int(child.stdout.readline())
             sleep(Random(number).random() / 4)
             child.kill()
             child.wait()
-            told = max([told, *map(int, child.stdout.read().split())])
+            reported = max([reported, *map(int, child.stdout.read().split())])
             book = open_textbook(str(path), Rules())
-            assert book.games >= before + told, "a committed block is lost"
-            assert (book.games - before) % 400 == 0, "half a block is there"
+            assert book.games >= before + reported, "a committed block is lost"
+            assert (book.games - before) % 400 == 0, "half a block was saved"
             assert book.size >= mistakes
             before, mistakes = book.games, book.size
             book.close()
@@ -100,7 +100,7 @@ def kills(times: int) -> None:
 
 
 def main() -> None:
-    """Measure both."""
+    """Run both measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--kills", type=int, default=20)

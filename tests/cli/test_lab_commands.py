@@ -185,7 +185,7 @@ def test_a_run_is_resumed_by_number(capsys: pytest.CaptureFixture[str]) -> None:
     says = {
         ("sweep", "--resume", "9"): "run 9 doesn't exist",
         ("sweep", "--resume", "x"): "'x' is not a run",
-        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings: leave yours out",
+        ("sweep", "--resume", "1", "--games", "9"): "run 1 has other settings: omit yours",
         ("tournament", "--resume", "1"): "run 1 is not a tournament but a sweep: use tttmc sweep",
         ("tournament", "--resume", "2"): "run 2 is finished",
     }
@@ -226,7 +226,7 @@ def test_ctrl_c_keeps_the_games(terminal: type[Terminal], home: Path) -> None:
         (["sweep", "--vary", "trials"], "--vary needs a name and values, such as other=0,1,2"),
         (["sweep", "--player", "human"], "human is not a machine"),
         (["sweep", "--player", "random"], "random has no parameter 'trials'"),
-        (["sweep", "--workers", "0"], "the workers must be from 1 to 256, not 0"),
+        (["sweep", "--workers", "0"], "the number of workers must be from 1 to 256, not 0"),
         (["sweep", "--workers", "1", "--dask", "x"], "not allowed with argument"),
         (["sweep", "--csv", "nowhere/table.csv"], "the folder nowhere doesn't exist"),
         (["tournament", "mc"], "from 2 to 100 players, not 1"),
@@ -309,7 +309,7 @@ def test_two_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
         one, two = row["values"]
         assert row["interval"][0] <= row["difference"] == two - one <= row["interval"][1]
     assert "difference" in output_of(capsys, "results", "compare", "3", "3")
-    assert "no row in common" in error_of(capsys, "results", "compare", "1", "3")
+    assert "no rows in common" in error_of(capsys, "results", "compare", "1", "3")
 
 
 def test_a_pipe_gets_the_table_alone(tttmc: Run) -> None:

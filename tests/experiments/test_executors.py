@@ -95,7 +95,7 @@ def test_workers_that_die_again_and_again_end_the_run() -> None:
     ):
         kill_all(store)
     assert "ended by SIGKILL" in str(caught.value)
-    assert "kept as run 1, which can be resumed" in str(caught.value)
+    assert "saved as run 1, which can be resumed" in str(caught.value)
     assert not multiprocessing.active_children()
 
 

@@ -83,7 +83,7 @@ def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "book"
     block = learner_block(path, [("---------", "0")])
     learner_block(path, [("---------", "1")])
-    with pytest.raises(TttmcError, match="its file has changed, or is different"):
+    with pytest.raises(TttmcError, match="its file was changed, or is different"):
         play_block(block)
 
 

@@ -151,7 +151,7 @@ def test_a_learner_that_learnt_in_between(tmp_path: Path) -> None:
         assert isinstance(learner, Learner)
         learner.textbook(plan.rules).add([("---------", "0")])
         learner.textbook(plan.rules).close()
-        with pytest.raises(TttmcError, match="a learner of run 1 has learnt since"):
+        with pytest.raises(TttmcError, match="a learner in run 1 has learnt since"):
             list(run(plan, InlineExecutor(), store, resume=number))
 
 
@@ -279,7 +279,7 @@ def test_what_cannot_be_kept_is_found_all_the_same(home: Path) -> None:
     last = kept(LIMITS)
     assert last.found.done == 765
     assert last.run == 0
-    assert "it is a file of another kind" in last.trouble
+    assert "it is a file of another kind" in last.save_error
     assert (home / FILE_NAME).read_text() == "no store"
 
 
@@ -368,7 +368,7 @@ def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_pa
     assert json.loads((tmp_path / "2.json").read_text())["as_o"]["lost_to_best_reply"] == 1
     capsys.readouterr()
     assert main(["results", "export-games", "2", str(tmp_path / "games.csv")]) == 2
-    assert "run 2 has no games that are kept one by one" in capsys.readouterr().err
+    assert "run 2 has no separately saved games" in capsys.readouterr().err
     assert main(["results", "delete", "2"]) == main(["results", "erase", "2"]) == 0
     with Store() as store:
         assert store.connection.execute("SELECT run FROM findings").fetchall() == [(1,), (3,)]

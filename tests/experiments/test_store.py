@@ -87,7 +87,7 @@ def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
 def test_a_name_that_is_none(store: Store, name: str) -> None:
     """It is refused, and the old one stays."""
     run = store.begin(PLAN, "")
-    with pytest.raises(TttmcError, match="from 1 to 200 printable characters"):
+    with pytest.raises(TttmcError, match="must have 1 to 200 printable characters"):
         store.rename(run, name)
     assert store.info(run).name == PLAN.title
 
@@ -207,7 +207,7 @@ def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
     run = store.begin(PLAN, "")
     store.connection.execute("UPDATE runs SET kind = 'league', name = 'From afar'")
     assert [info.name for info in store.runs()] == ["From afar"]
-    with pytest.raises(TttmcError, match="of the kind league are unknown"):
+    with pytest.raises(TttmcError, match="know runs of the kind league"):
         _ = store.info(run).plan
     store.connection.execute("UPDATE runs SET kind = 'sweep', settings = '{\"player\": \"mcts\"}'")
     with pytest.raises(TttmcError, match="can't be read by this version"):

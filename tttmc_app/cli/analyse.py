@@ -1,4 +1,4 @@
-"""`tttmc analyse`: a player's scores of one board."""
+"""`tttmc analyse`: a player's scores for a board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
     add_board(parser)
-    parser.add_argument("--player", default="mc", metavar="SPEC", help="the thinking player (mc)")
+    parser.add_argument(
+        "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
+    )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
 
@@ -55,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args)
     session = HostedSession(position, (spec, spec), seed)
     request = session.request()
-    assert request is not None  # the position is open and the player a machine
+    assert request is not None  # the game is not over, and the player is a machine
     started = perf_counter()
     thought, code = _think(session, request)
     seconds = perf_counter() - started

@@ -1,4 +1,4 @@
-"""`tttmc bench`: random games per second by every engine that runs here."""
+"""`tttmc bench`: random games per second for every engine on this machine."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 _NOTES = """\
 All engines take turns in one run, each turn with its own seed; the table shows medians. Backends
-are the compiled kernel's instruction sets, "python" (the same in Python), "course" (random games as
-students write them: lists, with every line scanned) and, if installed, "openspiel". "equivalent"
-marks rates that include ties the kernel needn't draw: the tally is as good as that of so many
-games, but fewer were simulated.
+are the compiled kernel's instruction sets, "python" (the same algorithm in Python), "course"
+(random games as students write them: lists, with every line scanned) and, if installed,
+"openspiel". "equivalent" marks rates that include ties the kernel needn't draw: the tally is as
+good as that of the stated number of games, although fewer were simulated.
 
-JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python (that is, to
+JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python (relative to
 course-style Python in the same run)."""
 
 

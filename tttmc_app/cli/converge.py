@@ -31,8 +31,8 @@ _NOTES = f"""\
 
 For every number of trials, the scores are those of `tttmc analyse` with the same seed, per trial,
 with their standard errors. Independent runs count how often a losing move is chosen, with Wilson's
-95 % interval; for infinitely many trials this is calculated. A move counts as losing if best play
-proves it. SPEC is mc, or forward, whose samples are the trials.
+95 % interval; for infinitely many trials this is calculated. A move counts as losing if it provably
+loses against best play. SPEC is mc or forward, whose samples count as trials.
 
 JSON: board, to_move, player, seed, results by row (win, draw, loss, unknown or null), exact (values
 by row, or null), exact_losing_chance, note, rows, seconds, run. A row has trials, scores and
@@ -50,7 +50,9 @@ def add_parser(subparsers: Subparsers) -> None:
     summary = "show how scores settle with more trials"
     parser = add_command(subparsers, "converge", summary, run, _NOTES)
     add_board(parser)
-    parser.add_argument("--player", default="mc", metavar="SPEC", help="the thinking player (mc)")
+    parser.add_argument(
+        "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
+    )
     parser.add_argument(
         "--trials",
         type=_counts,
@@ -67,7 +69,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the player with ever more trials, print the results, and return the exit code."""
+    """Run the player with each number of trials, print the results, and return the exit code."""
     from tttmc_app.experiments.convergence_study import ConvergenceStudy
 
     position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)

@@ -101,7 +101,7 @@ def _read(path: Path) -> GameRecord:
 
 
 def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> PictureRequest:
-    """Return the export that the options describe; this loads Qt."""
+    """Return the export that the options describe, which loads Qt."""
     from tttmc_app.cli.display import obstacle_in
     from tttmc_app.core import TttmcError
 
@@ -128,5 +128,5 @@ def _write(request: PictureRequest) -> ExportProgress:
         for step in export_game(request):
             written = step
             progress.show_share(step.share)
-    assert written is not None  # an export yields at least its end
+    assert written is not None  # an export yields at least once
     return written

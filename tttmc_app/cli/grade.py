@@ -22,7 +22,7 @@ _NOTES = """\
 Each file runs in its own process, in an empty folder and with your permissions; play_game and
 run_gui return at once. Folders are searched recursively for Python files, except copies of the
 course's modules and the test suites of `tttmc new`. A file that can't be run gets no points.
-One file gives a full report, several give a table. In a pipe each file has one line, in full. The
+One file gives a full report, several give a table. In a pipe, each file takes one uncut line. The
 same seed gives the same points and games.
 
 To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.

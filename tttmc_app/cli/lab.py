@@ -1,4 +1,4 @@
-"""Options of the lab's commands, and how such a command runs, saves and reports."""
+"""Shared parts of the lab's commands: options, running, saving and reporting."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES_ARE_SAVED = """\
 Each finished game is saved at once. Ctrl-C ends early (exit code 130). --resume continues the
 newest unfinished run with exactly these settings; --resume RUN continues that run with its own
 settings. No finished game is lost or repeated. The same settings and seed give the same games,
-whatever plays them. `tttmc results` lists all runs."""
+wherever they are played. `tttmc results` lists all runs."""
 RUN_IS_SAVED = "The run is saved with its results: `tttmc results` lists all runs."
 INTERRUPTED = 130
 
@@ -36,7 +36,7 @@ _FindingT = TypeVar("_FindingT", bound="Finding")
 
 @dataclass(frozen=True, slots=True)
 class PlayedRun:
-    """A run of games as a command leaves it."""
+    """The result of a command that plays games."""
 
     info: RunInfo
     summary: Summary
@@ -46,10 +46,10 @@ class PlayedRun:
 
 @dataclass(frozen=True, slots=True)
 class StudiedRun(Generic[_FindingT]):
-    """A calculation or training as a command leaves it."""
+    """The result of a command that calculates or trains."""
 
     found: _FindingT | None
-    """None if it was interrupted before it found anything."""
+    """None if the command was interrupted before the first results."""
     seconds: float
     run: int
     """The run's number in the store; 0 if it isn't saved."""
@@ -101,13 +101,13 @@ def run_plan(
 ) -> PlayedRun:
     """Play the plan that the options describe, show progress and write the requested files.
 
-    Raises TttmcError for impossible options, before any game if that can be known.
+    Raises TttmcError for invalid options, if possible before any game.
     """
     from tttmc_app.experiments.store import Store
 
     csv, figure = writable(args.csv), figure_path(args.figure)
     named = isinstance(args.resume, str)
-    plan = None if named else plan_of(args)  # before any file is made
+    plan = None if named else plan_of(args)  # before any file is created
     with Store() as store:
         if plan is None:
             plan = _plan_of_run(args, plan_of, store)
@@ -125,28 +125,28 @@ def run_study(
 ) -> StudiedRun[_FindingT]:
     """Carry out a study, show progress, save it and write the requested files.
 
-    Ctrl-C ends it with the results so far. Raises TttmcError for impossible options, before any
-    work if that can be known.
+    Ctrl-C ends it with the results so far. Raises TttmcError for invalid options, if possible
+    before any work.
     """
     from tttmc_app.experiments.running import StudySaver
 
     csv, figure = writable(args.csv), figure_path(args.figure)
     found: _FindingT | None = None
     code, started = 0, perf_counter()
-    keeper = StudySaver(recipe)
+    saver = StudySaver(recipe)
     try:
-        with ProgressBar(label) as bar, keeper:
+        with ProgressBar(label) as bar, saver:
             for found in recipe.find():
-                keeper.take(found)
+                saver.take(found)
                 show(bar, found)
     except KeyboardInterrupt:
         code = INTERRUPTED
     seconds = perf_counter() - started
-    if keeper.trouble:
-        print_message(f"the run isn't saved: {keeper.trouble}")
+    if saver.save_error:
+        print_message(f"the run isn't saved: {saver.save_error}")
     if found is not None and found.done:
         _write_files(csv, figure, recipe, found)
-    return StudiedRun(found, seconds, keeper.run, code)
+    return StudiedRun(found, seconds, saver.run, code)
 
 
 def _play(args: argparse.Namespace, plan: AnyPlan, store: Store) -> tuple[int, int]:
@@ -198,7 +198,7 @@ def _plan_of_run(
     given = {name: getattr(args, name) or None for name in names}
     usual = {name: args.usual.get(name) or None for name in names}
     if given != usual and plan_of(args).key != info.plan.key:
-        raise TttmcError("run {number} has other settings: leave yours out", number=number)
+        raise TttmcError("run {number} has other settings: omit yours", number=number)
     return info.plan
 
 
@@ -210,7 +210,7 @@ def run_number(word: str) -> int:
         return whole_number(word)
     except argparse.ArgumentTypeError:
         raise TttmcError(
-            "{word!r} is not a run: tttmc results lists their numbers", word=word
+            "{word!r} is not a run number: tttmc results lists the runs", word=word
         ) from None
 
 
@@ -276,7 +276,7 @@ def _left_text(seconds: float | None) -> str:
 
 
 def print_forfeits(found: Iterable[Forfeits]) -> None:
-    """Print who forfeited how many games and why first, for every player that did."""
+    """Print a line with the first reason for each player that forfeited games."""
     from tttmc_app.experiments.score import forfeit_lines
 
     for line in forfeit_lines(found):
@@ -300,7 +300,7 @@ def writable(name: str | None) -> Path | None:
 
 
 def figure_path(name: str | None) -> Path | None:
-    """Return a figure's path; raise TttmcError if its name isn't that of a picture."""
+    """Return a figure's path; raise TttmcError if no picture format has its ending."""
     path = writable(name)
     if path is not None:
         from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format

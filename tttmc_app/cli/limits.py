@@ -24,7 +24,7 @@ _NOTES = f"""\
 This calculates instead of sampling: in every position, the player's exact scores are compared with
 the true value of each move. Rotated and mirrored positions count once. The player chooses at random
 among squares that are exactly equal. The opponent knows the player and tries only to beat it. SPEC
-is mc with its weights, or forward. Boards up to 4×4 are possible; those take half a minute.
+is mc with its weights, or forward. Boards up to 4×4 are possible; 4×4 takes half a minute.
 
 JSON: player, size, line, reverse, position_count, opening, as_x and as_o, seconds, run. A side has
 lost_to_best_reply (the chance of losing to that opponent; 1 is always), line (such a game), reached
@@ -40,11 +40,11 @@ _SHOWN = 8
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    summary = "calculate how good a player can get with ever more trials"
+    summary = "calculate how good a player gets with infinitely many trials"
     parser = add_command(subparsers, "limits", summary, run, _NOTES)
     parser.add_argument("player", metavar="SPEC", help="such as mc:current=1,other=1 or forward")
     add_rules_options(parser, size="3")
-    add_file_options(parser, "boards on which it errs")
+    add_file_options(parser, "boards with mistakes")
 
 
 def run(args: argparse.Namespace) -> int:

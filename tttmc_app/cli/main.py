@@ -108,7 +108,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "
-        "Without a command the window opens.",
+        "Without a command, the window opens.",
         epilog="tttmc COMMAND --help explains a command.",
         allow_abbrev=False,
     )
@@ -149,9 +149,9 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
     """Open the window and return its exit code when it is closed."""
     import gc
 
-    gc.disable()  # while modules are loaded it finds nothing; the window collects by a timer
+    gc.disable()  # loading modules leaves no garbage; the window collects on a timer
     try:
-        # First the modules without Qt: PySide6 reads the source of all that are imported after it.
+        # Modules without Qt come first: PySide6 reads the source of each one imported after it.
         import_module("tttmc_app.session")
         from tttmc_app.gui.app.start import run
 

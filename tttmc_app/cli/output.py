@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tttmc_app.core import Position, Square, Thought
 
 _GAP = 4
-"""Blanks between two tables side by side."""
+"""Spaces between two tables side by side."""
 _SCALE = 99
 """Two digits and a sign fit 19 columns into 80 characters."""
 _BAR_WIDTH = 24
@@ -27,7 +27,7 @@ _BAR_INTERVAL = 0.1
 
 
 class ProgressBar:
-    """A bar on the error stream, shown only in a terminal; a context that clears it at the end."""
+    """A bar on the error stream, shown only in a terminal; a context manager that clears it."""
 
     def __init__(self, label: str) -> None:
         self._label = label
@@ -69,7 +69,7 @@ class ProgressBar:
             sys.stderr.flush()
 
     def _write(self, text: str) -> None:
-        # Blanks instead of an escape sequence: every terminal understands them.
+        # Spaces instead of an escape sequence: every terminal understands them.
         sys.stderr.write("\r" + text.ljust(self._length))
         sys.stderr.flush()
         self._length = len(text)
@@ -92,13 +92,13 @@ def terminal_width() -> int:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-    """Print aligned columns: the first `left` flush left, the others flush right."""
+    """Print aligned columns: the first `left` to the left, the others right."""
     for line in aligned([heads, *rows], left):
         print(line)
 
 
 def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Return rows as lines with aligned columns: the first `left` flush left, the others right."""
+    """Return rows as lines of aligned columns: the first `left` to the left, the others right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines: list[str] = []
     for row in rows:
@@ -146,7 +146,7 @@ def score_table(
 
 
 def values_text(values: Sequence[float | None], decimals: int | None = None) -> list[str]:
-    """Return values as text, all with the fewest decimals that do; "-" for None."""
+    """Return values as text, all with the fewest decimals that suffice; "-" for None."""
     if decimals is None:
         decimals = _decimals([value for value in values if value is not None])
     # Adding zero turns -0.0 into 0.0.

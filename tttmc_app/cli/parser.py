@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BOARD_NOTES = """\
 BOARD lists the rows from the top, separated by /, with X, O and . for an empty square:
-X.O/.../... . X moves first, so the marks tell whose turn it is, unless --to-move does."""
+X.O/.../... . X moves first, so the marks show whose turn it is, unless --to-move is given."""
 _MAX_DIGITS = 20
 
 
@@ -140,14 +140,14 @@ def whole_number(text: str) -> int:
 
 
 def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
-    """Return the rules by the options, `size` by default; raise TttmcError for impossible ones."""
+    """Return the rules from the options, `size` by default; raise TttmcError for invalid ones."""
     from tttmc_app.core import Rules
 
     return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})
 
 
 def position_of(args: argparse.Namespace) -> Position:
-    """Return the position by the options; raise TttmcError for an invalid or finished one."""
+    """Return the position from the options; raise TttmcError for an invalid or finished one."""
     from tttmc_app.core import Position
     from tttmc_app.core.notation import board_rows
 
@@ -157,7 +157,7 @@ def position_of(args: argparse.Namespace) -> Position:
 
 
 def seed_of(args: argparse.Namespace) -> int:
-    """Return the seed by the options, a new one by default; raise TttmcError if out of range."""
+    """Return the seed from the options, a new one by default; raise TttmcError if out of range."""
     from tttmc_app.core.seeds import check_seed
 
     # Four bytes make a number short enough to type.
@@ -171,7 +171,7 @@ def machine_spec(text: str) -> PlayerSpec:
 
     spec = parse_spec(text)
     if spec.is_human:
-        raise TttmcError("human is not a machine: name another player, such as mc")
+        raise TttmcError("human is not a machine: choose another player, such as mc")
     return spec
 
 

@@ -43,17 +43,17 @@ def run(args: argparse.Namespace) -> int:
         spec.check_for(rules_of(args))
     start, seed = Position.start(rules_of(args)), seed_of(args)
     target = _checked_target(args.save)
-    if sys.stdin:  # bytes that are not text are a bad square, not a crash
+    if sys.stdin:  # undecodable bytes become an invalid square instead of a crash
         getattr(sys.stdin, "reconfigure", dict)(errors="replace")
     number = 1
     while True:
         session = HostedSession(start, players, seed if number == 1 else derive_seed(seed, number))
         try:
-            go_on = _play(session, args.json)
+            continues = _play(session, args.json)
         finally:
             session.close()
             _save(session.record, target, number)
-        if not (go_on and _asks_for_another(players)):
+        if not (continues and _asks_for_another(players)):
             return 0
         number += 1
 

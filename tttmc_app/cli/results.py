@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 _NOTES = """\
   list                    all runs, newest first (the default; --deleted lists deleted runs)
   show RUN                settings, results, the command that repeats it, and where it was played
-  compare RUN RUN         two runs of a kind row by row, with 95 % intervals of the differences
+  compare RUN RUN         two runs of a kind, row by row, with 95 % intervals for differences
   rename RUN NAME         give a run another name
   delete RUN..            remove runs from the list
-  restore RUN..           bring deleted runs back
+  restore RUN..           restore deleted runs
   erase RUN..             erase deleted runs for good
   export RUN FILE         write the table as .csv, or the whole run as .json
   export-games RUN FILE   write every game as .csv
@@ -133,7 +133,7 @@ def _delete(store: Store, args: argparse.Namespace) -> None:
     runs = _runs(args)
     store.delete(runs)
     back = " ".join(map(str, runs))
-    _done(args, runs, f"deleted; to bring back: tttmc results restore {back}")
+    _done(args, runs, f"deleted; to restore: tttmc results restore {back}")
 
 
 def _restore(store: Store, args: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""`tttmc run`: run a file written for the course, unmodified."""
+"""`tttmc run`: runs a file written for the course."""
 
 from __future__ import annotations
 

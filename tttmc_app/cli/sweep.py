@@ -107,7 +107,7 @@ def _share_text(count: int, of: int) -> str:
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:
-    """Return the sweep that the options describe; raise TttmcError for an impossible one."""
+    """Return the sweep that the options describe; raise TttmcError for an invalid one."""
     from tttmc_app.experiments.recipe import side_from
     from tttmc_app.experiments.sweep import TRIALS, SweepPlan
 
@@ -127,7 +127,7 @@ def plan_of(args: argparse.Namespace) -> SweepPlan:
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """Return the parameter and its values as they are written; no values for the usual ones."""
+    """Return the parameter and its values as typed; no values mean the default ones."""
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.sweep import split_values
 

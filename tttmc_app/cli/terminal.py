@@ -70,13 +70,13 @@ def ask(prompt: str) -> str | None:
     except EOFError:
         print()
         return None
-    if not sys.stdin.isatty():  # then the terminal hasn't shown it
+    if not sys.stdin.isatty():  # piped input isn't echoed
         print(one_line(typed))
     return typed.strip()
 
 
 def _take_turn(session: Session) -> bool:
-    """Let the user move or take a move back; return False to quit.
+    """Read the user's move or command and carry it out; return False to quit.
 
     Undo goes to a human turn: at a machine's turn `play_game` would ask the machine at once, and
     it would repeat its move. Only a machine that moved first does so, on the empty board.
@@ -171,9 +171,11 @@ def _square_forms(position: Position) -> str:
 def _help(session: Session) -> str:
     rules = session.position.rules
     result = "loses" if rules.reverse else "wins"
-    digits = ", and 0-8 count the squares from the top left" if rules.size == 3 else ""
+    digits = ", and 0-8 number the squares from the top left" if rules.size == 3 else ""
     squares = f"b2 is column b, row 2; 1,1 is row and column, counted from 0{digits}."
-    scores = "A machine's move is shown with its scores; it plays a square with the highest (*)."
+    scores = (
+        "A machine's move is shown with its scores; it plays a square with the highest score (*)."
+    )
     paragraphs = (
         f"The first to get {rules.line_length} in a row {result}. {squares}",
         scores,

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 _NOTES = f"""\
 Every pair of players meets in G games, each player with X in half of them; if G is odd, the player
-named first has X once more. Ratings are Bradley-Terry strengths on Elo's scale with a mean of 0 and
-95 % intervals. A tie is half a win. One virtual draw per pair keeps the ratings finite.
+named first has X in the extra game. Ratings are Bradley-Terry strengths on Elo's scale with a mean
+of 0 and 95 % intervals. A tie is half a win. One virtual draw per pair keeps the ratings finite.
 
 JSON: the run as in `tttmc results`, virtual_draws, players and pairs. A player, the highest rating
 first, has player, rating, interval, points, games, wins, ties, losses, forfeits, moves,
@@ -91,7 +91,7 @@ def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: fl
 
 
 def plan_of(args: argparse.Namespace) -> TournamentPlan:
-    """Return the tournament that the options describe; raise TttmcError for an impossible one."""
+    """Return the tournament that the options describe; raise TttmcError for an invalid one."""
     from tttmc_app.experiments.tournament import TournamentPlan
 
     players = tuple(map(machine_spec, args.players))

@@ -1,4 +1,4 @@
-"""`tttmc train`: games from which a learner learns."""
+"""`tttmc train`: trains a learner."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _NOTES = f"""\
 The textbook lists positions with the moves that lost there. It is created if necessary; a player
-uses it as learner:textbook=FILE. Every block of games is written at once.
+uses it as learner:textbook=FILE. It is updated after every block of games.
 
 JSON: games, losses, mistakes (now in the textbook), losses_per_block, block (its size), seconds,
 run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was learnt.
@@ -54,8 +54,8 @@ def add_parser(subparsers: Subparsers) -> None:
         type=str.lower,
         choices=("last", "chain"),
         default="last",
-        help="which move a loss makes a mistake: the last one (last), or also the one that led "
-        "to a position with nothing but mistakes (chain)",
+        help="which moves become mistakes after a loss: only the last one (last), or also those "
+        "that led to positions with nothing but mistakes (chain)",
     )
     parser.add_argument(
         "--symmetry", action="store_true", help="treat rotated and mirrored boards as the same"
@@ -85,7 +85,7 @@ def _show(games: int, bar: ProgressBar, score: TrainingScore) -> None:
 
 
 def print_results(training: Training, score: TrainingScore, _seconds: float) -> None:
-    """Print the results of a training."""
+    """Print the results of training."""
     from tttmc_app.core.numbers import duration_text
 
     part = f"{score.games:,} of " if score.games < training.games else ""

@@ -1,1 +1,1 @@
-"""Many games, what they show about players, and the store that keeps them."""
+"""Experiments with many games: runs, results, charts and the store."""

@@ -1,4 +1,4 @@
-"""Random games per second, of every engine on this machine side by side."""
+"""Benchmark of random games per second for every engine on this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Play = Callable[[int, int], object]
 """Plays a number of games with a seed."""
 
 COURSE = "course"
-"""Name of the course-style Python code, which the others are compared with."""
+"""Name of the course-style Python code that the others are compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def benchmark(
     seconds: float = 0.1,
     only: Sequence[str] = (),
 ) -> Iterator[list[Row]]:
-    """Yield the rows of each case; engines take turns, so that disturbances affect all.
+    """Yield the rows of each case; engines take turns, so that disturbances affect all equally.
 
     A turn takes about `seconds` and has a new seed, because branch predictors learn repeated
     games. `only` names the engines, by default all; course-style Python is always measured.
@@ -155,9 +155,9 @@ def _sampling(backend: Backend, position: Position) -> Play:
 
 def _timed(play: Play, trials: int, source: Random) -> float:
     seed = source.getrandbits(31)
-    begun = perf_counter()
+    started = perf_counter()
     play(trials, seed)
-    return max(perf_counter() - begun, 1e-9)
+    return max(perf_counter() - started, 1e-9)
 
 
 def _calibrated(play: Play, seconds: float, source: Random) -> int:
@@ -172,7 +172,7 @@ def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:
     """Return a function that plays OpenSpiel's random games; None if OpenSpiel can't play them.
 
     Its C++ rollouts are reached through a tree search of one simulation, which evaluates the
-    position by the given number of random games.
+    position with the given number of random games.
     """
     try:
         spiel: Any = importlib.import_module("pyspiel")

@@ -1,4 +1,4 @@
-"""Charts as values: what each one shows, without drawing it."""
+"""Descriptions of charts, independent of how they are drawn."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tttmc_app.core.numbers import axis_number, duration_text
 
 _LOG_STEP = 0.1
 """The ends of a logarithmic axis are rounded to multiples of this exponent of ten: an axis that
-moves with every game is restless, and takes time to paint."""
+moves with every game is distracting and slow to paint."""
 
 AnyText: TypeAlias = Text | str
-"""Words that the window translates; numbers and names that need no translation are plain text."""
+"""Text that the window translates, or a plain string such as a number or a name."""
 
 
 class Ink(Enum):
@@ -62,7 +62,7 @@ SERIES_STYLES = (
     (Ink.TEXT, Dash.DOTTED, Dot.TRIANGLE),
     (Ink.MUTED, Dash.DASHED, Dot.DIAMOND),
 )
-"""How the lines of one chart are drawn, in their order."""
+"""The styles of a chart's lines, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Axis:
     names: tuple[AnyText, ...] = ()
     """Categories at the places 0, 1, 2 …; without names the axis shows numbers."""
     low: float | None = None
-    """Where the axis begins; None fits it to the data."""
+    """Where the axis starts; None fits it to the data."""
     high: float | None = None
     """Where the axis ends; None fits it to the data."""
     unit: str = ""
@@ -82,16 +82,16 @@ class Axis:
     is_whole: bool = False
     """Whether only whole numbers make sense."""
     is_time: bool = False
-    """Whether the values are seconds, each shown in a fitting unit."""
+    """Whether the values are seconds, each shown in a suitable unit."""
 
     def place(self, value: float) -> float:
-        """Return a value's drawn place; values without a logarithm lie far below the axis."""
+        """Return a value's coordinate; values without a logarithm lie far below the axis."""
         return value if not self.is_log else log10(value) if value > 0 else -300.0
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A rectangle at a place of the x axis."""
+    """A bar at a place on the x axis."""
 
     x: float
     bottom: float
@@ -143,7 +143,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A point that can be read, and its description."""
+    """A point that can be inspected, and its description."""
 
     x: float
     y: float
@@ -157,7 +157,7 @@ class Key:
     name: AnyText
     ink: Ink
     hatch: Hatch | None = None
-    """Of an area; None stands for a line."""
+    """The pattern of an area; None for a line."""
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.NONE
 
@@ -179,7 +179,7 @@ class Chart:
     spots: tuple[Spot, ...] = ()
     keys: tuple[Key, ...] = ()
     caption: AnyText = ""
-    """Explains the symbols, below the chart."""
+    """Explanation of the symbols, shown below the chart."""
     empty: AnyText = _NOTHING
     """Shown instead of a chart without data."""
 
@@ -194,7 +194,7 @@ class Chart:
         return f"{shown(self.title)}. {shown(self.empty) if self.is_empty else values}"
 
     def x_range(self) -> tuple[float, float]:
-        """Return the range of the x axis, in drawn places."""
+        """Return the range of the x axis, in coordinates."""
         if self.x.names:
             return -0.5, max(len(self.x.names), 1) - 0.5
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
@@ -207,7 +207,7 @@ class Chart:
         return drawn_range(self.x, values)
 
     def y_range(self) -> tuple[float, float]:
-        """Return the range of the y axis, in drawn places."""
+        """Return the range of the y axis, in coordinates."""
         if self.y.names:
             return -0.5, max(len(self.y.names), 1) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]
@@ -225,17 +225,17 @@ def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
     high = max(places) if axis.high is None else axis.place(axis.high)
     if high <= low:
         low, high = (low - 0.5, high + 0.5) if axis.is_log else (low, low + max(1.0, abs(low)))
-    air = 0.06 * (high - low)
+    margin = 0.06 * (high - low)
     step = _LOG_STEP if axis.is_log else 0.0
     if axis.low is None:
-        low = floor((low - air) / step) * step if step else low - air
+        low = floor((low - margin) / step) * step if step else low - margin
     if axis.high is None:
-        high = ceil((high + air) / step) * step if step else high + air
+        high = ceil((high + margin) / step) * step if step else high + margin
     return low, high
 
 
 def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[float, str]]:
-    """Return the drawn places of an axis's ticks between two places, with their labels."""
+    """Return the coordinates of an axis's ticks within a range, with their labels."""
     if axis.names:
         step = max(1, ceil(len(axis.names) / max(1, most)))
         return [(float(i), str(name)) for i, name in enumerate(axis.names) if i % step == 0]

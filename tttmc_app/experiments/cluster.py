@@ -37,8 +37,8 @@ def _missing_text() -> Text:
 class DaskExecutor(Executor):
     """Plays on the workers of a Dask scheduler, which need this program installed.
 
-    Entering raises TttmcError if Dask isn't installed, or if no scheduler with a worker answers
-    at the address, such as "tcp://192.0.2.7:8786".
+    Entering the context raises TttmcError if Dask isn't installed, or if no scheduler with a
+    worker answers at the address, such as "tcp://192.0.2.7:8786".
     """
 
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
@@ -50,9 +50,9 @@ class DaskExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays."""
-        many = f", {self._workers} workers" if self._workers else ""
-        return f"Dask at {self._address}{many}"
+        """Return what plays the games."""
+        workers = f", {self._workers} workers" if self._workers else ""
+        return f"Dask at {self._address}{workers}"
 
     @property
     def workers(self) -> int:
@@ -74,7 +74,7 @@ class DaskExecutor(Executor):
             raise TttmcError("a Dask cluster needs an address, such as tcp://192.0.2.7:8786")
         self._thread = _ClientThread(distributed, self._address, self._patience)
         self._thread.start()
-        found = self._thread.met.get()
+        found = self._thread.connected.get()
         if isinstance(found, Text):
             self.close()
             raise TttmcError(found)
@@ -88,7 +88,7 @@ class DaskExecutor(Executor):
         self._thread.submit(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the blocks that came back; if none has, wait at most this long."""
+        """Return the results that have arrived; if none has, wait up to this many seconds."""
         assert self._thread is not None
         found: list[BlockResult] = []
         while self._under_way:
@@ -100,7 +100,7 @@ class DaskExecutor(Executor):
         return found
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Return the games that come back in this time; workers can't break off a block."""
+        """Return the results that arrive within this time; workers can't interrupt a block."""
         deadline = monotonic() + seconds
         found: list[BlockResult] = []
         while self._under_way and (left := deadline - monotonic()) > 0:
@@ -121,7 +121,7 @@ class _ClientThread(Thread):
 
     def __init__(self, distributed: Any, address: str, patience: float) -> None:
         super().__init__(name="tttmc cluster", daemon=True)
-        self.met: SimpleQueue[int | Text] = SimpleQueue()
+        self.connected: SimpleQueue[int | Text] = SimpleQueue()
         """Receives the number of workers, or why connecting failed."""
         self.results: SimpleQueue[BlockResult] = SimpleQueue()
         self._distributed = distributed
@@ -148,7 +148,7 @@ class _ClientThread(Thread):
         client: Any = None
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # the errors below say all that is useful
+                warnings.simplefilter("ignore")  # the errors below are enough
                 client = self._distributed.Client(
                     self._address,
                     asynchronous=True,
@@ -160,7 +160,7 @@ class _ClientThread(Thread):
             await self._play(client)
         except Exception as error:  # noqa: BLE001 - Dask raises many kinds of errors
             del error
-            self.met.put(
+            self.connected.put(
                 Text(
                     "no Dask scheduler answers at {address}: start one with `dask scheduler`, and "
                     "use the address that it prints",
@@ -175,7 +175,7 @@ class _ClientThread(Thread):
         try:
             await client.wait_for_workers(1, timeout=self._patience)
         except TimeoutError:
-            self.met.put(
+            self.connected.put(
                 Text(
                     "the Dask scheduler at {address} has no workers: start one on each machine "
                     "with `dask worker {address}`",
@@ -183,7 +183,7 @@ class _ClientThread(Thread):
                 )
             )
             return
-        self.met.put(sum((await client.nthreads()).values()))
+        self.connected.put(sum((await client.nthreads()).values()))
         run, number = token_hex(8), 0
         followed: dict[int, asyncio.Task[None]] = {}
         futures: dict[int, Any] = {}
@@ -206,20 +206,20 @@ class _ClientThread(Thread):
         except asyncio.CancelledError:
             if not future.cancelled():
                 raise  # the thread ends
-            trouble = Text(
-                "the Dask scheduler at {address} can't be reached any more", address=self._address
+            message = Text(
+                "the Dask scheduler at {address} is no longer reachable", address=self._address
             )
-            result = BlockResult(block, (), trouble)
+            result = BlockResult(block, (), message)
         except Exception as error:  # noqa: BLE001 - any error of a worker must be reported to the run
             name = type(error).__name__
             if name == "KilledWorker":
-                result = BlockResult(block, (), lost_worker=Text("the cluster gave it up"))
+                result = BlockResult(block, (), lost_worker=Text("the cluster gave up on it"))
             else:
-                trouble = Text(
+                message = Text(
                     "the workers at {address} can't play: {kind}: {error}",
                     address=self._address,
                     kind=name,
                     error=str(error),
                 )
-                result = BlockResult(block, (), trouble)
+                result = BlockResult(block, (), message)
         self.results.put(result)

@@ -1,4 +1,4 @@
-"""How much two runs differ, with the uncertainty of each difference."""
+"""Differences between two runs, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tttmc_app.experiments.statistics import Interval, difference_interval
 
 
 class Measure(StrEnum):
-    """What is compared, as CSV and JSON name it."""
+    """A compared quantity, named as in CSV and JSON."""
 
     X_WINS = "X wins"
     TIES = "ties"
@@ -22,7 +22,7 @@ class Measure(StrEnum):
 
     @property
     def label(self) -> Text:
-        """Return the name to show."""
+        """Return the displayed name."""
         return _LABELS[self]
 
 
@@ -41,12 +41,12 @@ class Difference:
     """One measure of two runs."""
 
     name: str
-    """Of the row: the value of a sweep, or the player of a tournament."""
+    """The row: a value of a sweep, or a player of a tournament."""
     measure: Measure
     one: float
     two: float
     interval: Interval
-    """95 %, of `two` less `one`."""
+    """The 95 % interval for `two` minus `one`."""
 
     @property
     def is_share(self) -> bool:
@@ -55,7 +55,7 @@ class Difference:
 
     @property
     def texts(self) -> tuple[AnyText, ...]:
-        """Return both values, the difference and its interval, to be shown."""
+        """Return both values, the difference and its interval as text."""
         scale, unit = (100.0, " %") if self.is_share else (1.0, "")
         low, high = scale * self.interval.low, scale * self.interval.high
         return (
@@ -66,7 +66,7 @@ class Difference:
         )
 
     def as_json(self) -> dict[str, object]:
-        """Return the difference as JSON holds it."""
+        """Return the difference as JSON values."""
         return {
             "name": self.name,
             "measure": self.measure.value,
@@ -78,21 +78,21 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What two saved runs have in common, and how much it differs.
+    """The rows that two saved runs share, and how much they differ.
 
     The runs are assumed to be independent, with different seeds or different settings.
     """
 
     runs: tuple[int, int]
-    """Their numbers."""
+    """The runs' numbers."""
     rows: tuple[Difference, ...]
 
     def as_json(self) -> dict[str, object]:
-        """Return the comparison as JSON holds it."""
+        """Return the comparison as JSON values."""
         return {"runs": list(self.runs), "rows": [row.as_json() for row in self.rows]}
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row for each difference, all with the same keys, as CSV holds them."""
+        """Return a row for each difference, all with the same keys, for CSV."""
         one, two = self.runs
         return [
             {
@@ -111,7 +111,7 @@ class Comparison:
 
 
 def share_differences(name: str, one: Score, two: Score) -> list[Difference]:
-    """Return how the shares of X wins, ties and O wins differ; none if a score has no games."""
+    """Return how the shares of X wins, ties and O wins differ; nothing if a score has no games."""
     if not (one.games and two.games):
         return []
     counts = (

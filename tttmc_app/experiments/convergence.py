@@ -37,9 +37,9 @@ class ConvergencePoint:
     """The results with one number of trials."""
 
     trials: int
-    """Per move; of forward sampling, samples per square."""
+    """Per move; for forward sampling, samples per square."""
     values: Values
-    """The scores per trial, or the rates, as `tttmc analyse` with the same seed draws them."""
+    """The scores per trial, or the rates: those of `tttmc analyse` with the same seed."""
     errors: Values
     """Their standard errors."""
     runs: int = 0
@@ -58,16 +58,16 @@ class ConvergencePoint:
 
     @property
     def losing_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of the chance of choosing a losing move."""
+        """Return Wilson's 95 % interval for the chance of choosing a losing move."""
         return wilson_interval(self.losing, self.runs)
 
     @property
     def worse_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of the chance of choosing a move that isn't best."""
+        """Return Wilson's 95 % interval for the chance of choosing a move that isn't best."""
         return wilson_interval(self.worse, self.runs)
 
     def as_json(self) -> dict[str, object]:
-        """Return the counts as JSON holds them, without the squares' values."""
+        """Return the counts as JSON values, without the squares' values."""
         losing, worse = self.losing_interval, self.worse_interval
         return {
             "trials": self.trials,
@@ -83,13 +83,13 @@ class ConvergencePoint:
 
 @dataclass(frozen=True, slots=True)
 class Convergence(Finding):
-    """What is known so far of how a player's scores converge in a position."""
+    """How a player's scores converge in a position: the results so far."""
 
     position: Position
     player: PlayerSpec
     seed: int
     runs: int
-    """Requested for each number of trials."""
+    """Requested runs for each number of trials."""
     share: float = 0.0
     """How much of the work is done, 0 to 1."""
     results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
@@ -101,7 +101,7 @@ class Convergence(Finding):
     note: str = ""
     """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
-    """In the order of the trials; the last may lack runs."""
+    """In order of the trials; the last may lack runs."""
 
     @property
     def done(self) -> int:
@@ -132,7 +132,7 @@ class Convergence(Finding):
         return rows
 
     def as_json(self) -> dict[str, object]:
-        """Return the convergence as JSON holds it; an infinite error is null there."""
+        """Return the convergence as JSON values; infinite errors become None."""
         rules = self.position.rules
         size = rules.size
         results = [self.results.get(rules.square(i)) for i in range(rules.square_count)]
@@ -157,7 +157,7 @@ class Convergence(Finding):
 
 
 def _finite(error: float | None) -> float | None:
-    """Return an error that JSON can hold; the infinite one of a single trial becomes None."""
+    """Return an error for JSON; the infinite error of a single trial becomes None."""
     return error if error is not None and isfinite(error) else None
 
 
@@ -165,15 +165,17 @@ def check_convergence(player: PlayerSpec, trials: Sequence[int], runs: int) -> N
     """Raise TttmcError for invalid arguments of `converge`."""
     _specs(player, trials)
     if not 1 <= runs <= MAX_RUNS:
-        raise TttmcError("the runs must be from 1 to {most}, not {runs}", most=MAX_RUNS, runs=runs)
+        raise TttmcError(
+            "the number of runs must be from 1 to {most}, not {runs}", most=MAX_RUNS, runs=runs
+        )
 
 
 def converge(
     position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int = RUNS
 ) -> Iterator[Convergence]:
-    """Yield the results so far every few milliseconds, and the complete ones last.
+    """Yield the results so far every few milliseconds, and the complete results last.
 
-    Run i at T trials plays from a seed derived from (seed, T, i), so that all runs are
+    Run i at T trials uses a seed derived from (seed, T, i), so that all runs are
     independent. Raises TttmcError for a player without a number of trials, invalid or missing
     numbers of trials, and a number of runs out of range.
     """
@@ -206,15 +208,15 @@ def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
         name = "samples"
     else:
         raise TttmcError(
-            "{player} has no number of trials to change: choose mc or forward", player=player.text
+            "{player} has no number of trials to vary: choose mc or forward", player=player.text
         )
     if not trials:
-        raise TttmcError("name at least one number of trials, such as 10,100,1000")
+        raise TttmcError("give at least one number of trials, such as 10,100,1000")
     return {count: player.with_value(name, count) for count in trials}
 
 
 def _certain(known: Convergence) -> Iterator[Convergence]:
-    """Yield what can be proven and calculated about the position."""
+    """Yield the results that can be proven or calculated."""
     solving = SolveJob(known.position)
     nodes = Perfect(SOLVER_NODES).nodes_for(known.position)
     while not solving.settled and solving.nodes < nodes:

@@ -37,12 +37,12 @@ CURVES = 4
 _WRITTEN = 4
 """Size of the largest board that a title spells out."""
 _HALF = 50.0
-"""Per cent: charts with chances above it go up to 100 %."""
+"""In per cent: charts with a higher chance go up to 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConvergenceStudy(Study[Convergence]):
-    """A position, a player and the numbers of trials at which its scores are taken."""
+    """A position, a player and the numbers of trials at which its scores are measured."""
 
     kind: ClassVar[str] = "converge"
 
@@ -70,7 +70,7 @@ class ConvergenceStudy(Study[Convergence]):
         return len(set(self.trials)) * self.runs
 
     def settings(self) -> Settings:
-        """Return what the study is made from, as JSON holds it."""
+        """Return the study's settings as JSON values."""
         return {
             "board": self.position.text,
             "to_move": self.position.to_move.value.lower(),
@@ -106,7 +106,7 @@ class ConvergenceStudy(Study[Convergence]):
         return converge(self.position, self.player, self.trials, self.seed, self.runs)
 
     def read(self, results: Mapping[str, Any]) -> Convergence:
-        """Return the convergence that wrote this JSON."""
+        """Return the convergence read from this JSON."""
         verdicts = [value for row in results["results"] for value in row]
         exact = results["exact"]
         return Convergence(
@@ -152,7 +152,7 @@ class ScoreCurve:
     """A square's scores at each number of trials."""
 
     name: str
-    """Of the square."""
+    """The square's name."""
     values: tuple[float, ...]
     errors: tuple[float, ...]
     """Standard errors; shorter than the values if not all are known."""
@@ -162,7 +162,7 @@ class ScoreCurve:
 
 @dataclass(frozen=True, slots=True)
 class TrialWords:
-    """What a chart calls the trials and the values of a player."""
+    """A chart's words for a player's trials and values."""
 
     trials: Text
     at: Callable[[str], Text]
@@ -209,9 +209,9 @@ def scores_chart(
     words: TrialWords = _TRIALS,
     note: AnyText = "",
 ) -> Chart:
-    """Return each square's score against the trials, and exact values as lines across.
+    """Return a chart of each square's score against the trials, with exact values as lines.
 
-    `note` says which squares are left out.
+    `note` states which squares are left out.
     """
     xs = tuple(float(count) for count in trials)
     drawn: list[Curve] = []
@@ -248,7 +248,7 @@ _EMPTY = Text("Choose a position and numbers of trials, then press Start.")
 
 def _caption(rules: Sequence[Rule]) -> Text:
     if rules:
-        return Text("Bands: one standard error. Dashed across: the exact value.")
+        return Text("Bands: one standard error. Dashed lines: exact values.")
     return Text("Bands: one standard error.")
 
 
@@ -260,7 +260,7 @@ def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
     if curve.exact is None:
         return Text("{square} at {trials}: {value}", square=curve.name, trials=trials, value=value)
     return Text(
-        "{square} at {trials}: {value}\nexactly {exact}",
+        "{square} at {trials}: {value}\nexact: {exact}",
         square=curve.name,
         trials=trials,
         value=value,
@@ -279,9 +279,7 @@ def losing_chart(
     most = max(highs, default=100.0)
     caption = Text("Band: 95 % Wilson interval.")
     if limit is not None:
-        caption = Text(
-            "Band: 95 % Wilson interval. Limit: with infinitely many trials, by calculation."
-        )
+        caption = Text("Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.")
     return Chart(
         Text("Chance of choosing a losing move"),
         Axis(words.trials, is_log=True),
@@ -328,7 +326,7 @@ def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> li
 
 
 def _board_text(position: Position) -> str:
-    """Return the board; of a large one only its size."""
+    """Return the board as text, or only the size of a large board."""
     size = position.rules.size
     return position.text if size <= _WRITTEN else f"{size}×{size}"
 
@@ -344,15 +342,17 @@ def _left_out(
     distinct = len({round(value, 9) for value in known}) if found.exact else len(known)
     counts = {"shown": len(shown), "count": len(known), "best": CURVES - 1}
     if distinct <= CURVES:
-        return Text("{shown} of the {count} empty squares: one of each set of equals.", **counts)
+        return Text(
+            "{shown} of the {count} empty squares: one from each group of equals.", **counts
+        )
     if distinct == len(known):
         return Text(
             "{shown} of the {count} empty squares: the {best} best and the worst.",
             **counts,
         )
     return Text(
-        "{shown} of the {count} empty squares: the {best} best and the worst, and one of each set "
-        "of equals.",
+        "{shown} of the {count} empty squares: the {best} best and the worst, one from each "
+        "group of equals.",
         **counts,
     )
 

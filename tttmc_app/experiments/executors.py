@@ -1,4 +1,4 @@
-"""Executors, which play blocks of games: in this thread, or in several threads.
+"""Executors: they play blocks of games in this thread or in several threads.
 
 All executors play the same games; they differ in where, and how many at a time.
 """
@@ -30,7 +30,7 @@ class BlockResult:
     block: Block
     games: tuple[PlayedGame, ...]
     """Finished games; the rest of the block has to be submitted again."""
-    trouble: AnyText = ""
+    error: AnyText = ""
     """Why the block can't be played, in one line; empty if it can."""
     lost_worker: AnyText = ""
     """How the block's worker ended; empty if it still runs."""
@@ -48,23 +48,23 @@ def attempt(
         return BlockResult(block, (), error.text)
     except Exception as error:  # noqa: BLE001 - any error in a player must be reported to the run
         reason = str(error) or type(error).__name__
-        trouble = Text(
+        message = Text(
             "{x} against {o} can't be played: {reason}", x=block.x, o=block.o, reason=reason
         )
-        return BlockResult(block, (), trouble)
+        return BlockResult(block, (), message)
 
 
 class Executor(ABC):
-    """Base class of what plays blocks of games: a context manager that ends what it started.
+    """Base class of executors: context managers that play blocks of games.
 
-    Used by one thread. Entering the context starts the workers and raises TttmcError if that
-    fails.
+    Use an executor from one thread only. Entering the context starts the workers, and raises
+    TttmcError if that fails.
     """
 
     @property
     @abstractmethod
     def description(self) -> str:
-        """Return what plays, in a few words, such as "2 processes"."""
+        """Return what plays the games, such as "2 processes"."""
 
     @property
     @abstractmethod
@@ -73,7 +73,7 @@ class Executor(ABC):
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks it holds at most, including those that wait for a worker."""
+        """Return how many blocks fit, including those that wait for a worker."""
         return self.workers
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Executor(ABC):
 
     @abstractmethod
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the blocks that came back; if none has, wait at most this long."""
+        """Return the results that have arrived; if none has, wait up to this many seconds."""
 
     def recall(self) -> list[Block]:
         """Return the queued blocks that no worker has started, if they are known."""
@@ -94,11 +94,11 @@ class Executor(ABC):
 
     @abstractmethod
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Break off all blocks, and return the finished games that come back in this time."""
+        """Interrupt all blocks, and return the finished games that arrive within this time."""
 
     @abstractmethod
     def close(self) -> None:
-        """End all workers within a bound; games that weren't taken are lost."""
+        """End all workers within a time limit; results that weren't taken are lost."""
 
     def __exit__(
         self,
@@ -118,7 +118,7 @@ class InlineExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays."""
+        """Return what plays the games."""
         return "1 thread"
 
     @property
@@ -127,7 +127,7 @@ class InlineExecutor(Executor):
         return 1
 
     def __enter__(self) -> Self:
-        """Start the workers."""
+        """Return the executor."""
         return self
 
     def submit(self, block: Block) -> None:
@@ -135,7 +135,7 @@ class InlineExecutor(Executor):
         self._blocks.append(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Play at least one game, for about this long."""
+        """Play at least one game, and continue for about this long."""
         if not self._blocks:
             return []
         block = self._blocks.popleft()
@@ -171,7 +171,7 @@ class ThreadExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays."""
+        """Return what plays the games."""
         return "1 thread" if self._workers == 1 else f"{self._workers} threads"
 
     @property
@@ -193,7 +193,7 @@ class ThreadExecutor(Executor):
         self._blocks.put(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the blocks that came back; if none has, wait at most this long."""
+        """Return the results that have arrived; if none has, wait up to this many seconds."""
         found: list[BlockResult] = []
         while self._open:
             try:
@@ -213,7 +213,7 @@ class ThreadExecutor(Executor):
         return found
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Break off all blocks, and return the finished games that come back in this time."""
+        """Interrupt all blocks, and return the finished games that arrive within this time."""
         self._stopped.set()
         self.recall()
         deadline = monotonic() + seconds
@@ -223,7 +223,7 @@ class ThreadExecutor(Executor):
         return found
 
     def close(self) -> None:
-        """End the threads within a bound."""
+        """End the threads within a time limit."""
         self._stopped.set()
         for _ in self._threads:
             self._blocks.put(None)

@@ -25,17 +25,17 @@ from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 from tttmc_app.session import HostedSession, move_seed, play_out
 
 SLICE_SECONDS = 0.5
-"""After this time a block is returned with its finished games; the rest is queued again."""
+"""After this time a block is returned with its finished games; the rest are queued again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """What plays the games; the same engine plays the same games."""
+    """Identity of an engine; the same engine plays the same games."""
 
     version: str = __version__
-    """Of this program."""
+    """The version of this program."""
     stream: str = engine.STREAM
-    """Of the random games: the kernel's, or its Python twin's."""
+    """The stream of random games: the kernel's, or its Python twin's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Pairing:
     seed: int
     """Game i plays from a seed derived from it, as in a match: `tttmc match` repeats the games."""
     row: int = 0
-    """Row of a sweep that the games count for."""
+    """The row of a sweep that the games count towards."""
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a game, numbered from 0."""
@@ -57,7 +57,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some games of one pairing, as they are sent to a worker."""
+    """Some games of one pairing, sent to a worker together."""
 
     pairing: int
     """Place among the plan's pairings, from 0."""
@@ -74,7 +74,7 @@ class Block:
     knowledge: tuple[str, str] = ("", "")
     """What the players know besides their settings; see `Player.knowledge`."""
     engine: Engine = field(default_factory=Engine)
-    """What has to play the block."""
+    """The engine that must play the block."""
 
     def without(self, games: tuple[PlayedGame, ...]) -> Block | None:
         """Return the block without these games; None if none is left."""
@@ -88,7 +88,7 @@ class PlayedGame:
     """One finished game of a run."""
 
     number: int
-    """In the whole run, from 0; with the plan, it gives the players and the seed."""
+    """In the whole run, from 0; with the plan, it determines the players and the seed."""
     pairing: int
     winner: Mark | None
     """None for a tie."""
@@ -105,7 +105,7 @@ class PlayedGame:
 
     @property
     def untimed(self) -> PlayedGame:
-        """Return the game without its times: what the seed alone determines."""
+        """Return the game without its times: the part that the seed determines."""
         x_times, o_times = Spread(self.x_times.count), Spread(self.o_times.count)
         return replace(self, seconds=0.0, x_times=x_times, o_times=o_times)
 
@@ -142,13 +142,13 @@ def play_block(
 ) -> tuple[PlayedGame, ...]:
     """Play a block's games and return them; no game starts after this many seconds.
 
-    Players don't learn from the games. `stopped` is called between two thoughts; the game that it
-    breaks off isn't returned. Raises TttmcError if this process can't play the same games.
+    Players don't learn from the games. `stopped` is called between thoughts; a game that
+    it interrupts isn't returned. Raises TttmcError if this process can't play the same games.
     """
     check_engine(block.engine)
     machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
     check_knowledge(block, machines)
-    begun = perf_counter()
+    started = perf_counter()
     played: list[PlayedGame] = []
     for number in block.numbers:
         try:
@@ -161,7 +161,7 @@ def play_block(
         if game is None:
             break
         played.append(game)
-        if perf_counter() - begun >= seconds:
+        if perf_counter() - started >= seconds:
             break
     check_knowledge(block, machines)
     return tuple(played)
@@ -172,8 +172,8 @@ def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
     for machine, text, known in zip(machines, (block.x, block.o), block.knowledge, strict=True):
         if known != machine.knowledge(block.rules):
             raise TttmcError(
-                "{player} doesn't know what it knew when the run started: its file has changed, or "
-                "is different on this worker's machine",
+                "the knowledge of {player} has changed since the run started: its file was "
+                "changed, or is different on this worker's machine",
                 player=text,
             )
 
@@ -181,13 +181,13 @@ def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
 def _play(
     block: Block, machines: tuple[Player, Player], number: int, stopped: Callable[[], bool]
 ) -> PlayedGame | None:
-    """Play one game and return it; None if it is broken off."""
+    """Play one game and return it; None if it is interrupted."""
     seed = derive_seed(block.seed, "game", number)
     position = Position.start(block.rules)
     moves: list[Square] = []
     times: dict[Mark, list[float]] = {Mark.X: [], Mark.O: []}
     concession: Concession | None = None
-    begun = before = perf_counter()
+    started = before = perf_counter()
     while position.outcome is None:
         side = position.to_move
         thoughts = machines[side is Mark.O].think(position, move_seed(seed, position))
@@ -209,7 +209,7 @@ def _play(
         winner=result.winner,
         ending=result.ending,
         moves=" ".join(map(square_name, moves)),
-        seconds=before - begun,
+        seconds=before - started,
         x_times=Spread.of(times[Mark.X]),
         o_times=Spread.of(times[Mark.O]),
         reason=result.reason,
@@ -217,14 +217,14 @@ def _play(
 
 
 def _last(thoughts: Iterator[Thought], stopped: Callable[[], bool]) -> Thought | None:
-    """Return a player's last thought; None if it is broken off."""
+    """Return a player's last thought; None if it is interrupted."""
     last: Thought | None = None
     for thought in thoughts:
         if stopped():
             return None
         last = thought
     if last is None:
-        raise RuntimeError("a player yielded no thought")  # a defect in it
+        raise RuntimeError("a player yielded no thought")  # a defect in the player
     return last
 
 
@@ -271,7 +271,7 @@ def _play_session(
     number: int,
     seed: int,
 ) -> PlayedGame:
-    begun = perf_counter()
+    started = perf_counter()
     game_seed = derive_seed(seed, "game", number)
     session = HostedSession(Position.start(rules), players, game_seed, host)
     for _thought in play_out(session):
@@ -286,6 +286,6 @@ def _play_session(
         winner=result.winner,
         ending=result.ending,
         moves=" ".join(square_name(move.square) for move in session.record.moves),
-        seconds=perf_counter() - begun,
+        seconds=perf_counter() - started,
         reason=result.reason,
     )

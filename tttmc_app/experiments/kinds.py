@@ -2,7 +2,7 @@
 
 To add a kind, write its recipe, its summary and its charts in a module of this package, its page in
 `tttmc_app.gui.lab` and its command in `tttmc_app.cli`, and list one `RunKind` in `KINDS`. Nothing
-else names a kind: stores, reports, pages and commands ask the entry.
+else names a kind: stores, reports, pages and commands use the entry.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What the progress of a run is counted in."""
+    """The unit in which the progress of a run is counted."""
 
     key: str
     """As JSON and commands name it, such as "games"."""
@@ -113,7 +113,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
     """One kind of run: what makes its runs, and how their results are shown and compared."""
 
     title: Text
-    """Of its page, and in lists of runs."""
+    """The title of its page, also shown in lists of runs."""
     recipe: type[RecipeT]
     """Reads and writes the settings of a run; `recipe.kind` names the kind in the store."""
     page: str
@@ -128,8 +128,8 @@ class RunKind(Generic[RecipeT, SummaryT]):
     empty_charts: tuple[Chart, ...] = ()
     """Shown on the page before the first results."""
     drawing: str = ""
-    """For results without charts, what draws them, as "module:function": takes the summary and a
-    theme, and returns a `Drawing`."""
+    """For results without charts, the function that draws them, as "module:function"; it takes the
+    summary and a theme, and returns a `Drawing`."""
     sentences: Callable[[SummaryT], tuple[Text, ...]] = _no_sentences
     """Returns the main results as sentences, for a kind without charts."""
     forfeits: Callable[[RecipeT, SummaryT], Iterable[Forfeits]] = _no_forfeits
@@ -140,7 +140,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
         [tuple[AnyText, RecipeT, SummaryT], tuple[AnyText, RecipeT, SummaryT], Measure],
         tuple[Chart, ...],
     ] = _no_compared_charts
-    """Returns charts that show two named runs together; nothing if they can't be shown so."""
+    """Returns charts that show two named runs together; nothing if that isn't possible."""
     names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = _no_names
     """Returns what distinguishes two runs of the same name; None if their settings don't."""
 
@@ -228,7 +228,7 @@ def kind_named(name: str) -> RunKind[Any, Any]:
     for kind in KINDS:
         if kind.name == name:
             return kind
-    raise TttmcError("runs of the kind {kind} are unknown to this version", kind=name)
+    raise TttmcError("this version of tttmc doesn't know runs of the kind {kind}", kind=name)
 
 
 def kind_of(recipe: Recipe) -> RunKind[Any, Any]:

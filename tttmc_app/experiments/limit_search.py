@@ -84,7 +84,7 @@ def rating_of(machine: Player) -> MoveRating:
 
 
 class _Scores:
-    """MoveRating by Monte Carlo's scores, multiplied to be whole numbers."""
+    """Rating of moves by Monte Carlo's scores, scaled to integers."""
 
     def __init__(self, weights: Weights) -> None:
         # Exactly as typed: 0.1 means a tenth, not the nearest binary fraction.
@@ -127,7 +127,7 @@ class _Findings:
         return SideLimits(side, lost, line, reached, elsewhere, tuple(positions))
 
     def erring(self, side: Mark, *, here: bool) -> list[tuple[Layer, int]]:
-        """Return the positions with a mistake that its own moves lead to, or the others."""
+        """Return the positions with a mistake that the player's moves lead to, or the others."""
         found: list[tuple[Layer, int]] = []
         for layer in self._table.layers:
             if layer.mover is side:
@@ -136,7 +136,7 @@ class _Findings:
         return sorted(found, key=lambda at: not at[0].always_errs[at[1]])  # the most certain first
 
     def position(self, layer: Layer, row: int, side: Mark) -> LimitPosition:
-        """Return one row in full."""
+        """Return everything about one row."""
         position = self._table.position(layer, row)
         line = self._line(position, side) if position.to_move is side else ()
         return LimitPosition(
@@ -213,7 +213,7 @@ def _rate(position: Position, square: Square, machine: ForwardSampling) -> float
 
 @dataclass(slots=True)
 class OrderCounts:
-    """Numbers of orders from every position of a layer, a row each.
+    """Numbers of move orders from every position of a layer, one row each.
 
     Random games are counted as orders of the empty squares. All E! orders of E squares are equally
     likely, so the counts of a position are the sums of those after each move. They are integers, as
@@ -223,9 +223,9 @@ class OrderCounts:
     x_wins: Whole
     o_wins: Whole
     x_held: Whole
-    """Per square: orders that X wins with its mark there, less those that it loses so."""
+    """Per square: orders that X wins with its mark there, minus those that it loses that way."""
     o_held: Whole
-    """Per square: orders that X wins with O's mark there, less those that it loses so."""
+    """Per square: orders that X wins with O's mark there, minus those that it loses that way."""
 
     @classmethod
     def zero(cls, rows: int, squares: int) -> OrderCounts:
@@ -240,7 +240,7 @@ class OrderCounts:
 
 @dataclass(frozen=True, slots=True)
 class BlockCounts:
-    """Counts of a block of positions, per square, by which a player rates moves."""
+    """Counts per square of a block of positions, from which a player's moves are rated."""
 
     mover: Mark
     x_held: Whole
@@ -262,8 +262,8 @@ MoveRating: TypeAlias = Callable[[BlockCounts], NDArray[Any]]
 def judge(table: PositionTable, rating: MoveRating, *, at_random: bool) -> Iterator[float]:
     """Judge every position of a table, and yield the share done.
 
-    The player chooses among its best squares at random, or takes the first, for which the table
-    must not be symmetric.
+    The player chooses among its best squares at random, or takes the first; then the table must
+    not be symmetric.
     """
     done, weights = 0.0, table.weights()
     squares = table.rules.square_count
@@ -283,7 +283,7 @@ def judge(table: PositionTable, rating: MoveRating, *, at_random: bool) -> Itera
 
 
 def reach(table: PositionTable) -> Iterator[None]:
-    """Mark the positions that the player's own moves lead to, for any moves of its opponent."""
+    """Mark the positions that the player's own moves lead to, whatever its opponent plays."""
     for mark in Mark:
         table.layers[0].reached[mark][:] = True
         for layer, after in zip(table.layers, table.layers[1:], strict=False):
@@ -357,6 +357,6 @@ def _judge_moves(layer: Layer, rows: slice, after: Layer) -> None:
 
 
 def _mean(values: Real, chosen: Flags) -> Real:
-    """Return the mean of the chosen values of each row; exactly 1 for ones."""
+    """Return the mean of the chosen values of each row; exactly 1 if all are 1."""
     mean: Real = (values * chosen).sum(1) / np.maximum(chosen.sum(1), 1)
     return mean

@@ -34,8 +34,9 @@ MAX_SIZE = 4
 class LimitsStudy(Study[Limits]):
     """A player and a board.
 
-    Of Monte Carlo the weights count; of forward sampling, the value of a tie and the choice among
-    equals. Numbers of trials are ignored. Raises TttmcError for other players and larger boards.
+    For Monte Carlo the weights matter; for forward sampling, the value of a tie and the choice
+    among equals. Numbers of trials are ignored. Raises TttmcError for other players and larger
+    boards.
     """
 
     kind: ClassVar[str] = "limits"
@@ -43,7 +44,7 @@ class LimitsStudy(Study[Limits]):
     player: PlayerSpec
     rules: Rules
     seed: int = 0
-    """Nothing is random here."""
+    """Not used: nothing is random here."""
 
     def __post_init__(self) -> None:
         """Check the player and the board."""
@@ -72,7 +73,7 @@ class LimitsStudy(Study[Limits]):
         return 0
 
     def settings(self) -> Settings:
-        """Return what the study is made from, as JSON holds it."""
+        """Return the study's settings as JSON values."""
         return {"player": self.player.text, **self.rules.settings()}
 
     @classmethod
@@ -91,7 +92,7 @@ class LimitsStudy(Study[Limits]):
         return search_limits(self.player, self.rules)
 
     def read(self, results: Mapping[str, Any]) -> Limits:
-        """Return the limits that wrote this JSON."""
+        """Return the limits read from this JSON."""
         return Limits(
             self.player,
             self.rules,

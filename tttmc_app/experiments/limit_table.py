@@ -1,4 +1,4 @@
-"""Every position of a small board in layers by number of marks, each rotation only once."""
+"""Every position of a small board, in layers by number of marks; rotations appear once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Signs: TypeAlias = NDArray[np.int8]
 Codes: TypeAlias = NDArray[np.uint32]
 
 BLOCK = 1024
-"""Rows between two chances to stop: some 10 ms on 4×4."""
+"""Rows between two opportunities to stop: about 10 ms on 4×4."""
 _HALF = 16
 """Bits of a code that hold X's squares; the bits above hold O's."""
 _LOW = (1 << _HALF) - 1
@@ -99,7 +99,7 @@ class PositionTable:
         return [count / sum(counts) for count in counts]
 
     def build(self) -> Iterator[float]:
-        """Find all positions, layer by layer; yield the share done."""
+        """Find all positions, layer by layer, and yield the share done."""
         squares, done = self.rules.square_count, 0.0
         codes = np.zeros(1, np.uint32)
         for marks, weight in enumerate(self.weights()):
@@ -124,7 +124,7 @@ class PositionTable:
                 return
 
     def _moves(self, layer: Layer, rows: slice, after: Codes) -> Codes:
-        """Play every move of a block; mark each by a child of 0, and return the codes found."""
+        """Play every move of a block; mark each with a child of 0, and return the codes found."""
         codes = layer.codes[rows]
         bits = np.uint32(1) << np.arange(self.rules.square_count, dtype=np.uint32)
         taken = (codes & _LOW) | codes >> _HALF
@@ -168,13 +168,13 @@ class PositionTable:
 
 
 def _distinct(codes: Codes) -> Codes:
-    """Return the different codes in rising order; unlike `np.unique`, other threads can run."""
+    """Return the distinct codes in order; unlike `np.unique`, this lets other threads run."""
     ordered = np.sort(codes)
     return ordered[np.append(True, ordered[1:] != ordered[:-1])] if len(ordered) else ordered
 
 
 def blocks(rows: int) -> Iterator[slice]:
-    """Yield this many rows as blocks."""
+    """Yield slices that divide this many rows into blocks."""
     for start in range(0, rows, BLOCK):
         yield slice(start, min(rows, start + BLOCK))
 

@@ -1,4 +1,4 @@
-"""What a player does in the limit of infinitely many trials, by calculation.
+"""Calculated results of players in the limit of infinitely many trials.
 
 Nothing is sampled: every position is examined, counting rotated and reflected ones once. The
 player chooses at random among squares with exactly equal scores; a chance of exactly 0 or 1
@@ -18,7 +18,7 @@ from tttmc_app.players import PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
 LISTED = 100
-"""Positions of each kind that are listed one by one; the others are only counted."""
+"""Positions of each kind that are listed; the others are only counted."""
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """The result of a move with best play, as JSON and commands name it."""
 EXACT_RATES = Text("Exact: the rates of infinitely many samples.")
@@ -30,7 +30,7 @@ class LimitPosition:
     """A position, the player's choice there in the limit, and its consequences."""
 
     position: Position
-    """Stands for all its rotations and reflections."""
+    """Represents all its rotations and reflections."""
     thought: Thought
     """The expected scores per trial, or rates; the player chooses among its best squares."""
     results: tuple[int | None, ...]
@@ -56,7 +56,7 @@ class LimitPosition:
         return len(self.mistakes) == len(self.thought.best)
 
     def as_json(self) -> dict[str, object]:
-        """Return it as JSON holds it."""
+        """Return the results as JSON values."""
         size = self.position.rules.size
         results = [None if result is None else RESULTS[result] for result in self.results]
         return {
@@ -90,7 +90,7 @@ class SideLimits:
     """Positions of both kinds, the reached ones first, at most `LISTED` of each kind."""
 
     def as_json(self) -> dict[str, object]:
-        """Return it as JSON holds it."""
+        """Return the results as JSON values."""
         return {
             "lost_to_best_reply": _whole(self.lost),
             "line": self.line,
@@ -117,7 +117,7 @@ class Limits(Finding):
 
     @property
     def name(self) -> str:
-        """Return the player as commands name it, without what is ignored in the limit."""
+        """Return the player as commands name it, without settings that the limit ignores."""
         return limit_name(self.player)
 
     @property
@@ -147,7 +147,7 @@ class Limits(Finding):
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Return it as JSON holds it."""
+        """Return the results as JSON values."""
         return {
             "player": self.name,
             **self.rules.settings(),
@@ -159,7 +159,7 @@ class Limits(Finding):
 
 
 def limit_name(player: PlayerSpec) -> str:
-    """Return a player as commands name it, without what is ignored in the limit."""
+    """Return a player as commands name it, without settings that the limit ignores."""
     pairs = zip(player.kind.parameters, player.values, strict=True)
     counts = [(p.name, value) for p, value in pairs if p.name not in _IDLE]
     return f"{player.kind.name}:{join_settings(counts)}"
@@ -234,8 +234,8 @@ _CHOICES: Mapping[tuple[int, int], tuple[Text, Text]] = {
         Text("{wrong} (1 of {count} at random), which loses; {right} draws"),
     ),
 }
-"""By the results of the worst choice and of the best move; the second where not every choice is
-a mistake."""
+"""Texts by the results of the worst choice and the best move; the second text is for positions
+where not every choice is a mistake."""
 
 
 def choice_text(found: LimitPosition) -> Text:

@@ -12,7 +12,7 @@ _COUNTS = ("trials", "samples", "simulations")
 
 
 def short_name(spec: PlayerSpec) -> AnyText:
-    """Return a player's label with the settings that aren't the default ones."""
+    """Return a player's label with its non-default settings."""
     settings = settings_text(spec, counted=False)
     if not settings:
         return spec.kind.label
@@ -20,9 +20,9 @@ def short_name(spec: PlayerSpec) -> AnyText:
 
 
 def settings_text(spec: PlayerSpec, *, counted: bool = True) -> AnyText:
-    """Return how many trials a player makes, and its other settings that aren't the default ones.
+    """Return a player's number of trials and its other non-default settings; empty without any.
 
-    Empty if there is nothing to mention. Unless `counted`, only the number of the trials is given.
+    Unless `counted`, the number has no unit.
     """
     first = _first_count(spec)
     count = (
@@ -48,7 +48,7 @@ def _first_count(spec: PlayerSpec) -> str | None:
 
 
 def _other_settings(spec: PlayerSpec) -> list[AnyText]:
-    """Return the settings that aren't the default ones, except the number of trials."""
+    """Return the non-default settings, except the number of trials."""
     found: list[AnyText] = []
     start = 0 if _first_count(spec) is None else 1
     pairs = zip(spec.kind.parameters[start:], spec.values[start:], strict=True)
@@ -65,7 +65,7 @@ def _other_settings(spec: PlayerSpec) -> list[AnyText]:
 
 
 def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
-    """Return the value of a parameter as a chart writes it."""
+    """Return the value of a parameter as a chart shows it."""
     if isinstance(player.parameter(parameter), SwitchParameter):
         return Text("on") if value else Text("off")
     if isinstance(value, int):

@@ -27,13 +27,13 @@ class _Worker:
 class ProcessExecutor(Executor):
     """Plays in child processes; one that ends unexpectedly is replaced.
 
-    Raises TttmcError for an impossible number of processes.
+    Raises TttmcError for an invalid number of processes.
     """
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         if not 1 <= workers <= MAX_PROCESSES:
             raise TttmcError(
-                "the workers must be from 1 to {most}, not {workers}",
+                "the number of workers must be from 1 to {most}, not {workers}",
                 most=MAX_PROCESSES,
                 workers=workers,
             )
@@ -54,7 +54,7 @@ class ProcessExecutor(Executor):
 
     @property
     def capacity(self) -> int:
-        """Return how many blocks it holds: a second one waits for each process."""
+        """Return how many blocks fit: one in each process, and another that waits for it."""
         return 2 * self._count
 
     def __enter__(self) -> Self:
@@ -77,7 +77,7 @@ class ProcessExecutor(Executor):
         self._hand_out()
 
     def take(self, seconds: float) -> list[BlockResult]:
-        """Return the results that have arrived; if none has, wait up to so many seconds."""
+        """Return the results that have arrived; if none has, wait up to this many seconds."""
         from multiprocessing.connection import wait
 
         busy = [worker for worker in self._workers if worker.block is not None]
@@ -93,7 +93,7 @@ class ProcessExecutor(Executor):
         return blocks
 
     def stop(self, seconds: float) -> list[BlockResult]:
-        """Interrupt the games, and return the results that arrive within so many seconds."""
+        """Interrupt the games, and return the results that arrive within this many seconds."""
         self._waiting.clear()
         for worker in self._workers:
             if worker.block is not None:
@@ -143,7 +143,7 @@ class ProcessExecutor(Executor):
         return answer.value
 
     def _replace(self, worker: _Worker) -> Text:
-        """Start another process in the place of a dead one, and return how that ended."""
+        """Replace a dead process, and return how it ended."""
         end = worker.child.close(_JOIN_SECONDS)
         worker.child = self._start().child
         return end

@@ -1,8 +1,8 @@
 """Ratings of players from their results against each other: Bradley-Terry on Elo's scale.
 
 A win of i over j has the odds exp(s_i - s_j) : 1, and a tie counts as half a win for each. Every
-pair is given one virtual draw besides, which keeps the strengths of those who only won, or only
-lost, finite. Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952);
+pair also gets one virtual draw, which keeps the strengths of players who only won or only lost
+finite. Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952);
 Hunter, "MM algorithms for generalized Bradley-Terry models" (2004).
 """
 
@@ -33,8 +33,8 @@ class Rating:
 
     rating: float
     interval: Interval
-    """95 %, of the distance from the players' mean, from the curvature of the likelihood. Many ties
-    make it wider than necessary, as a tie varies less than a win or loss."""
+    """The 95 % interval for the distance from the players' mean, from the curvature of the
+    likelihood. Many ties make it wider than necessary, as ties vary less than wins and losses."""
 
 
 def ratings(players: int, points: Points, virtual_draws: float = VIRTUAL_DRAWS) -> list[Rating]:
@@ -73,7 +73,7 @@ def _strengths(won: Matrix) -> list[float]:
         ]
         step = [row[0] for row in _solve(_curvature(won, strengths), [[s] for s in slope])]
         longest = max(map(abs, step))
-        # Far from the top the curvature promises too much.
+        # Far from the maximum, a whole step would go too far.
         share = min(1.0, _LONGEST_STEP / longest) if longest else 0.0
         strengths = [s + share * d for s, d in zip(strengths, step, strict=True)]
         if longest < _ENOUGH:
@@ -83,7 +83,7 @@ def _strengths(won: Matrix) -> list[float]:
 
 
 def _chance(difference: float) -> float:
-    # Written so that a large difference to either side doesn't overflow.
+    # Written so that a large difference in either direction doesn't overflow.
     if difference >= 0:
         return 1 / (1 + exp(-difference))
     return exp(difference) / (1 + exp(difference))
@@ -108,7 +108,7 @@ def _identity(size: int) -> Matrix:
 
 
 def _solve(matrix: Matrix, right: Matrix) -> Matrix:
-    """Return the solution of a linear system, by elimination with pivots."""
+    """Return the solution of a linear system, by Gaussian elimination with pivoting."""
     size = len(matrix)
     rows = [[*left, *values] for left, values in zip(matrix, right, strict=True)]
     for at in range(size):

@@ -1,6 +1,6 @@
-"""Base classes of what makes a run of the lab, and of its results.
+"""Base classes of the recipes for the lab's runs, and of their results.
 
-A run is made by a `Recipe`. A `Plan` is a recipe whose games are played and kept one by one, and
+A run is made by a `Recipe`. A `Plan` is a recipe whose games are played and saved one by one, and
 can be resumed; a `Study` calculates or trains in one go. A `Summary` holds a run's results so far;
 that of a study is a `Finding`. `kinds.py` lists the kinds of runs.
 """
@@ -21,12 +21,12 @@ from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.players import PlayerSpec
 
 MAX_GAMES = 10**7
-"""Games in a run, at most: a typing error is refused at once."""
+"""The most games in a run, so that a typing error is rejected at once."""
 BLOCK = 100
-"""Games in a block, at most; slow blocks come back in slices."""
+"""The most games in a block; slow blocks come back in slices."""
 
 Settings = Mapping[str, object]
-"""What a recipe is made from, as JSON holds it."""
+"""A recipe's settings as JSON values."""
 
 
 class Summary(ABC):
@@ -40,18 +40,18 @@ class Summary(ABC):
 
     @abstractmethod
     def table(self) -> list[dict[str, object]]:
-        """Return the rows of the main table, all with the same keys, as CSV holds them."""
+        """Return the rows of the main table, all with the same keys, for CSV."""
 
     @abstractmethod
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it."""
+        """Return all results as JSON values."""
 
 
 SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 
 class Recipe(ABC):
-    """What makes a run: immutable, checked when made, and rebuilt from its settings.
+    """Recipe of a run: immutable, checked when created, and rebuilt from its settings.
 
     Every kind of run has a frozen dataclass derived from `Plan` or `Study`.
     """
@@ -59,12 +59,12 @@ class Recipe(ABC):
     __slots__ = ()
 
     rules: Rules
-    """Of all the games."""
+    """The rules of all games."""
     seed: int
-    """Everything random derives from it."""
+    """The source of everything random."""
 
     kind: ClassVar[str]
-    """The name of the kind of run, as the store and the command line have it, such as "sweep"."""
+    """The name of the kind of run in the store and on the command line, such as "sweep"."""
 
     @property
     @abstractmethod
@@ -78,12 +78,12 @@ class Recipe(ABC):
 
     @abstractmethod
     def settings(self) -> Settings:
-        """Return what it is made from, as JSON holds it."""
+        """Return the settings as JSON values."""
 
     @classmethod
     @abstractmethod
     def from_settings(cls, settings: Settings) -> Self:
-        """Return what these settings make; raise TttmcError where they make none."""
+        """Return the recipe with these settings; raise TttmcError if they are invalid."""
 
     @abstractmethod
     def words(self) -> list[str]:
@@ -91,7 +91,7 @@ class Recipe(ABC):
 
     @property
     def command(self) -> str:
-        """Return the command that repeats the run, as a shell takes it."""
+        """Return the command that repeats the run, quoted for a shell."""
         return shlex.join(["tttmc", *self.words()])
 
     @property
@@ -121,7 +121,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
 
     @abstractmethod
     def summary(self, scores: tuple[Score, ...]) -> SummaryT_co:
-        """Return the results, given the scores of the pairings in their order."""
+        """Return the results, given the scores of the pairings in order."""
 
     @property
     def participants(self) -> frozenset[PlayerSpec]:
@@ -196,7 +196,7 @@ def is_plan(recipe: Recipe) -> TypeGuard[AnyPlan]:
 
 
 def _blocks_of(empty: Block, games: int, done: Collection[int]) -> Iterator[Block]:
-    """Yield a pairing's blocks; `empty` is one of them without numbers."""
+    """Yield a pairing's blocks; `empty` is a block without games."""
     left = (number for number in range(games) if empty.offset + number not in done)
     while numbers := tuple(islice(left, BLOCK)):
         yield replace(empty, numbers=numbers)
@@ -210,24 +210,24 @@ class Finding(Summary):
     @property
     @abstractmethod
     def done(self) -> int:
-        """Return how many games, moves or positions are done; 0 while nothing is worth keeping."""
+        """Return how many games, moves or positions are done; 0 while nothing is worth saving."""
 
 
 FindingT_co = TypeVar("FindingT_co", bound=Finding, covariant=True)
 
 
 class Study(Recipe, Generic[FindingT_co]):
-    """A calculation or a training: its results are saved, but it can't be resumed."""
+    """A calculation or training: its results are saved, but it can't be resumed."""
 
     __slots__ = ()
 
     @abstractmethod
     def find(self) -> Iterator[FindingT_co]:
-        """Yield the results so far every few milliseconds, and the complete ones last."""
+        """Yield the results so far every few milliseconds, and the complete results last."""
 
     @abstractmethod
     def read(self, results: Mapping[str, Any]) -> FindingT_co:
-        """Return the finding that wrote this JSON.
+        """Return the finding read from this JSON.
 
         Raises KeyError, TypeError, ValueError or IndexError if the JSON is malformed.
         """
@@ -242,12 +242,12 @@ def is_study(recipe: Recipe) -> TypeGuard[AnyStudy]:
 
 
 def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
-    """Return the squares' values by rows, as JSON holds them."""
+    """Return the squares' values row by row, for JSON."""
     return [values[row * size : (row + 1) * size] for row in range(size)]
 
 
 def side_text(side: Mark | None) -> str:
-    """Return a side as settings and commands name it; None stands for both in turn."""
+    """Return a side as settings and commands name it; None is both in turn."""
     return side.value.lower() if side else "both"
 
 

@@ -21,32 +21,32 @@ COLUMNS: Mapping[str, str] = {
     "one virtual draw",
     "points": "1 for a win, ½ for a tie",
     "games": "number of finished games",
-    "x_wins, ties, o_wins": "number of games that ended so; X moves first",
+    "x_wins, ties, o_wins": "number of games with this result; X moves first",
     "wins, losses": "games that the player won and lost, on either side; if a player plays itself, "
-    "those of X, the same as x_wins and o_wins",
+    "X's, the same as x_wins and o_wins",
     "resignations, forfeits": "games given up, and games lost by breaking the rules; both count "
     "as wins of the other side",
     "..._share": "the number of that name as a share of the games, from 0 to 1",
-    "..._low, ..._high": "95 % interval: of shares Wilson's, from 0 to 1; of ratings from the "
-    "curvature of the likelihood; in JSON one list ..._interval",
+    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for ratings from the "
+    "curvature of the likelihood; in JSON a list ..._interval",
     "player_forfeits, opponent_forfeits": "games of a sweep that each player lost by breaking "
     "the rules; if a player plays itself, X is the player and O the opponent",
-    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason of the first of "
-    "these games",
-    "seconds_per_game": "mean, with its standard deviation in ..._deviation; real time, which "
-    "other programs make longer",
+    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason for the first of "
+    "these forfeits",
+    "seconds_per_game": "mean, with its standard deviation in ..._deviation; elapsed time, "
+    "which other programs lengthen",
     "moves": "number of timed moves: the player's, or both sides' if it plays itself",
     "seconds_per_move": "mean of these moves, with its standard deviation in ..._deviation",
-    "runs": "of a convergence, at this number of trials; each run chose a move",
+    "runs": "of a convergence: runs with this number of trials; each chose a move",
     "losing, worse, unproven": "runs that chose a move proven to lose, a move proven worse than "
     "the best one (losing moves included), and a move without a proven result",
     "score_..., error_...": "of a convergence: the square's score per trial, and its standard "
     "error",
-    "side, board": "of a player's limits: its side, and the position, rows from the top",
-    "best, mistakes": "the squares that it may choose there, and those that aren't best moves",
-    "reached": "1 if its own moves lead there, else 0",
-    "lost_to_best_reply, reply": "the chance of losing from there to an opponent who knows it, and "
-    "the rest of such a game",
+    "side, board": "of limits: the player's side, and the position, rows from the top",
+    "best, mistakes": "the squares that the player may choose, and those that aren't best moves",
+    "reached": "1 if the player's own moves lead there, else 0",
+    "lost_to_best_reply, reply": "the chance of losing from there to an opponent who knows the "
+    "player, and the rest of such a game",
     "games, losses": "of a training: games up to the end of a block, and losses in that block",
 }
 """The columns of a run's table, and their meanings."""
@@ -74,17 +74,17 @@ def columns_text(columns: Mapping[str, str]) -> str:
 
 
 def run_csv(summary: Summary) -> str:
-    """Return a run's table as CSV, a header first."""
+    """Return a run's table as CSV with a header."""
     return _csv(summary.table())
 
 
 def comparison_csv(comparison: Comparison) -> str:
-    """Return a comparison as CSV, a header first."""
+    """Return a comparison as CSV with a header."""
     return _csv(comparison.table())
 
 
 def games_csv(plan: AnyPlan, games: Iterable[PlayedGame]) -> str:
-    """Return a run's games as CSV, a header first."""
+    """Return a run's games as CSV with a header."""
     offsets = plan.offsets
     return _csv([_game_row(plan, offsets, game) for game in games])
 
@@ -95,7 +95,7 @@ def run_json(info: RunInfo, summary: Summary) -> str:
 
 
 def info_json(info: RunInfo) -> dict[str, object]:
-    """Return the facts about a run, without its results, as JSON holds them."""
+    """Return the details of a run, without its results, as JSON values."""
     return {
         "run": info.number,
         "name": info.name,

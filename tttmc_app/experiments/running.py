@@ -22,16 +22,16 @@ from tttmc_app.experiments.score import score_of
 from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
-"""How long a step waits for games, at most; a cancel is noticed after it."""
+"""The longest wait of a step for games; a cancel takes effect after it."""
 STOP_SECONDS = 1.0
 """How long a cancelled run waits for finished games."""
 SAVE_SECONDS = 2.0
-"""How often the results of a running study are written."""
+"""The seconds between two saves of a running study."""
 MAX_LOST_WORKERS = 3
 STUDY_EXECUTOR = "1 process"
-"""What a study runs in, as the store records it."""
+"""The executor of a study, as the store records it."""
 _SUMMARY_SHARE = 10
-"""Summaries take at most one part in this many of the time."""
+"""The pause after a summary is at least this many times as long as the summary took."""
 
 
 PlanT_co = TypeVar("PlanT_co", bound=AnyPlan, covariant=True)
@@ -43,12 +43,12 @@ class Progress(Generic[PlanT_co, SummaryT_co]):
     """The progress of a run and its results so far."""
 
     run: int
-    """The run's number in the store; 0 where it isn't kept."""
+    """The run's number in the store; 0 if it isn't saved."""
     plan: PlanT_co
     done: int
-    """Games that are finished, and kept."""
+    """Finished games, which are saved."""
     target: int
-    """Games in all."""
+    """Games of the whole run."""
     summary: SummaryT_co
     """May be a few games behind during the run."""
     seconds: float
@@ -56,9 +56,9 @@ class Progress(Generic[PlanT_co, SummaryT_co]):
     seconds_left: float | None
     """Estimated from the games so far; None before the first."""
     executor: str
-    """What plays, in a few words."""
+    """The executor's description."""
     note: AnyText = ""
-    """A problem that didn't end the run, such as a worker that was replaced."""
+    """A problem that didn't end the run, such as a replaced worker."""
 
     @property
     def is_finished(self) -> bool:
@@ -78,12 +78,12 @@ def run(
 ) -> Generator[AnyProgress, None, None]:
     """Yield the progress of a run, before the first game and then about ten times a second.
 
-    Games are kept as they come in, before they are counted; without a store they aren't kept.
+    Games are saved as they arrive, before they are counted; without a store they aren't saved.
     With `resume`, the finished games of that run count, and only the others are played. To cancel,
-    stop iterating: unfinished games are broken off, finished ones kept. Once `finishing` is set,
-    no further block starts, and the run ends with the blocks under way.
+    stop iterating: unfinished games are dropped, finished ones saved. Once `finishing` is set, no
+    further block starts, and the run ends after the blocks under way.
 
-    Raises TttmcError, with all finished games kept, if a game can't be played or kept.
+    Raises TttmcError, with all finished games saved, if a game can't be played or saved.
     """
     with ExitStack() as stack:
         info = _resumable(plan, store, resume) if resume is not None else None
@@ -93,8 +93,8 @@ def run(
             number = info.number if info else store.begin(plan, executor.description)
             stack.enter_context(store.playing(number))
             if info:
-                store.take_up(number, executor.description)
-                info = store.info(number)  # by now nobody else adds to it
+                store.set_executor(number, executor.description)
+                info = store.info(number)  # nothing else adds to it any more
         session = _Session(plan, executor, store, number, info)
         yield from session.play(finishing or Event())
 
@@ -116,7 +116,7 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
         )
     if info.knowledge != plan.knowledge():
         raise TttmcError(
-            "a learner of run {run} has learnt since it was started, so it would play "
+            "a learner in run {run} has learnt since the run started, so it would play "
             "differently: start a new run",
             run=number,
         )
@@ -124,7 +124,7 @@ def _resumable(plan: AnyPlan, store: Store | None, number: int) -> RunInfo:
 
 
 class _Session:
-    """The play of a run's remaining games, up to its end or a cancel."""
+    """One session of a run, which plays the remaining games until the end or a cancel."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class _Session:
         self._done = {game.number for game in played}
         self._pairings = plan.pairings
         self._scores = list(plan.scores(played))
-        self._begun = self._kept_at = monotonic()
+        self._started = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
         self._game_seconds = 0.0  # of this session's games, all workers together
         self._target = plan.games
@@ -170,7 +170,7 @@ class _Session:
                 self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
-            # Finished games are kept however it ends. If keeping has failed, its error is raised.
+            # Save finished games however the session ends; an error under way stays the one raised.
             with suppress(TttmcError):
                 self._keep(self._executor.stop(STOP_SECONDS))
         self._summarise()
@@ -186,15 +186,13 @@ class _Session:
             self._under_way += 1
 
     def _take_in(self, results: Sequence[BlockResult]) -> None:
-        """Keep the games that came back, and requeue the rest; raise TttmcError for failures."""
+        """Save the games that arrived, and requeue the rest; raise TttmcError for failures."""
         self._under_way -= len(results)
         self._keep(results)
         for result in results:
             left = result.block.without(result.games)
-            if result.trouble:
-                raise TttmcError(
-                    "{trouble}. {kept}", trouble=result.trouble, kept=self._kept_text()
-                )
+            if result.error:
+                raise TttmcError("{error}. {kept}", error=result.error, kept=self._kept_text())
             if result.lost_worker:
                 self._count_lost(result.lost_worker)
             if left is not None:
@@ -217,14 +215,14 @@ class _Session:
         if self._store is None:
             return Text("{done} of {target} games were finished", done=done, target=target)
         return Text(
-            "{done} of {target} games are finished and kept as run {run}, which can be resumed",
+            "{done} of {target} games are finished and saved as run {run}, which can be resumed",
             done=done,
             target=target,
             run=self._number,
         )
 
     def _keep(self, results: Sequence[BlockResult]) -> None:
-        """Write the games that came back, then count them."""
+        """Save the games that arrived, then count them."""
         new = [game for result in results for game in result.games]
         new = [game for game in new if game.number not in self._done]
         if not new:
@@ -242,11 +240,11 @@ class _Session:
         self._game_seconds += game.seconds
 
     def _summarise(self) -> None:
-        begun = monotonic()
+        started = monotonic()
         self._summary = self._plan.summary(tuple(self._scores))
         self._summed = len(self._done)
         ended = monotonic()
-        self._next_summary = ended + max(TAKE_SECONDS, _SUMMARY_SHARE * (ended - begun))
+        self._next_summary = ended + max(TAKE_SECONDS, _SUMMARY_SHARE * (ended - started))
 
     def _progress(self) -> AnyProgress:
         done = len(self._done)
@@ -258,14 +256,14 @@ class _Session:
             done=done,
             target=self._target,
             summary=self._summary,
-            seconds=self._before + monotonic() - self._begun,
+            seconds=self._before + monotonic() - self._started,
             seconds_left=self._seconds_left(),
             executor=self._executor.description,
             note=self._note,
         )
 
     def _seconds_left(self) -> float | None:
-        """Estimate from each pairing's mean time and the number of games played in parallel."""
+        """Estimate the seconds left from the pairings' mean times and the parallel games."""
         if len(self._done) == self._target:
             return 0.0
         if not self._game_seconds:
@@ -276,7 +274,7 @@ class _Session:
             (pairing.games - score.games) * (score.seconds.mean if score.games else usual)
             for pairing, score in zip(self._pairings, self._scores, strict=True)
         )
-        return work * (monotonic() - self._begun) / self._game_seconds
+        return work * (monotonic() - self._started) / self._game_seconds
 
 
 # Studies -------------------------------------------------------------------------------------
@@ -284,29 +282,29 @@ class _Session:
 
 @dataclass(frozen=True, slots=True)
 class StudyProgress:
-    """The results of a study so far, and the run they are kept as."""
+    """The results of a study so far, and the run they are saved as."""
 
     found: Finding
     run: int
     """The run's number in the store; 0 before it is first written."""
-    trouble: str
-    """Why the run can't be kept, in one line; empty if it can."""
+    save_error: str
+    """Why the run can't be saved, in one line; empty if it can."""
 
 
 class StudySaver:
-    """Writes the latest results of a study regularly and at the end; a context manager.
+    """Context manager that saves the latest results of a study regularly and at the end.
 
-    A study goes on if it can't be kept: `trouble` says why.
+    A study continues if it can't be saved; `save_error` gives the reason.
     """
 
     def __init__(self, study: AnyStudy) -> None:
         self._study = study
-        self._begun = self._written_at = perf_counter()
+        self._started = self._written_at = perf_counter()
         self._newest: Finding | None = None
         self._written: Finding | None = None
         self.run = 0
         """The run's number in the store; 0 before it is first written."""
-        self.trouble = ""
+        self.save_error = ""
 
     def __enter__(self) -> Self:
         """Return the saver."""
@@ -318,34 +316,34 @@ class StudySaver:
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Write the latest results."""
+        """Save the latest results."""
         self.write()
 
     def take(self, found: Finding) -> None:
-        """Take results, and write them if the last ones are old."""
+        """Accept new results, and save them if the last save was long enough ago."""
         self._newest = found
         if perf_counter() - self._written_at >= SAVE_SECONDS:
             self.write()
 
     def write(self) -> None:
-        """Write the latest results, if they are new and worth keeping."""
+        """Save the latest results, if they are new and worth saving."""
         found, self._written_at = self._newest, perf_counter()
-        if found is None or found is self._written or not found.done or self.trouble:
+        if found is None or found is self._written or not found.done or self.save_error:
             return
         try:
             with Store() as store:
                 self.run = self.run or store.begin(self._study, STUDY_EXECUTOR)
                 target = max(self._study.target, found.done)
-                store.keep(self.run, found, target, self._written_at - self._begun)
+                store.keep(self.run, found, target, self._written_at - self._started)
             self._written = found
         except TttmcError as error:
-            self.trouble = str(error)
+            self.save_error = str(error)
 
 
 def saved_findings(
     study: AnyStudy, work: Callable[[], Iterator[object]]
 ) -> Generator[StudyProgress, None, None]:
-    """Yield the results of `work`, each with the run it is kept as; the last ones are kept."""
+    """Yield the results of `work`, each with the run it is saved as; the last ones are saved."""
     found: Finding | None = None
     findings = work()
     with StudySaver(study) as saver:
@@ -354,10 +352,10 @@ def saved_findings(
                 if isinstance(value, Finding):  # a child process may yield None at first
                     found = value
                     saver.take(found)
-                    yield StudyProgress(found, saver.run, saver.trouble)
+                    yield StudyProgress(found, saver.run, saver.save_error)
         finally:
             if isinstance(findings, Generator):
-                findings.close()  # nothing more is found while the last results are written
+                findings.close()  # find no more while the last results are saved
         saver.write()
         if found is not None:
-            yield StudyProgress(found, saver.run, saver.trouble)
+            yield StudyProgress(found, saver.run, saver.save_error)

@@ -1,4 +1,4 @@
-"""Saved runs: facts about them, their results, and two of them compared."""
+"""Saved runs: their details, their results, and comparisons."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ RUN_COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class RunInfo:
-    """Facts about a saved run, without its games and results."""
+    """Details of a saved run, without its games and results."""
 
     number: int
-    """Names the run in commands; never reused."""
+    """Identifies the run in commands; never reused."""
     name: str
-    """Chosen by you; at first the recipe's title."""
+    """Chosen by the user; initially the recipe's title."""
     kind: str
     """The name of its kind, such as "sweep"."""
     settings: Settings
@@ -41,23 +41,23 @@ class RunInfo:
     """What the players of each pairing knew at the start, besides their settings."""
     created: datetime
     done: int
-    """Finished games; of a study, moves or positions."""
+    """Finished games; for a study, moves or positions."""
     target: int
-    """How many a finished run has."""
+    """How many the complete run has."""
     seconds: float
     """Duration so far."""
     seed: int
     version: str
-    """Of this program, at the start."""
+    """The version of tttmc that started the run."""
     stream: str
-    """Of the random games."""
+    """The stream of random games."""
     python: str
     machine: str
-    """Where the run was started, in a few words."""
+    """A short description of the computer that started the run."""
     executor: str
-    """What played it last, in a few words."""
+    """The description of the last executor."""
     deleted: bool
-    """Whether the run can only be restored or erased."""
+    """Whether the run is deleted; it can still be restored or erased."""
 
     @property
     def is_finished(self) -> bool:
@@ -89,7 +89,7 @@ class RunInfo:
 
     @property
     def recipe(self) -> Recipe:
-        """Return what makes the run; raise TttmcError if this version can't read it."""
+        """Return the run's recipe; raise TttmcError if this version can't read it."""
         kind = kind_named(self.kind)
         with readable(self.number):
             recipe: Recipe = kind.recipe.from_settings(self.settings)
@@ -97,10 +97,10 @@ class RunInfo:
 
     @property
     def plan(self) -> AnyPlan:
-        """Return the games that the run plays; raise TttmcError if it plays none one by one."""
+        """Return the run's plan; raise TttmcError if its recipe is a study."""
         recipe = self.recipe
         if not is_plan(recipe):
-            raise TttmcError("run {run} has no games that are kept one by one", run=self.number)
+            raise TttmcError("run {run} has no separately saved games", run=self.number)
         return recipe
 
     @property
@@ -173,12 +173,12 @@ AnyRun: TypeAlias = SavedRun[Recipe, Summary]
 
 
 def compare_runs(one: AnyRun, two: AnyRun) -> Comparison:
-    """Return how much two runs differ; raise TttmcError if they have no row in common."""
+    """Return the differences between two runs; raise TttmcError if they have no row in common."""
     rows: tuple[Difference, ...] = ()
     if one.info.kind == two.info.kind:
         rows = tuple(kind_of(one.recipe).differences(one.summary, two.summary))
     if not rows:
-        raise TttmcError("these runs have no row in common that could be compared")
+        raise TttmcError("these runs have no rows in common to compare")
     return Comparison((one.info.number, two.info.number), rows)
 
 

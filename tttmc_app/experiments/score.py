@@ -15,7 +15,7 @@ class FirstForfeit:
     """Why a side first forfeited a game; the earliest game sorts first."""
 
     number: int
-    """Of the game in the whole run, from 0."""
+    """The game's number in the whole run, from 0."""
     reason: str
     """In one line."""
 
@@ -28,17 +28,17 @@ class Score:
     o_wins: int = 0
     ties: int = 0
     resignations: int = 0
-    """By either side; like forfeits, they count as wins of the other side."""
+    """By either side; like forfeits, they count as wins for the other side."""
     x_forfeits: int = 0
     """Games that X lost by breaking the rules."""
     o_forfeits: int = 0
     x_why: FirstForfeit | None = None
-    """How X lost the first game that it forfeited."""
+    """Why X lost the first game that it forfeited."""
     o_why: FirstForfeit | None = None
     seconds: Spread = field(default_factory=Spread)
-    """Of the games."""
+    """Times of the games, in seconds."""
     x_times: Spread = field(default_factory=Spread)
-    """Of X's moves, in seconds."""
+    """Times of X's moves, in seconds."""
     o_times: Spread = field(default_factory=Spread)
 
     @property
@@ -67,7 +67,7 @@ class Score:
         return self.x_times + self.o_times
 
     def __add__(self, other: Score) -> Score:
-        """Return the score of both."""
+        """Return the sum of two scores."""
         return Score(
             self.x_wins + other.x_wins,
             self.o_wins + other.o_wins,
@@ -127,7 +127,7 @@ class Forfeits:
     player: str
     games: int
     reason: str
-    """Of the first of these games; empty if it forfeited none."""
+    """Why it forfeited the first of them; empty if it forfeited none."""
 
     @property
     def text(self) -> Text:

@@ -18,12 +18,12 @@ class Interval:
     high: float
 
     def __contains__(self, value: float) -> bool:
-        """Return whether a value lies within it."""
+        """Return whether a value lies within the interval."""
         return self.low <= value <= self.high
 
 
 def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval of the share that `count` out of `of` estimates.
+    """Return Wilson's score interval for the share that `count` out of `of` estimates.
 
     For 0 out of 0 it is 0 to 1. Source: Wilson, "Probable inference, the law of
     succession, and statistical inference" (1927).
@@ -34,7 +34,7 @@ def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Inte
     share, square = count / of, z * z / of
     centre = (share + square / 2) / (1 + square)
     half = z / (1 + square) * sqrt(share * (1 - share) / of + square / (4 * of))
-    # At the ends the sum is 0 or 1 up to rounding, which must not exclude them.
+    # Rounding must not exclude 0 or 1 at the ends.
     low = 0.0 if count == 0 else max(0.0, centre - half)
     high = 1.0 if count == of else min(1.0, centre + half)
     return Interval(low, high)
@@ -43,7 +43,7 @@ def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Inte
 def difference_interval(
     one: int, of_one: int, two: int, of_two: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the interval of the second share less the first, of independent games.
+    """Return the interval for the second share minus the first, in independent games.
 
     Source: Newcombe, "Interval estimation for the difference between independent proportions"
     (1998), method 10.
@@ -77,7 +77,7 @@ def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
 def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
     """Return the exact mean of the coverage over p, uniform from 0 to 1.
 
-    The part of a count is the integral of its probability over its interval, which is a
+    Each count contributes the integral of its probability over its interval, which is a
     difference of two binomial tails with one more draw.
     """
     parts: list[float] = []
@@ -102,7 +102,7 @@ def _chance(count: int, of: int, p: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Sums of measured values, for their mean and deviation; spreads add up."""
+    """Sums of measured values, for their mean and deviation; spreads can be added."""
 
     count: int = 0
     total: float = 0.0
@@ -116,19 +116,19 @@ class Spread:
         return cls(len(known), fsum(known), fsum(value * value for value in known))
 
     def __add__(self, other: Spread) -> Spread:
-        """Return the spread of the values of both."""
+        """Return the spread of all values of both."""
         return Spread(
             self.count + other.count, self.total + other.total, self.squares + other.squares
         )
 
     @property
     def mean(self) -> float:
-        """Return the mean; 0 of no values."""
+        """Return the mean; 0 without values."""
         return self.total / self.count if self.count else 0.0
 
     @property
     def deviation(self) -> float:
-        """Return the standard deviation, estimated from these values; 0 of fewer than two."""
+        """Return the standard deviation, estimated from these values; 0 for fewer than two."""
         if self.count < 2:
             return 0.0
         spread = self.squares - self.total * self.total / self.count

@@ -78,16 +78,16 @@ _Row: TypeAlias = tuple[_Value, ...]
 class Store:
     """Runs and their games; a context manager that closes the file.
 
-    Used by one thread at a time, but by several programs at once. Raises TttmcError for a file
-    that isn't a store, is from a newer version, stays locked, or is on a full disk; nothing kept
-    is lost.
+    One thread may use it at a time, but several programs may share the file. Raises TttmcError for
+    a file that isn't a store, is from a newer version, stays locked, or is on a full disk; saved
+    data is never lost.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         """Open the store, creating it if it is missing; by default the user's store."""
         self.path = path or data_folder() / FILE_NAME
         self.connection = open_database(self.path, DATABASE, lambda _: None)
-        """For reading what no method returns."""
+        """For queries that no method answers."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
@@ -136,13 +136,13 @@ class Store:
         for info in self.runs():
             if info.kind != plan.kind or info.is_finished or info.stream != engine.STREAM:
                 continue
-            with suppress(TttmcError):  # a run that can't be read isn't the same
+            with suppress(TttmcError):  # an unreadable run can't match
                 if info.plan.key == plan.key and not self._is_played(info.number):
                     return info
         return None
 
     def begin(self, recipe: Recipe, executor: str) -> int:
-        """Keep a new run and return its number."""
+        """Save a new run and return its number."""
         row = (
             recipe.title,
             recipe.kind,
@@ -167,12 +167,12 @@ class Store:
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
-    def take_up(self, run: int, executor: str) -> None:
-        """Record what continues a run."""
+    def set_executor(self, run: int, executor: str) -> None:
+        """Record the executor that resumes a run."""
         self._change("UPDATE runs SET executor = ? WHERE number = ?", [(executor, run)])
 
     def add(self, run: int, games: Iterable[PlayedGame], seconds: float) -> None:
-        """Keep finished games and their duration in one transaction; known games are skipped."""
+        """Save finished games and their duration in one transaction; known games are skipped."""
         marks = ", ".join("?" * 14)
         with self._writing() as connection:
             connection.executemany(
@@ -184,7 +184,7 @@ class Store:
             )
 
     def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
-        """Keep the results of a study so far, replacing earlier ones."""
+        """Save the results of a study so far, replacing earlier ones."""
         results = json.dumps(found.as_json(), allow_nan=False)
         with self._writing() as connection:
             connection.execute(
@@ -200,7 +200,7 @@ class Store:
         name = name.strip()
         if not name or len(name) > MAX_NAME or not name.isprintable():
             raise TttmcError(
-                "a run's name has from 1 to {most} printable characters", most=MAX_NAME
+                "a run's name must have 1 to {most} printable characters", most=MAX_NAME
             )
         self.info(run)
         self._change("UPDATE runs SET name = ? WHERE number = ?", [(name, run)])

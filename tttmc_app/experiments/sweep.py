@@ -78,7 +78,7 @@ class SweepPlan(Plan["SweepSummary"]):
                     value=format_value(value),
                 )
         object.__setattr__(self, "values", checked)
-        # Its own value is never used: sweeps that only differ there are the same.
+        # This value is never used: sweeps that differ only there are the same.
         neutral = self.player.with_value(self.parameter, described.default)
         object.__setattr__(self, "player", neutral)
         if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
@@ -131,7 +131,7 @@ class SweepPlan(Plan["SweepSummary"]):
     def _row(
         self, value: Value, player: PlayerSpec, played: Sequence[tuple[Pairing, Score]]
     ) -> SweepRow:
-        """Add up the pairings of one value, by marks and from the player's view."""
+        """Add up the pairings of one value, by marks and from the player's point of view."""
         whole, own = Score(), Score()
         for pairing, score in played:
             whole += score
@@ -140,7 +140,7 @@ class SweepPlan(Plan["SweepSummary"]):
         return SweepRow(value, player.text, whole, own, times)
 
     def settings(self) -> Settings:
-        """Return what the plan is made from, as JSON holds it."""
+        """Return the plan's settings as JSON values."""
         return {
             "player": self.player.text,
             "parameter": self.parameter,
@@ -187,11 +187,11 @@ class SweepRow:
     player: str
     """The player with this value, as commands name it."""
     score: Score
-    """Of all games with the value, by marks."""
+    """The score of all games with the value, by marks."""
     own: Score
-    """The same games with the player as X, whichever side it had; by marks if it plays itself."""
+    """The same score with the player as X, whatever its side; by marks if it plays itself."""
     move_times: Spread
-    """Of the player's moves, in seconds."""
+    """Times of the player's moves, in seconds."""
 
     @property
     def games(self) -> int:
@@ -221,17 +221,17 @@ class SweepRow:
 
     @property
     def x_wins_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of X's share."""
+        """Return Wilson's 95 % interval for X's share."""
         return wilson_interval(self.score.x_wins, self.games)
 
     @property
     def o_wins_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of O's share."""
+        """Return Wilson's 95 % interval for O's share."""
         return wilson_interval(self.score.o_wins, self.games)
 
     @property
     def ties_interval(self) -> Interval:
-        """Return Wilson's 95 % interval of the ties' share."""
+        """Return Wilson's 95 % interval for the ties' share."""
         return wilson_interval(self.score.ties, self.games)
 
 
@@ -277,7 +277,7 @@ class SweepSummary(Summary):
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Return the rows with every interval as a pair."""
+        """Return the results as JSON values, with every interval as a pair."""
         return {"parameter": self.parameter, "rows": [_paired(row) for row in self.table()]}
 
 
@@ -294,7 +294,7 @@ def _paired(row: dict[str, object]) -> dict[str, object]:
 
 
 def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:
-    """Yield how the results at the values in both sweeps differ; nothing for other parameters."""
+    """Yield the differences at the values of both sweeps; nothing if their parameters differ."""
     if one.parameter != two.parameter:
         return
     others = {row.value: row.score for row in two.rows}
@@ -304,7 +304,7 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
-    """Yield how many games each side forfeited with each value; X and O in play against itself."""
+    """Yield how many games each player, or each side if it plays itself, forfeited per value."""
     names = ("X", "O") if plan.against is None else (plan.player.text, plan.against.text)
     for row in summary.rows:
         value = f"{summary.parameter}={format_value(row.value)}"
@@ -314,7 +314,7 @@ def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]
 
 
 def join_values(values: Sequence[Value]) -> str:
-    """Return values as commands write them: "5,10"; a value with a comma stands in quotes."""
+    """Return values as commands write them: "5,10"; a value with a comma is quoted."""
     written = StringIO()
     csv.writer(written, lineterminator="").writerow([format_value(value) for value in values])
     return written.getvalue()

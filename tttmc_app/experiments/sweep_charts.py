@@ -28,7 +28,7 @@ from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.players import Value
 
 _BESIDE = 0.27
-"""Distance of a bar's whiskers from its middle, as a part of the distance between two bars."""
+"""Distance of a bar's whiskers from its middle, as a fraction of the distance between two bars."""
 _PARTS = (
     (Measure.X_WINS, Ink.X, Hatch.NONE),
     (Measure.TIES, Ink.TIE, Hatch.NONE),
@@ -45,7 +45,7 @@ class ResultRow:
     counts: tuple[int, int, int]
     """X wins, ties, O wins."""
     intervals: tuple[Interval, Interval, Interval]
-    """95 %, of the three shares, from 0 to 1."""
+    """95 % intervals for the three shares, from 0 to 1."""
 
     @property
     def games(self) -> int:
@@ -67,10 +67,10 @@ class TimeRow:
 
     @property
     def factor(self) -> float:
-        """Return the factor by which times spread: a standard deviation of the logarithm.
+        """Return the standard deviation as a factor: that of the logarithm of the times.
 
-        It belongs to the log-normal distribution of this mean and deviation: times are never
-        negative, and occasionally far above their mean.
+        It assumes a log-normal distribution with this mean and deviation, because times are never
+        negative and occasionally far above their mean.
         """
         return exp(sqrt(log(1 + (self.deviation / self.mean) ** 2))) if self.mean else 1.0
 
@@ -106,7 +106,7 @@ def sweep_times_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
     games = _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows])
     moves = _time_rows(plan, [(row.value, row.move_times) for row in summary.rows])
-    series = [TimeSeries(Text("a game"), games), TimeSeries(Text("a move"), moves)]
+    series = [TimeSeries(Text("per game"), games), TimeSeries(Text("per move"), moves)]
     return time_chart(Text("Time"), _varied(plan), series)
 
 
@@ -151,7 +151,7 @@ def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) ->
         whiskers=tuple(whiskers),
         spots=tuple(spots),
         keys=tuple(Key(measure.label, ink, hatch) for measure, ink, hatch in _PARTS),
-        caption=Text("Whiskers: 95 % Wilson intervals, left of X wins, right of O wins."),
+        caption=Text("Whiskers: 95 % Wilson intervals (left: X wins, right: O wins)."),
         empty=Text("The bars appear here as games finish."),
     )
 
@@ -203,12 +203,12 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
 
 
 _BOTH_LOG = Text(
-    "Both scales are logarithmic. Bands: one standard deviation, as a factor. Measured in real "
-    "time: other programs make it longer."
+    "Both scales are logarithmic. Bands: one standard deviation, as a factor. Other "
+    "programs lengthen these elapsed times."
 )
 _ONE_LOG = Text(
-    "The scale is logarithmic. Bands: one standard deviation, as a factor. Measured in real "
-    "time: other programs make it longer."
+    "The scale is logarithmic. Bands: one standard deviation, as a factor. Other "
+    "programs lengthen these elapsed times."
 )
 
 
@@ -235,7 +235,7 @@ NamedSweep = tuple[AnyText, SweepPlan, SweepSummary]
 
 
 def compared_sweeps(one: NamedSweep, two: NamedSweep, measure: Measure) -> tuple[Chart, ...]:
-    """Return one share of two sweeps' results, and their times; none for different parameters."""
+    """Return one share of two sweeps' results, and their times; nothing if parameters differ."""
     if one[1].parameter != two[1].parameter:
         return ()
     return _compared_shares((one, two), measure), _compared_times((one, two))
@@ -289,7 +289,7 @@ def _compared_times(sweeps: Sequence[NamedSweep]) -> Chart:
         TimeSeries(name, _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows]))
         for name, plan, summary in sweeps
     ]
-    chart = time_chart(Text("Compared: time of a game"), _varied(sweeps[0][1]), series)
+    chart = time_chart(Text("Compared: time per game"), _varied(sweeps[0][1]), series)
     nameless = tuple(replace(curve, name="") for curve in chart.curves)
     return replace(chart, curves=nameless, keys=_keys(sweeps))
 

@@ -1,4 +1,4 @@
-"""Tournaments: every player meets every other on both sides, and the results rate them."""
+"""Tournaments: every player meets every other on both sides, and gets a rating."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
 
     players: tuple[PlayerSpec, ...]
     games_each: int = 100
-    """Games per pair; of an odd number, the player named first has X once more."""
+    """Games per pair; if odd, the player named first has X in the extra game."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
 
@@ -97,7 +97,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
         )
 
     def settings(self) -> Settings:
-        """Return what the plan is made from, as JSON holds it."""
+        """Return the plan's settings as JSON values."""
         return {
             "players": [player.text for player in self.players],
             "games": self.games_each,
@@ -128,7 +128,7 @@ class PairScore:
     """How the games between two players with these sides ended."""
 
     x_index: int
-    """Place of X's player among the plan's players."""
+    """The index of X's player among the plan's players."""
     o_index: int
     x: str
     """X's player, as commands name it."""
@@ -141,22 +141,22 @@ class Standing:
     """One player's row of the table."""
 
     index: int
-    """Place among the plan's players."""
+    """The index among the plan's players."""
     player: str
     """As commands name it."""
     rating: float
     """Elo points above the players' mean."""
     interval: Interval
-    """95 %, of the rating."""
+    """The 95 % interval for the rating."""
     wins: int
     ties: int
     losses: int
     forfeits: int
     """Games that it lost by breaking the rules."""
     forfeit_reason: str
-    """Of its first forfeit; empty if it forfeited no game."""
+    """Why it forfeited its first game; empty if it forfeited none."""
     move_times: Spread
-    """Of its moves, in seconds."""
+    """Times of its moves, in seconds."""
 
     @property
     def games(self) -> int:
@@ -179,7 +179,7 @@ class TournamentSummary(Summary):
     """Both sides of every pair, as the plan orders them."""
 
     def between(self, player: int, opponent: int) -> Score:
-        """Return the score of two players on both sides together, `player`'s as X's."""
+        """Return the total score of two players on both sides, with `player` as X."""
         total = Score()
         for pair in self.pairs:
             if (pair.x_index, pair.o_index) == (player, opponent):
@@ -211,7 +211,7 @@ class TournamentSummary(Summary):
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Return the players with their ratings, and both sides of every pair."""
+        """Return the players with their ratings, and both sides of every pair, as JSON values."""
         players: list[dict[str, object]] = []
         for row in self.table():
             low, high = row.pop("rating_low"), row.pop("rating_high")

@@ -1,4 +1,4 @@
-"""Training: a learner plays many games and learns from those that it loses."""
+"""Training: a learner plays many games and learns from its losses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tttmc_app.session import play_game
 BLOCKS = 50
 MAX_BLOCK = 1000
 _STEP = 16
-"""Games between two chances to stop."""
+"""Games between two opportunities to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Training(Study["TrainingScore"]):
     seed: int = 0
     opponent: PlayerSpec = field(default_factory=lambda: default_spec("random"))
     side: Mark | None = Mark.X
-    """The learner's; None stands for both in turn."""
+    """The learner's side; None is both in turn."""
     blame: Blame = Blame.LAST
     symmetry: bool = False
 
@@ -58,7 +58,7 @@ class Training(Study["TrainingScore"]):
         return self.games
 
     def settings(self) -> Settings:
-        """Return what it is made from, as JSON holds it."""
+        """Return the settings as JSON values."""
         return {
             "textbook": str(self.textbook),
             "games": self.games,
@@ -96,7 +96,7 @@ class Training(Study["TrainingScore"]):
         return train(self)
 
     def read(self, results: Mapping[str, Any]) -> TrainingScore:
-        """Return the score that wrote this JSON."""
+        """Return the score read from this JSON."""
         return TrainingScore(
             int(results["games"]),
             int(results["losses"]),
@@ -109,14 +109,14 @@ class Training(Study["TrainingScore"]):
 
 @dataclass(frozen=True, slots=True)
 class TrainingScore(Finding):
-    """The results of a training so far."""
+    """The results of training so far."""
 
     games: int = 0
     losses: int = 0
     mistakes: int = 0
-    """In the textbook, including those from earlier games."""
+    """Mistakes in the textbook, including those from earlier games."""
     losses_per_block: tuple[int, ...] = ()
-    """Of the complete blocks; the last may be shorter."""
+    """Losses in each complete block; the last block may be shorter."""
     seconds: float = 0.0
     block: int = 1
     """Games in a block."""
@@ -134,7 +134,7 @@ class TrainingScore(Finding):
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Return all of it as JSON holds it."""
+        """Return all results as JSON values."""
         return {
             "games": self.games,
             "losses": self.losses,
@@ -148,12 +148,12 @@ class TrainingScore(Finding):
 def train(training: Training) -> Iterator[TrainingScore]:
     """Yield the score every few games; each block of them is written in one transaction.
 
-    Everything learnt is kept when the caller stops iterating. Game i plays from a seed derived
+    Everything learnt stays saved when the caller stops iterating. Game i plays from a seed derived
     from (seed, i). Raises TttmcError for fewer than one game, for a human opponent, and for a
     file that isn't a textbook for these rules.
     """
     if training.games < 1:
-        raise TttmcError("a training needs at least 1 game, not {games}", games=training.games)
+        raise TttmcError("training needs at least 1 game, not {games}", games=training.games)
     learner = Learner(str(training.textbook), training.blame, symmetry=training.symmetry)
     learner.keeps_blocks = True
     textbook = learner.textbook(training.rules)
@@ -166,8 +166,8 @@ def train(training: Training) -> Iterator[TrainingScore]:
 
 def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
     textbook, opponent = learner.textbook(training.rules), training.opponent.make()
-    begun = perf_counter()
-    known = textbook.size  # fails at once if the file is no textbook
+    started = perf_counter()
+    known = textbook.size  # fails at once if the file isn't a textbook
     start, losses, in_block = Position.start(training.rules), 0, 0
     per_block: tuple[int, ...] = ()
     for number in range(training.games):
@@ -182,7 +182,7 @@ def _blocks(training: Training, learner: Learner) -> Iterator[TrainingScore]:
             per_block += (in_block,)
             in_block = 0
         if ends or games % _STEP == 0:
-            seconds = perf_counter() - begun
+            seconds = perf_counter() - started
             mistakes = known + textbook.noted
             yield TrainingScore(games, losses, mistakes, per_block, seconds, training.block)
 
@@ -201,7 +201,7 @@ def _is_lost(
 
 def training_charts(training: Training, score: TrainingScore) -> tuple[Chart]:
     """Return the losses in each block of games."""
-    title = Text("Losses as it learns, {rules}", rules=training.rules.describe())
+    title = Text("Losses during training, {rules}", rules=training.rules.describe())
     return (losses_chart(title, score.losses_per_block, training.block, training.games),)
 
 
@@ -210,7 +210,7 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
     blocks = max(1, -(-games // block))
     starts = [number * block for number in range(len(losses))]
     ends = [min(games, start + block) for start in starts]
-    lost = Text("lost of {games} games", games=grouped(block)) if block > 1 else Text("lost")
+    lost = Text("losses per {games} games", games=grouped(block)) if block > 1 else Text("losses")
     return Chart(
         title,
         Axis(Text("games"), low=0, high=float(blocks * block)),
@@ -223,13 +223,13 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
             Spot((start + end) / 2, count, _block_words(start + 1, end, count))
             for start, end, count in zip(starts, ends, losses, strict=True)
         ),
-        empty=Text("Each block of games becomes a bar here: press Train."),
+        empty=Text("Press Train: each block of games adds a bar here."),
     )
 
 
 def _block_words(first: int, last: int, lost: int) -> Text:
     return Text(
-        "games {first}–{last}: lost {lost}", first=grouped(first), last=grouped(last), lost=lost
+        "games {first}–{last}: {lost} lost", first=grouped(first), last=grouped(last), lost=lost
     )
 
 

@@ -126,7 +126,7 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
     assert str(view.chart.title) == "Scores of Monte Carlo, X../.../..., O to move"
     assert str(view.chart.caption).endswith(
-        "4 of the 8 empty squares: the 3 best and the worst, and one of each set of equals."
+        "4 of the 8 empty squares: the 3 best and the worst, one from each group of equals."
     )
     text = lab.part(QLineEdit, "convergenceText")
     text.setText(".X./.../...")

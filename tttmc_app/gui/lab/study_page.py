@@ -139,9 +139,9 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.show_found(study, found)
             self.can_export(saved.run, study, found)
             self.bar.show_idle(self.result_text(study, found), 1.0)
-            if saved.trouble:
+            if saved.save_error:
                 self.message.show_error(
-                    translate("Lab", "this run isn't saved: {reason}", reason=saved.trouble)
+                    translate("Lab", "this run isn't saved: {reason}", reason=saved.save_error)
                 )
 
     @Slot(int, object)
