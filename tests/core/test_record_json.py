@@ -14,10 +14,12 @@ from tests.core.strategies import any_game, steady
 from tttmc_app.core import (
     Ending,
     GameRecord,
+    Mark,
     Meaning,
     Position,
     Rules,
     Tally,
+    Text,
     Thought,
     TttmcError,
     Weights,
@@ -158,6 +160,71 @@ def test_files_of_version_1_stay_as_they_are() -> None:
     record = record.concede(Ending.FORFEIT, "it stopped")
     assert record_to_json(record) == VERSION_1
     assert record_from_json(VERSION_1) == record
+
+
+VERSION_1_IN_FULL = """\
+{"format": "tttmc game",
+ "version": 1,
+ "rules": {"size": 3, "line": 3, "reverse": false},
+ "start": {"board": "X../.O./...", "to_move": "X"},
+ "players": {"X": "human", "O": "tree"},
+ "seed": 0,
+ "result": null,
+ "concession": null,
+ "moves": [
+  {"square": "b1", "seconds": 1.5, "thought": {"meaning": "visits", "side": "X", "trials": 10, \
+"wanted": null, "seed": 9223372036854775807, "stream": "two", "move": "b1", "resigns": false, \
+"weights": null, "tally": null, "rates": [null, 0.5, 1.0, 0.0, null, 0.25, null, 0.125, 0.0], \
+"line": ["b1", "c3"], "forfeit": "it stopped", "note": "Proven: X wins.", "share": 0.75, \
+"values": [null, 4.0, 2.5, 0.0, null, -1.0, null, 1.0, 3.0], "errors": [null, 0.5, "infinite", \
+0.0, null, 0.25, null, 0.0, null], "best": ["b1", "c1"]}},
+  {"square": "c3", "seconds": null, "thought": {"meaning": "mistakes", "side": "O", \
+"trials": 0, "wanted": 7, "seed": 0, "stream": "", "move": null, "resigns": true, \
+"weights": null, "tally": null, "values": [null, null, 0.0, -1.0, null, 0.0, 0.0, 0.0, 0.0], \
+"errors": null, "best": []}},
+  {"square": "a3", "seconds": null, "thought": null}]}
+"""
+"""A file of the first version with the keys that only some thoughts have."""
+OPTIONAL_KEYS = {"values", "errors", "best", "rates", "line", "note", "share", "forfeit"}
+
+
+def test_optional_keys_of_version_1_stay_as_they_are() -> None:
+    """Keys that only some thoughts have are written with the same bytes as ever, and read."""
+    start = Position.parse("X../.O./...", Rules(3), "X")
+    full = Thought(
+        meaning=Meaning.VISITS,
+        side=Mark.X,
+        values=(None, 4.0, 2.5, 0.0, None, -1.0, None, 1.0, 3.0),
+        errors=(None, 0.5, float("inf"), 0.0, None, 0.25, None, 0.0, None),
+        best=((0, 1), (0, 2)),
+        trials=10,
+        target=None,
+        seed=2**63 - 1,
+        move=(0, 1),
+        forfeit="it stopped",
+        stream="two",
+        rates=(None, 0.5, 1.0, 0.0, None, 0.25, None, 0.125, 0.0),
+        line=((0, 1), (2, 2)),
+        note=Text("Proven: X wins."),
+        share=0.75,
+    )
+    plain = Thought(
+        meaning=Meaning.MISTAKES,
+        side=Mark.O,
+        values=(None, None, 0.0, -1.0, None, 0.0, 0.0, 0.0, 0.0),
+        errors=None,
+        best=(),
+        trials=0,
+        target=7,
+        seed=0,
+        resigns=True,
+    )
+    record = GameRecord.begin(start, ("human", "tree"), 0).play((0, 1), full, 1.5)
+    record = record.play((2, 2), plain).play((2, 0))
+    assert record_to_json(record) == VERSION_1_IN_FULL
+    assert record_from_json(VERSION_1_IN_FULL) == record
+    written = json.loads(VERSION_1_IN_FULL)["moves"][0]["thought"]
+    assert set(written) - set(json.loads(VERSION_1)["moves"][0]["thought"]) == OPTIONAL_KEYS
 
 
 def test_every_version_has_its_reader() -> None:

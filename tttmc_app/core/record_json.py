@@ -1,7 +1,9 @@
 """Saved games: records as versioned JSON, with every value checked on reading.
 
 To change the format, write the new keys, add a reader for the new version to `_READERS` and keep
-those of older versions.
+those of older versions. The functions below that read a rule, a move, a thought or a tally belong
+to every version: give the new reader its own copy of those that change. The tests pin a file of
+each version.
 """
 
 from __future__ import annotations
