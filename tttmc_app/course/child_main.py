@@ -124,7 +124,7 @@ def _quieten() -> None:
 
 
 def limit_resources(memory: Json) -> None:
-    """Limit this process's memory and file sizes, where the system can."""
+    """Limit this process's memory and file sizes if the system can."""
     if sys.platform == "win32":
         return
     import resource

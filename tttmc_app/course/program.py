@@ -70,7 +70,7 @@ class Program:
     def run(self, language: Language | None = None) -> None:
         """Run the file in a new `__main__`, in the given language or, without one, as detected.
 
-        Raises whatever the file raises, and SyntaxError if it is valid in neither language.
+        Passes on the file's exceptions; raises SyntaxError if it is valid in neither language.
         """
         code = self._compiled(self._source, language)
         module = ModuleType("__main__")
@@ -182,7 +182,7 @@ def _plain(value: Any) -> int | float | str | None:
 
 
 class _ConstantReplacer(ast.NodeTransformer):
-    """Replaces the values that a file assigns to constants, whatever form the assignment has."""
+    """Replaces the values that a file assigns to constants, in any form of assignment."""
 
     def __init__(self, constants: Mapping[str, float]) -> None:
         self._constants = constants

@@ -54,7 +54,7 @@ class Student:
 
     Loading runs the file as `__main__`. Every failure raises StudentError; after one that ended the
     process, `load` starts another. Only `stop` may be called from other threads: it ends
-    whatever is running.
+    the running request.
     """
 
     def __init__(

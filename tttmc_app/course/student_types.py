@@ -64,7 +64,7 @@ class RunLimits:
     call_seconds: float | None = 30.0
     """Wall-clock time for one call or move."""
     memory_bytes: int | None = 1024 * MEBIBYTE
-    """Address space of the child, where the system can limit it."""
+    """Address space of the child, if the system can limit it."""
     output_bytes: int = MEBIBYTE
     """Text kept from one load or call; the rest is counted and dropped."""
 
@@ -234,7 +234,7 @@ class StudentMove:
     """Legal: on the board and empty."""
     grid: tuple[tuple[float | None, ...], ...] | None
     """The scores that the function last passed to the file's own `get_best_move`; None if it
-    didn't. A score that is not a finite number is None."""
+    didn't. Scores other than finite numbers are None."""
     output: str
     seconds: float
     type_name: str = "tuple"

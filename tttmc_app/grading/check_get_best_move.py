@@ -122,7 +122,7 @@ _EQUALS = _Choice(
 _DRAWN = _Choice(
     CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
 )
-"""Shows whether ties are broken at random, whatever other mistakes a file has: the two best are
+"""Shows whether ties are broken at random, even if the file has other mistakes: the two best are
 above zero, the largest of all and mirror images, and two squares share the smallest score."""
 _NEGATIVE = _Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
 _FRACTIONS = _Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
