@@ -31,7 +31,7 @@ from tttmc_app.session import play_out
 
 @pytest.mark.parametrize(("moves", "after"), [(1, 0), (2, 0), (3, 2), (4, 2)])
 def test_undo_returns_to_the_last_human_turn(moves: int, after: int) -> None:
-    """Against a machine, undo returns to the human's turn, whoever moved last."""
+    """Against a machine, undo returns to the human's turn, whichever side moved last."""
     game = play(session(HUMAN, RANDOM), [(0, 0), (1, 0), (2, 1), (2, 2)][:moves])
     game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (after, True)

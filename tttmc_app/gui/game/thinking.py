@@ -60,12 +60,12 @@ class Thinking(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Return whether a thought is under way or its move waits to be played."""
+        """Return whether a machine is thinking or its move is waiting to be played."""
         return self.activity is not Activity.NOTHING
 
     @property
     def is_thinking(self) -> bool:
-        """Return whether the thought under way will be played."""
+        """Return whether the current thought ends in a move."""
         return self.activity is Activity.THINKING
 
     def start(self, request: Request, activity: Activity, min_ms: int = 0) -> None:
