@@ -5,7 +5,7 @@
 sweep     seven numbers of trials with 100 games each on 3×3: the whole command
 games     10,000 games of Monte Carlo with 1,000 trials per move: the whole command
 coverage  the exact coverage of the 95 % intervals
-kills     a sweep and a tournament, killed at random times and resumed, and uninterrupted ones
+kills     a sweep and a tournament, killed at random and resumed, must match uninterrupted ones
 """
 
 from __future__ import annotations

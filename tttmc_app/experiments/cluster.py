@@ -148,7 +148,7 @@ class _ClientThread(Thread):
         client: Any = None
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # the errors below are enough
+                warnings.simplefilter("ignore")  # the messages below explain enough
                 client = self._distributed.Client(
                     self._address,
                     asynchronous=True,

@@ -101,7 +101,7 @@ class Convergence(Finding):
     note: str = ""
     """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
-    """In order of the trials; the last may lack runs."""
+    """By increasing number of trials; the last may be incomplete."""
 
     @property
     def done(self) -> int:

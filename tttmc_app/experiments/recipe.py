@@ -247,7 +247,7 @@ def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
 
 
 def side_text(side: Mark | None) -> str:
-    """Return a side as settings and commands name it; None is both in turn."""
+    """Return a side as settings and commands name it; None stands for alternating sides."""
     return side.value.lower() if side else "both"
 
 

@@ -87,7 +87,7 @@ class Store:
         """Open the store, creating it if it is missing; by default the user's store."""
         self.path = path or data_folder() / FILE_NAME
         self.connection = open_database(self.path, DATABASE, lambda _: None)
-        """For queries that no method answers."""
+        """For queries without a method of their own."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:

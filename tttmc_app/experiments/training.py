@@ -33,7 +33,7 @@ class Training(Study["TrainingScore"]):
     seed: int = 0
     opponent: PlayerSpec = field(default_factory=lambda: default_spec("random"))
     side: Mark | None = Mark.X
-    """The learner's side; None is both in turn."""
+    """The learner's side; None alternates sides."""
     blame: Blame = Blame.LAST
     symmetry: bool = False
 
