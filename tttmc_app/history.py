@@ -1,4 +1,4 @@
-"""The history of a session: every state of its games, and the way undo and redo take through it."""
+"""The history of a session: every state of its games, for undo and redo."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from tttmc_app.core import GameRecord, Position
 
 KEPT_STATES = 1000
-"""States kept, more than the longest game has; then the oldest games are dropped. Machines left
-alone play thousands of games, and every state holds thoughts."""
+"""Maximum number of states kept, more than the longest game has; beyond that, the oldest games are
+dropped. Machines left alone play thousands of games, and every state contains thoughts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class History:
     """The states of a session's games and which of them is current.
 
     Every state is kept as an immutable record until a new one replaces what follows an earlier
-    one. A new game is a state too and can be undone.
+    one. A new game is also a state and can be undone.
     """
 
     def __init__(self, record: GameRecord) -> None:
@@ -39,7 +39,7 @@ class History:
 
     @property
     def game(self) -> int:
-        """Return which game of the session this is, from 0."""
+        """Return the current game's number in the session, from 0."""
         return self._states[self._at].game
 
     @property

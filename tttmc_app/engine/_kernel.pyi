@@ -1,7 +1,7 @@
 Counts = tuple[int, ...]
 
 class Stream:
-    """Draw the random games of one position."""
+    """A source of random games from one position."""
 
     def __init__(
         self,
@@ -17,14 +17,14 @@ class Stream:
     def draw(
         self, trials: int, threads: int, signals: bool, /
     ) -> tuple[int, int, Counts, Counts, Counts, Counts]:
-        """Draw this many further trials on so many threads; look for signals if asked to.
+        """Draw further trials on a number of threads, checking for signals if requested.
 
         Returns the trials in which the side to move made a line, those in which its opponent
         did, and for each of the two, by square, those in which either side held it.
         """
 
 def backends() -> tuple[str, ...]:
-    """Name the backends that run here, best first."""
+    """Return the backends that run here, best first."""
 
 def survey(board: bytes, size: int, line_length: int, /) -> tuple[Counts, Counts]:
-    """Count the lines open to each side by squares missing."""
+    """Count each side's open lines by squares missing."""

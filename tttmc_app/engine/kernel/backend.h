@@ -15,7 +15,7 @@
 #include "games.h"
 #include "bounded_random_odd.h"
 
-/* Once for bounds that only the position tells ... */
+/* Once for bounds that depend on the position ... */
 #define MODE(x) NAME(x)
 #define PART static
 #define UNROLL

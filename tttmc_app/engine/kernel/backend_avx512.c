@@ -1,4 +1,4 @@
-/* AVX-512, of which the foundation is enough, with the bit instructions of its machines. */
+/* AVX-512 (the foundation is enough), with the bit instructions that its machines have. */
 #include "compiler.h"
 
 #if TTTMC_X86

@@ -1,4 +1,4 @@
-/* A position as the samplers want it: its empty squares, and the lines still open to each side. */
+/* A position as the samplers read it: its empty squares, and the lines still open to each side. */
 #ifndef TTTMC_BOARD_H
 #define TTTMC_BOARD_H
 

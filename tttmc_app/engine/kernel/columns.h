@@ -1,4 +1,4 @@
-/* Counters for bitsets: how often each bit was set, a binary digit of all counts to a plane. */
+/* Counters for bitsets: how often each bit was set, one plane per binary digit of the counts. */
 
 enum { DIGITS = 8, MOST_ADDED = (1 << DIGITS) - 1, COLUMN_WORDS = 16 };
 

@@ -3,7 +3,7 @@
 #define TTTMC_COMPILER_H
 
 #if defined(__GNUC__)
-#if defined(TTTMC_QUICK_BUILD)    /* for tests in which the compiler's time counts */
+#if defined(TTTMC_QUICK_BUILD)    /* for tests that need a quick build */
 #define INLINE static __attribute__((unused))
 #else
 #define INLINE static inline __attribute__((always_inline, unused))

@@ -4,8 +4,8 @@
  * squares, and a game is decided only if some line then has one colour. Let m be the sum of the
  * chances of that over all lines and both colours; where m <= 1, call a trial a candidate with
  * chance m, choose a line and colour by their chances, draw the rest given it, and accept with
- * chance 1 / (lines of one colour). Every decided game has then just its own chance, as it was
- * chosen through each of its lines alike; all others are ties and need no drawing. The number of
+ * chance 1 / (lines of one colour). Every decided game then has exactly its own chance,
+ * because each of its lines can lead to it; all others are ties and need no drawing. The number of
  * ties before a candidate is geometric, and the binary digits of such a number are independent. */
 
 typedef struct {
@@ -89,7 +89,7 @@ INLINE void take_off(candidate *c, int side, int count, const uint64_t *kept) {
         free.w[i] = kept ? held->w[i] & ~kept[i] : held->w[i];
         marks += count_bits(free.w[i]);
     }
-    /* Choose those that go, or those that stay, whichever is quicker. */
+    /* Choose the marks to remove or the marks to keep, whichever is quicker. */
     int stay = marks - count < count;
     bitset left = free;
     for (int still = stay ? marks - count : count; still;) {
@@ -120,8 +120,8 @@ INLINE int settle_one(candidate *c, int line) {
     return it->side;
 }
 
-/* Settle a game with several lines: shuffle each side's marks, and the first line complete ends
- * it. */
+/* Settle a game with several lines: shuffle each side's marks; the first complete line ends the
+ * game. */
 static int NAME(settle_many)(candidate *c, const uint16_t *found, int count) {
     const board *b = &c->s->board;
     uint16_t order[2][MAX_SQUARES], ply[MAX_SQUARES];
@@ -149,7 +149,7 @@ static int NAME(settle_many)(candidate *c, const uint16_t *found, int count) {
     return winner;
 }
 
-/* Draw a candidate; return who won it, or -1 where it turns out a tie. */
+/* Draw a candidate; return the winner, or -1 if the game is a tie. */
 INLINE int draw_candidate(candidate *c, uint16_t *found) {
     int line = draw_line(c->plan, c->g);
     draw_colours(c, line);

@@ -1,4 +1,4 @@
-/* A register of random games, a game in every lane, their order built by insertion.
+/* A register of random games, one in every lane, with their order of moves built by insertion.
  *
  * Inserting the mark of ply t at a random one of t + 1 places, whose mark moves to the new place at
  * the end, makes all orders of the empty squares equally likely. A place needs to remember only
@@ -8,7 +8,7 @@
 /* A place's number in binary: whether the side to move holds it, then its stage. */
 enum { OWNER = 0, STAGE = 1, NUMBER_PLANES = 7 };
 
-/* One more than needed, as planes a power of two apart would share the cache's few lines. */
+/* One more than needed, because planes a power of two apart would compete for cache lines. */
 enum { ROOM = MAX_SLICED + 1 };
 
 typedef struct {

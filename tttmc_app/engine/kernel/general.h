@@ -1,7 +1,7 @@
 /* The general sampler: any board, any line length; a row of the board in a machine word.
  *
- * Marks are placed many at a time and the whole board is searched for lines only then, which vector
- * instructions do for all rows at once. Where lines are found, the squares that were drawn last
+ * Many marks are placed before the whole board is searched for lines, which vector instructions
+ * do for all rows at once. Where lines are found, the squares that were drawn last
  * tell which of them was complete first; the marks after that are taken off again.
  *
  * Before including: ROW, the type of a row, ROW_BITS, and ROWNAME(x). A square's number is
@@ -70,7 +70,7 @@ INLINE void ROWNAME(search)(const ROWNAME(rows) *b, const int length, ROWNAME(st
     else ROWNAME(search_short)(b, length, found);
 }
 
-/* Tell whether either side has a line. */
+/* Return whether either side has a line. */
 INLINE int ROWNAME(any_short_line)(const ROWNAME(game) *game, const int length) {
     const ROW *mine = game->held[MINE].row, *theirs = game->held[THEIRS].row;
     ROW any = 0;
@@ -140,7 +140,7 @@ INLINE void ROWNAME(place)(ROWNAME(game) *game, int side, uint32_t drawn, int le
 }
 
 /* Settle a game in which lines were found after placing `count` marks, with `left` squares empty
- * now: take off what came after the first line, and return who made it. */
+ * now: take off the marks placed after the first line, and return the side that made it. */
 INLINE int ROWNAME(settle)(ROWNAME(game) *game, int empties, int left, int count,
                            const int length) {
     const uint16_t *last = game->square + left;    /* the squares drawn, the latest first */
@@ -156,7 +156,7 @@ INLINE int ROWNAME(settle)(ROWNAME(game) *game, int empties, int left, int count
     return (empties - left - count + end - 1) & 1;
 }
 
-/* Play a game to its end; return who made a line, or -1. */
+/* Play a game to its end; return the side that made a line, or -1. */
 INLINE int ROWNAME(play)(ROWNAME(game) *game, generator *g, const stream *s, const int length) {
     const int empties = s->board.empties;
     int left = empties, wanted = s->general.first;
@@ -216,7 +216,7 @@ INLINE void ROWNAME(draw_body)(const stream *s, workspace *w, uint64_t trials, c
         at->order[i] = (uint16_t)(game.square[i] / ROW_BITS * 32 + game.square[i] % ROW_BITS);
 }
 
-/* Short lines are searched for by code of their own. */
+/* Short lines are searched for by specialised code. */
 static void ROWNAME(draw)(const stream *s, workspace *w, uint64_t trials) {
     switch (s->board.line_length) {
     case 3: ROWNAME(draw_body)(s, w, trials, 3); break;

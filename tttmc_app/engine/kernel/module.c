@@ -1,4 +1,4 @@
-/* The Python face of the kernel; kernel.py beside it is what the engine uses. */
+/* The kernel's Python interface; the engine uses it through kernel.py. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
@@ -12,7 +12,7 @@ typedef struct {
     PyObject_HEAD
     stream s;
     cursor at;
-    const backend *with;
+    const backend *chosen;
     workspace *workspaces;
     int workers;           /* how many workspaces there are */
     int opened, drawing;
@@ -30,7 +30,7 @@ static const backend *find_backend(const char *name) {
     const backend *const *built = built_backends(&count);
     for (int i = 0; i < count; i++)
         if (!strcmp(built[i]->name, name) && built[i]->supported()) return built[i];
-    PyErr_Format(PyExc_ValueError, "this machine or build has no backend %s", name);
+    PyErr_Format(PyExc_ValueError, "this machine or build does not have backend %s", name);
     return NULL;
 }
 
@@ -101,7 +101,7 @@ static int find_method(const char *name) {
     static const char *const names[] = {"sliced", "conditional", "general"};
     for (int m = 0; m < 3; m++)
         if (!strcmp(names[m], name)) return m;
-    PyErr_Format(PyExc_ValueError, "there is no sampler %s", name);
+    PyErr_Format(PyExc_ValueError, "%s is not a sampler", name);
     return -1;
 }
 
@@ -133,10 +133,10 @@ static int Stream_init(PyObject *object, PyObject *args, PyObject *keywords) {
         return -1;
     }
     int m = find_method(method_name);
-    self->with = find_backend(backend_name);
-    if (m < 0 || !self->with) return -1;
+    self->chosen = find_backend(backend_name);
+    if (m < 0 || !self->chosen) return -1;
     memcpy(numbers, packed, (size_t)bytes);
-    self->opened = 1;    /* from here on there is something to free */
+    self->opened = 1;    /* from here on, memory must be freed */
     if (read_board(&self->s.board, marks, size, line_length)) {
         PyErr_NoMemory();
         return -1;
@@ -226,7 +226,7 @@ static PyObject *Stream_draw(PyObject *object, PyObject *args) {
     }
     if (prepare_workspaces(self, threads)) return NULL;
     self->drawing = 1;
-    int failed = draw_together(&self->s, self->with, &self->at, (uint64_t)trials,
+    int failed = draw_together(&self->s, self->chosen, &self->at, (uint64_t)trials,
                                self->workspaces, threads, signals);
     self->drawing = 0;
     return failed ? NULL : result_of(self);
@@ -234,7 +234,7 @@ static PyObject *Stream_draw(PyObject *object, PyObject *args) {
 
 static PyMethodDef stream_methods[] = {
     {"draw", Stream_draw, METH_VARARGS,
-     "Draw this many further trials on so many threads; look for signals if asked to."},
+     "Draw further trials on a number of threads, checking for signals if requested."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -251,8 +251,8 @@ static PyType_Spec stream_spec = {
 };
 
 static PyMethodDef functions[] = {
-    {"backends", backends, METH_NOARGS, "Name the backends that run here, best first."},
-    {"survey", survey, METH_VARARGS, "Count the lines open to each side by squares missing."},
+    {"backends", backends, METH_NOARGS, "Return the backends that run here, best first."},
+    {"survey", survey, METH_VARARGS, "Count each side's open lines by squares missing."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,4 +1,4 @@
-/* Calls into code of its own for every number that occurs often, where loops have other bounds. */
+/* Calls to a specialised function for every frequent number; others share a general one. */
 
 #define CASE_OF_4(call, n) case n: call(n); break; case n + 1: call(n + 1); break; \
                            case n + 2: call(n + 2); break; case n + 3: call(n + 3); break;

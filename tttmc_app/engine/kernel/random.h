@@ -59,7 +59,7 @@ INLINE void below_falling(generator *g, uint32_t bound, uint32_t drawn[DRAWN_TOG
         for (uint32_t i = 0; i < DRAWN_TOGETHER; i++) {
             drawn[i] = (uint32_t)multiply(word, bound - i, &word);
         }
-        if (!RARELY(word >> 60 == 0)) return;    /* there are fewer than 2^60 combinations */
+        if (!RARELY(word >> 60 == 0)) return;    /* fewer than 2^60 combinations */
         for (uint32_t i = 0; i < DRAWN_TOGETHER; i++) combinations *= bound - i;
         if (word >= (0 - combinations) % combinations) return;
     }

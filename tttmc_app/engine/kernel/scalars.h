@@ -7,7 +7,7 @@
 #include "columns.h"
 #include "conditional.h"
 
-enum { SHORT_LINE = 6 };    /* lines up to it are searched for by code of their own */
+enum { SHORT_LINE = 6 };    /* shorter lines are searched for by specialised code */
 
 #define ROW uint16_t
 #define ROW_BITS 16

@@ -1,7 +1,7 @@
 /* The bit-sliced sampler: registers of games, counted by carry-save adders.
  *
  * A shard's trials are its valid lanes in the order block, word, bit, whatever the width of a
- * register: the first ones of them count, as many as are asked for. */
+ * register: the first of them count, as many as requested. */
 
 /* Sums of the planes that play_games writes: eight registers wait to be added at once, and three
  * registers hold the sums' low bits until they carry. */
@@ -54,7 +54,7 @@ INLINE uint64_t without_lowest(uint64_t word, uint64_t count) {
     return word;
 }
 
-/* Keep of the valid lanes those after the first `skip`, at most `want`; return how many. */
+/* Keep at most `want` of the valid lanes, after the first `skip`; return how many. */
 INLINE uint64_t keep_lanes(lanes *valid, uint64_t skip, uint64_t want) {
     uint64_t words[WORDS], kept = 0;
     memcpy(words, valid, sizeof words);
@@ -80,7 +80,7 @@ INLINE uint64_t take_exactly(plane_sums *p, int slot, cursor *at, const generato
     uint64_t there = count_lanes(valid), left = there - at->skip;
     uint64_t taken = keep_lanes(&valid, at->skip, want);
     for (int i = 0; i < p->count; i++) planes[i] &= valid;
-    if (taken < left) {    /* the register's other trials come next time: play it again then */
+    if (taken < left) {    /* the next draw replays this register for its other trials */
         uint32_t skip = at->skip + (uint32_t)taken;
         at->word = (at->word + BLOCK_WORDS - WORDS) % BLOCK_WORDS;
         uint32_t word = at->word;

@@ -6,7 +6,7 @@
 #include "bits.h"
 #include "random.h"
 
-/* Shards are as long as makes them worth a thread's while, and short enough to share out. */
+/* Shards are long enough to be worth a thread's time, and short enough to share out. */
 static const uint32_t SHARD_TRIALS[3] = {1u << 16, 1u << 18, 1u << 10};
 
 static int list_lines(sliced_plan *plan, const board *b) {
@@ -31,8 +31,8 @@ static int list_lines(sliced_plan *plan, const board *b) {
     return 0;
 }
 
-/* Return how many first marks need no order. Any number up to the most there can be is right; on
- * small boards it is one that code of its own is compiled for, on every backend the same. */
+/* Return how many first marks need no order. Any number up to the maximum is right; on small
+ * boards it is one that has specialised code, and is the same on every backend. */
 static int unordered_marks(const board *b, int kind) {
     int most = first_possible_end(b) + 1;
     if (most > b->empties) most = b->empties;
@@ -66,8 +66,8 @@ static int fill_masks(conditional_plan *plan, const board *b) {
     return 0;
 }
 
-/* Numbers: how many gap bits, their chances; the chance of every class of lines there is or one
- * before it, classes by side, then by squares missing; the trials of a piece. */
+/* Numbers: how many gap bits, their chances; the cumulative chance of every class of
+ * lines, classes by side, then by squares missing; the trials of a piece. */
 static const char *open_conditional(stream *s, const uint64_t *numbers, size_t count) {
     const board *b = &s->board;
     conditional_plan *plan = &s->conditional;

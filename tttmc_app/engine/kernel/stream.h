@@ -1,4 +1,4 @@
-/* A stream of trials from one position: which sampler draws them, and how far it has come.
+/* A stream of trials from one position: the sampler that draws them, and the progress so far.
  *
  * Trials come in shards that are seeded on their own, so that any thread can draw any shard; a
  * cursor stands anywhere within one, so that any number of trials can be drawn at a time. What a
@@ -25,9 +25,9 @@ typedef struct {
 
 /* The bit-sliced sampler's view of a position. */
 typedef struct {
-    int unordered;                 /* so many first marks end no game before their last */
-    int kind;                      /* 3, 4, 5: all lines of a board so wide; 0: those listed here */
-    int reach[2][MAX_SIZE + 1];    /* by side: lines missing at most so many squares */
+    int unordered;                 /* this many first marks end no game before the last of them */
+    int kind;                      /* 3, 4, 5: all lines of that size; 0: those listed here */
+    int reach[2][MAX_SIZE + 1];    /* by side: lines that lack at most this many squares */
     uint8_t *squares[2];           /* by side: each line's missing squares, line after line */
     uint8_t *lengths[2];
 } sliced_plan;
@@ -57,7 +57,7 @@ typedef struct {
     uint64_t seed;
     method method;
     uint32_t shard_trials;
-    uint32_t piece_trials;    /* so few that drawing them takes no more than a few milliseconds */
+    uint32_t piece_trials;    /* few enough to draw in a few milliseconds */
     sliced_plan sliced;
     conditional_plan conditional;
     general_plan general;
@@ -72,19 +72,19 @@ typedef struct {
     uint16_t order[MAX_SQUARES];         /* general: empty squares as 32 row + column, shuffled */
 } cursor;
 
-/* What a thread needs to draw: made once, used for every shard it draws. */
+/* A thread's buffers: made once, used for every shard that it draws. */
 typedef struct {
     totals total;
     cursor at;
     void *planes;      /* the bit-sliced sampler's, aligned to 64 */
-    void *memory;      /* what holds them */
+    void *memory;      /* the allocation behind them */
 } workspace;
 
-/* Prepare a stream; `numbers` are the method's own. Return NULL, or what is wrong. */
+/* Prepare a stream; `numbers` belong to the method. Return NULL, or an error message. */
 const char *open_stream(stream *s, method m, const uint64_t *numbers, size_t count);
 void close_stream(stream *s);
 
-/* Return whether there was memory for it. */
+/* Return whether memory sufficed. */
 int open_workspace(workspace *w, const stream *s);
 void close_workspace(workspace *w);
 

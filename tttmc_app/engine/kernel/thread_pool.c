@@ -9,7 +9,7 @@ enum { SIGNAL_CHECK_NS = 5000000, JOIN_WAIT_US = 5000 };
 
 typedef struct {
     const stream *s;
-    const backend *with;
+    const backend *chosen;
     PyThread_type_lock lock;        /* guards what follows */
     uint64_t next, last;            /* shards: to be drawn next, and the last */
     int stop;
@@ -81,7 +81,7 @@ static void draw_shards(job *j, workspace *w, caller *c) {
         uint32_t end = shard == j->last ? j->last_end : s->shard_trials;
         while (w->at.drawn < end && !stopped(j)) {
             uint32_t left = end - w->at.drawn;
-            j->with->draw[s->method](s, w, left < s->piece_trials ? left : s->piece_trials);
+            j->chosen->draw[s->method](s, w, left < s->piece_trials ? left : s->piece_trials);
             if (c) check_signals(c, j);
         }
         if (c) check_signals(c, j);
@@ -102,7 +102,7 @@ static void add_totals(totals *to, const totals *from) {
         for (int i = 0; i < MAX_SQUARES; i++) to->counts[k][i] += from->counts[k][i];
 }
 
-/* Start threads beside the caller's; return how many. Fewer than asked for are fine. */
+/* Start threads beside the caller's; return how many. Fewer than requested are fine. */
 static int start_workers(job *j, worker *workers, workspace *workspaces, int threads) {
     int started = 0;
     for (; started < threads - 1; started++) {
@@ -131,10 +131,10 @@ static void join_workers(job *j, worker *workers, int started, caller *c) {
     }
 }
 
-int draw_together(const stream *s, const backend *with, cursor *at, uint64_t trials,
+int draw_together(const stream *s, const backend *chosen, cursor *at, uint64_t trials,
                   workspace *workspaces, int threads, int watch_signals) {
     worker workers[MAX_THREADS];
-    job j = {.s = s, .with = with, .next = at->shard, .first = at, .first_shard = at->shard};
+    job j = {.s = s, .chosen = chosen, .next = at->shard, .first = at, .first_shard = at->shard};
     for (int i = 0; i < threads; i++) memset(&workspaces[i].total, 0, sizeof(totals));
     if (!trials) return 0;
     uint64_t to_last = at->drawn + (trials - 1);    /* trials before the last, from this shard on */

@@ -23,7 +23,7 @@ static inline int lowest_bit(uint64_t x)
 #endif
 }
 
-/* Return the next larger number with as many bits set (Gosper); x must not be 0. */
+/* Return the next larger number with the same number of bits set (Gosper); x must not be 0. */
 static inline uint32_t next_of_same_count(uint32_t x)
 {
     uint32_t lowest = x & (~x + 1), ripple = x + lowest;

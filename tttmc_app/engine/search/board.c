@@ -1,36 +1,36 @@
 #include "board.h"
 
-int board_line(const board *of, int start, int direction, short *squares)
+int board_line(const board *b, int start, int direction, short *squares)
 {
     static const signed char down[DIRECTIONS] = {0, 1, 1, 1}, right[DIRECTIONS] = {1, 0, 1, -1};
-    int row = start / of->size, col = start % of->size, reach = of->line_length - 1;
+    int row = start / b->size, col = start % b->size, reach = b->line_length - 1;
     int last_row = row + down[direction] * reach, last_col = col + right[direction] * reach;
-    if (last_row >= of->size || last_col < 0 || last_col >= of->size)
+    if (last_row >= b->size || last_col < 0 || last_col >= b->size)
         return 0;
-    if (of->line_length == 1 && direction > 0)
+    if (b->line_length == 1 && direction > 0)
         return 0; /* a line of one square has no direction: count it once */
-    for (int i = 0; i < of->line_length; i++)
-        squares[i] = (short)((row + down[direction] * i) * of->size + col + right[direction] * i);
+    for (int i = 0; i < b->line_length; i++)
+        squares[i] = (short)((row + down[direction] * i) * b->size + col + right[direction] * i);
     return 1;
 }
 
-static int holds_line(const board *of)
+static int holds_line(const board *b)
 {
     short squares[MAX_SIZE];
-    for (int start = 0; start < of->squares; start++)
+    for (int start = 0; start < b->squares; start++)
         for (int direction = 0; direction < DIRECTIONS; direction++) {
-            if (!board_line(of, start, direction, squares))
+            if (!board_line(b, start, direction, squares))
                 continue;
             int both = MINE | THEIRS;
-            for (int i = 0; i < of->line_length; i++)
-                both &= of->cells[squares[i]];
+            for (int i = 0; i < b->line_length; i++)
+                both &= b->cells[squares[i]];
             if (both)
                 return 1;
         }
     return 0;
 }
 
-const char *board_read(board *to, int size, int line_length, const char *cells, long length)
+const char *board_read(board *b, int size, int line_length, const char *cells, long length)
 {
     if (size < 1 || size > MAX_SIZE)
         return "the board size must be from 1 to 25";
@@ -38,17 +38,17 @@ const char *board_read(board *to, int size, int line_length, const char *cells, 
         return "the line length must be from 1 to the board size";
     if (length != (long)size * size)
         return "the cells must be size * size bytes";
-    to->size = size;
-    to->line_length = line_length;
-    to->squares = size * size;
-    to->empties = 0;
-    for (int i = 0; i < to->squares; i++) {
+    b->size = size;
+    b->line_length = line_length;
+    b->squares = size * size;
+    b->empties = 0;
+    for (int i = 0; i < b->squares; i++) {
         if (cells[i] != EMPTY && cells[i] != MINE && cells[i] != THEIRS)
             return "a cell must be 0, 1 or 2";
-        to->cells[i] = (unsigned char)cells[i];
-        to->empties += cells[i] == EMPTY;
+        b->cells[i] = (unsigned char)cells[i];
+        b->empties += cells[i] == EMPTY;
     }
-    if (!to->empties || holds_line(to))
+    if (!b->empties || holds_line(b))
         return "the game is over";
     return 0;
 }

@@ -11,11 +11,11 @@ typedef struct {
     unsigned char cells[MAX_SQUARES];
 } board;
 
-/* Fill a board; return NULL, or what is wrong with it in a few words. A board that is full or
+/* Fill a board; return NULL, or an error message. A board that is full or
    holds a completed line is refused: no search has anything to do there. */
-const char *board_read(board *to, int size, int line_length, const char *cells, long length);
+const char *board_read(board *b, int size, int line_length, const char *cells, long length);
 
 /* Write the squares of the line from `start` in a direction; return 0 where none fits. */
-int board_line(const board *of, int start, int direction, short *squares);
+int board_line(const board *b, int start, int direction, short *squares);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum { SETS_A_STEP = 1 << 13, HALF_BITS = 13, MAX_TASKS = 512 };
 /* What a full-sized step of each kind takes, in microseconds of the machine it was tuned on: steps
-   differ so much that a number of them would say nothing about time. */
+   differ so much that their number says little about time. */
 enum { TILE_COST = 80, RUN_COST = 5, RUN_BYTES_COST = 2, ADD_COST = 75, KEEP_COST = 90 };
 enum task_kind {
     SPREAD_TILES, /* mark the sets that hold a line: within tiles */
@@ -16,7 +16,7 @@ enum task_kind {
     COUNT_TILES,  /* count the open subsets of one rank: within tiles */
     COUNT_RUNS,   /* ... and across them */
     ADD,          /* meet every open set of the other side with those counts */
-    KEEP          /* put the sums of one ply and side away */
+    KEEP          /* store the sums of one ply and side */
 };
 
 typedef struct {
@@ -80,7 +80,7 @@ static void plan_tiles(exact_job *job, enum task_kind kind, int side, int rank)
 static void plan_count(exact_job *job, int side, int rank)
 {
     if (rank < job->shortest[side])
-        return; /* every subset is open: a binomial says how many */
+        return; /* every subset is open: a binomial counts them */
     plan_tiles(job, COUNT_TILES, side, rank);
     plan_runs(job, COUNT_RUNS, side, rank);
 }

@@ -14,7 +14,7 @@ enum { EXACT_MAX_EMPTIES = 25, EXACT_PLIES = EXACT_MAX_EMPTIES + 1 };
 
 typedef struct exact_job exact_job;
 
-/* Return a new job, or NULL for want of memory. At most 25 squares of the board may be empty. */
+/* Return a new job, or NULL if memory runs out. At most 25 squares of the board may be empty. */
 exact_job *exact_new(const board *position);
 void exact_free(exact_job *job);
 

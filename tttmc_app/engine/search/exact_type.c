@@ -97,8 +97,8 @@ static PyObject *counts(PyObject *object, PyObject *unused)
 }
 
 static PyMethodDef methods[] = {
-    {"advance", advance, METH_VARARGS, "Do some work, in units of about a microsecond; return the share done."},
-    {"counts", counts, METH_NOARGS, "Return, per ply, the open splits and who holds what in them."},
+    {"advance", advance, METH_VARARGS, "Do some work (units of about 1 us); return the share."},
+    {"counts", counts, METH_NOARGS, "Return, per ply, the open splits and who holds each square."},
     {0, 0, 0, 0},
 };
 

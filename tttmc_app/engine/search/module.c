@@ -1,9 +1,9 @@
-/* The module tttmc_app.engine._search: see _search.pyi for its face. */
+/* The module tttmc_app.engine._search: see _search.pyi for its interface. */
 #include "module.h"
 
-int module_read_board(board *to, int size, int line_length, const char *cells, Py_ssize_t length)
+int module_read_board(board *b, int size, int line_length, const char *cells, Py_ssize_t length)
 {
-    const char *wrong = board_read(to, size, line_length, cells, (long)length);
+    const char *wrong = board_read(b, size, line_length, cells, (long)length);
     if (wrong)
         PyErr_SetString(PyExc_ValueError, wrong);
     return !wrong;
@@ -19,7 +19,7 @@ PyObject *module_refuse(void)
 int module_enter(int *busy)
 {
     if (*busy) {
-        PyErr_SetString(PyExc_RuntimeError, "another thread is at work in this search");
+        PyErr_SetString(PyExc_RuntimeError, "another thread is using this search");
         return 0;
     }
     *busy = 1;

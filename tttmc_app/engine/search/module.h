@@ -1,4 +1,4 @@
-/* What the Python types of this module share. */
+/* Functions shared by the Python types of this module. */
 #ifndef TTTMC_MODULE_H
 #define TTTMC_MODULE_H
 
@@ -10,8 +10,8 @@
 
 #include "board.h"
 
-/* Read a board; return 0 with ValueError set where it is none. */
-int module_read_board(board *to, int size, int line_length, const char *cells, Py_ssize_t length);
+/* Read a board; return 0 with ValueError set if it is invalid. */
+int module_read_board(board *b, int size, int line_length, const char *cells, Py_ssize_t length);
 
 /* Give up a call whose arguments were not read; a number too large for C becomes a ValueError. */
 PyObject *module_refuse(void);

@@ -5,31 +5,31 @@
 
 enum { FIRST_NODES = 256, FIRST_EDGES = 2048 };
 
-int node_arena_make(node_arena *of, uint64_t bytes_limit)
+int node_arena_make(node_arena *a, uint64_t bytes_limit)
 {
-    memset(of, 0, sizeof *of);
-    of->bytes_limit = bytes_limit;
-    of->node_capacity = FIRST_NODES;
-    of->edge_capacity = FIRST_EDGES;
-    of->nodes = malloc(of->node_capacity * sizeof *of->nodes);
-    of->edges = malloc(of->edge_capacity * sizeof *of->edges);
-    of->node_count = 1; /* number 0 says that there is none */
-    of->edge_count = 1;
-    return of->nodes && of->edges;
+    memset(a, 0, sizeof *a);
+    a->bytes_limit = bytes_limit;
+    a->node_capacity = FIRST_NODES;
+    a->edge_capacity = FIRST_EDGES;
+    a->nodes = malloc(a->node_capacity * sizeof *a->nodes);
+    a->edges = malloc(a->edge_capacity * sizeof *a->edges);
+    a->node_count = 1; /* number 0 means no node */
+    a->edge_count = 1;
+    return a->nodes && a->edges;
 }
 
-void node_arena_free(node_arena *of)
+void node_arena_free(node_arena *a)
 {
-    free(of->nodes);
-    free(of->edges);
+    free(a->nodes);
+    free(a->edges);
 }
 
 /* Return whether an arena could be doubled; a refusal by the system is like reaching the limit. */
-static int double_arena(const node_arena *of, void **arena, uint32_t *capacity, size_t size)
+static int double_arena(const node_arena *a, void **arena, uint32_t *capacity, size_t size)
 {
-    uint64_t used = of->node_capacity * (uint64_t)sizeof(node) +
-                    of->edge_capacity * (uint64_t)sizeof(edge);
-    if (*capacity > UINT32_MAX / 2 || used + *capacity * (uint64_t)size > of->bytes_limit)
+    uint64_t used = a->node_capacity * (uint64_t)sizeof(node) +
+                    a->edge_capacity * (uint64_t)sizeof(edge);
+    if (*capacity > UINT32_MAX / 2 || used + *capacity * (uint64_t)size > a->bytes_limit)
         return 0;
     void *larger = realloc(*arena, 2 * (size_t)*capacity * size);
     if (!larger)
@@ -39,63 +39,63 @@ static int double_arena(const node_arena *of, void **arena, uint32_t *capacity, 
     return 1;
 }
 
-uint32_t arena_node(node_arena *of, int candidates, int forced)
+uint32_t arena_node(node_arena *a, int candidates, int forced)
 {
-    if (of->node_count == of->node_capacity) {
-        void *arena = of->nodes;
-        if (!double_arena(of, &arena, &of->node_capacity, sizeof(node)))
+    if (a->node_count == a->node_capacity) {
+        void *arena = a->nodes;
+        if (!double_arena(a, &arena, &a->node_capacity, sizeof(node)))
             return NO_NODE;
-        of->nodes = arena;
+        a->nodes = arena;
     }
-    node *made = &of->nodes[of->node_count];
+    node *made = &a->nodes[a->node_count];
     memset(made, 0, sizeof *made);
     made->candidates = made->unproven = (uint16_t)candidates;
     made->forced = (uint16_t)forced;
-    return of->node_count++;
+    return a->node_count++;
 }
 
-static uint32_t take_block(node_arena *of, int class)
+static uint32_t take_block(node_arena *a, int class)
 {
-    uint32_t size = (uint32_t)LEAST_BLOCK << class, first = of->freed[class];
+    uint32_t size = (uint32_t)LEAST_BLOCK << class, first = a->freed[class];
     if (first) {
-        of->freed[class] = of->edges[first].child;
+        a->freed[class] = a->edges[first].child;
         return first;
     }
-    while (of->edge_capacity - of->edge_count < size) {
-        void *arena = of->edges;
-        if (!double_arena(of, &arena, &of->edge_capacity, sizeof(edge)))
+    while (a->edge_capacity - a->edge_count < size) {
+        void *arena = a->edges;
+        if (!double_arena(a, &arena, &a->edge_capacity, sizeof(edge)))
             return 0;
-        of->edges = arena;
+        a->edges = arena;
     }
-    first = of->edge_count;
-    of->edge_count += size;
+    first = a->edge_count;
+    a->edge_count += size;
     return first;
 }
 
-static int widen(node_arena *of, node *parent)
+static int widen(node_arena *a, node *parent)
 {
     int class = 0;
     while (LEAST_BLOCK << class <= parent->capacity)
         class++;
-    uint32_t block = take_block(of, class);
+    uint32_t block = take_block(a, class);
     if (!block)
         return 0;
     if (parent->capacity) {
-        memcpy(of->edges + block, of->edges + parent->first, parent->tried * sizeof(edge));
-        of->edges[parent->first].child = of->freed[class - 1];
-        of->freed[class - 1] = parent->first;
+        memcpy(a->edges + block, a->edges + parent->first, parent->tried * sizeof(edge));
+        a->edges[parent->first].child = a->freed[class - 1];
+        a->freed[class - 1] = parent->first;
     }
     parent->first = block;
     parent->capacity = (uint16_t)(LEAST_BLOCK << class);
     return 1;
 }
 
-edge *arena_edge(node_arena *of, uint32_t of_node)
+edge *arena_edge(node_arena *a, uint32_t number)
 {
-    node *parent = &of->nodes[of_node];
-    if (parent->tried == parent->capacity && !widen(of, parent))
+    node *parent = &a->nodes[number];
+    if (parent->tried == parent->capacity && !widen(a, parent))
         return 0;
-    edge *made = &of->edges[parent->first + parent->tried++];
+    edge *made = &a->edges[parent->first + parent->tried++];
     memset(made, 0, sizeof *made);
     return made;
 }

@@ -32,11 +32,11 @@ typedef struct {
 } node_arena;
 
 /* Return 0 if there is not enough memory. */
-int node_arena_make(node_arena *of, uint64_t bytes_limit);
-void node_arena_free(node_arena *of);
+int node_arena_make(node_arena *a, uint64_t bytes_limit);
+void node_arena_free(node_arena *a);
 /* Return a new node, or NO_NODE where the tree may not grow. */
-uint32_t arena_node(node_arena *of, int candidates, int forced);
+uint32_t arena_node(node_arena *a, int candidates, int forced);
 /* Return a new edge of a node, or NULL where the tree may not grow. */
-edge *arena_edge(node_arena *of, uint32_t of_node);
+edge *arena_edge(node_arena *a, uint32_t number);
 
 #endif

@@ -6,15 +6,15 @@
 
 /* ---- setting up ---- */
 
-static void set_words(playout_board *on)
+static void set_words(playout_board *b)
 {
-    int size = on->size, first[DIRECTIONS] = {0, size, 2 * size, 4 * size - 1};
-    on->words = 6 * size - 2;
-    memset(on->within, 0, sizeof on->within);
+    int size = b->size, first[DIRECTIONS] = {0, size, 2 * size, 4 * size - 1};
+    b->words = 6 * size - 2;
+    memset(b->within, 0, sizeof b->within);
     for (int square = 0; square < size * size; square++) {
         int row = square / size, col = square % size;
         int line[DIRECTIONS] = {row, col, row - col + size - 1, row + col};
-        place *at = &on->places[square];
+        place *at = &b->places[square];
         at->by_col = UINT32_C(1) << col;
         at->by_row = UINT32_C(1) << row;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -22,20 +22,20 @@ static void set_words(playout_board *on)
             int word = first[direction] + line[direction], bit = along[direction] ? row : col;
             int stride[DIRECTIONS] = {1, size, size + 1, 1 - size};
             at->word[direction] = (uint16_t)word;
-            on->within[word] |= UINT32_C(1) << bit;
-            on->stride[word] = (int16_t)stride[direction];
-            on->origin[word] = (int16_t)(square - bit * stride[direction]);
+            b->within[word] |= UINT32_C(1) << bit;
+            b->stride[word] = (int16_t)stride[direction];
+            b->origin[word] = (int16_t)(square - bit * stride[direction]);
         }
     }
 }
 
-/* A run of 2n bits is a run of n, twice; what is missing to line_length comes as a last step. */
-static void set_steps(playout_board *on)
+/* A run of 2n bits is a run of n, twice; the last step makes up the rest of line_length. */
+static void set_steps(playout_board *b)
 {
     int have = 1;
     for (int i = 0; i < PLAYOUT_STEPS; i++) {
-        int missing = on->line_length - have, step = missing < have ? missing : have;
-        on->steps[i] = (unsigned char)step;
+        int missing = b->line_length - have, step = missing < have ? missing : have;
+        b->steps[i] = (unsigned char)step;
         have += step;
     }
 }
@@ -48,81 +48,81 @@ static inline void mark(uint32_t *marks, const place *at)
     marks[at->word[3]] |= at->by_col;
 }
 
-void playout_set(playout_board *on, const board *position, int reverse)
+void playout_set(playout_board *b, const board *position, int reverse)
 {
-    on->size = position->size;
-    on->line_length = position->line_length;
-    on->reverse = reverse;
-    on->empties = 0;
-    set_words(on);
-    set_steps(on);
-    memset(on->at_start, 0, sizeof on->at_start);
+    b->size = position->size;
+    b->line_length = position->line_length;
+    b->reverse = reverse;
+    b->empties = 0;
+    set_words(b);
+    set_steps(b);
+    memset(b->at_start, 0, sizeof b->at_start);
     for (int square = 0; square < position->squares; square++) {
         int cell = position->cells[square];
         if (cell == EMPTY) {
-            on->where[square] = (uint16_t)on->empties;
-            on->order[on->empties++] = (uint16_t)square;
+            b->where[square] = (uint16_t)b->empties;
+            b->order[b->empties++] = (uint16_t)square;
         } else {
-            mark(on->at_start[cell == THEIRS], &on->places[square]);
+            mark(b->at_start[cell == THEIRS], &b->places[square]);
         }
     }
-    playout_restart(on);
+    playout_restart(b);
 }
 
-void playout_restart(playout_board *on)
+void playout_restart(playout_board *b)
 {
-    size_t bytes = (size_t)on->words * sizeof on->marks[0][0];
-    memcpy(on->marks[0], on->at_start[0], bytes);
-    memcpy(on->marks[1], on->at_start[1], bytes);
-    on->left = on->empties; /* the order is as good as any other */
+    size_t bytes = (size_t)b->words * sizeof b->marks[0][0];
+    memcpy(b->marks[0], b->at_start[0], bytes);
+    memcpy(b->marks[1], b->at_start[1], bytes);
+    b->left = b->empties; /* any order will do */
 }
 
 /* ---- playing ---- */
 
-static inline void occupy(playout_board *on, int index)
+static inline void occupy(playout_board *b, int index)
 {
-    int last = --on->left;
-    uint16_t square = on->order[index], moved = on->order[last];
-    on->order[index] = moved;
-    on->where[moved] = (uint16_t)index;
-    on->order[last] = square;
-    on->where[square] = (uint16_t)last;
+    int last = --b->left;
+    uint16_t square = b->order[index], moved = b->order[last];
+    b->order[index] = moved;
+    b->where[moved] = (uint16_t)index;
+    b->order[last] = square;
+    b->where[square] = (uint16_t)last;
 }
 
 /* Two words share 64 bits: a run found in one never reaches the other, since a word has 25 bits
    at most and the gap to the next is wider than what a step could carry over. */
-static inline int holds_run(const playout_board *on, const uint32_t *marks, const place *at)
+static inline int holds_run(const playout_board *b, const uint32_t *marks, const place *at)
 {
     uint64_t straight = marks[at->word[0]] | (uint64_t)marks[at->word[1]] << 32;
     uint64_t slanted = marks[at->word[2]] | (uint64_t)marks[at->word[3]] << 32;
-    for (int i = 0; i < PLAYOUT_STEPS && on->steps[i]; i++) {
-        straight &= straight >> on->steps[i];
-        slanted &= slanted >> on->steps[i];
+    for (int i = 0; i < PLAYOUT_STEPS && b->steps[i]; i++) {
+        straight &= straight >> b->steps[i];
+        slanted &= slanted >> b->steps[i];
     }
     return (straight | slanted) != 0;
 }
 
-void playout_play(playout_board *on, int side, int square)
+void playout_play(playout_board *b, int side, int square)
 {
-    occupy(on, on->where[square]);
-    mark(on->marks[side], &on->places[square]);
+    occupy(b, b->where[square]);
+    mark(b->marks[side], &b->places[square]);
 }
 
-int playout_completes(playout_board *on, int side, int square)
+int playout_completes(playout_board *b, int side, int square)
 {
-    playout_play(on, side, square);
-    return holds_run(on, on->marks[side], &on->places[square]);
+    playout_play(b, side, square);
+    return holds_run(b, b->marks[side], &b->places[square]);
 }
 
-int playout_rollout(playout_board *on, int side, random_stream *from)
+int playout_rollout(playout_board *b, int side, random_stream *random)
 {
-    for (; on->left; side = !side) {
-        int index = (int)random_below(from, (uint32_t)on->left);
-        const place *at = &on->places[on->order[index]];
-        occupy(on, index);
-        mark(on->marks[side], at);
-        if (holds_run(on, on->marks[side], at))
-            return side == on->reverse ? 2 : 0;
+    for (; b->left; side = !side) {
+        int index = (int)random_below(random, (uint32_t)b->left);
+        const place *at = &b->places[b->order[index]];
+        occupy(b, index);
+        mark(b->marks[side], at);
+        if (holds_run(b, b->marks[side], at))
+            return side == b->reverse ? 2 : 0;
     }
     return 1;
 }
@@ -130,10 +130,10 @@ int playout_rollout(playout_board *on, int side, random_stream *from)
 /* ---- threats ---- */
 
 /* Return the bits whose setting makes a run of line_length with the bits there. */
-static uint32_t gaps(const playout_board *on, uint32_t own)
+static uint32_t gaps(const playout_board *b, uint32_t own)
 {
     uint32_t before[MAX_SIZE], after = ~UINT32_C(0), found = 0;
-    int length = on->line_length;
+    int length = b->line_length;
     before[0] = ~UINT32_C(0);
     for (int run = 1; run < length; run++)
         before[run] = before[run - 1] & (own << run);
@@ -144,17 +144,17 @@ static uint32_t gaps(const playout_board *on, uint32_t own)
     return found;
 }
 
-int playout_threats(const playout_board *on, int side, int *other)
+int playout_threats(const playout_board *b, int side, int *other)
 {
-    const uint32_t *mine = on->marks[side], *theirs = on->marks[!side];
+    const uint32_t *mine = b->marks[side], *theirs = b->marks[!side];
     int first = NO_SQUARE;
     *other = NO_SQUARE;
-    for (int word = 0; word < on->words; word++) {
-        uint32_t own = mine[word], empty = on->within[word] & ~(own | theirs[word]);
-        if (!empty || bit_count(own) < on->line_length - 1)
+    for (int word = 0; word < b->words; word++) {
+        uint32_t own = mine[word], empty = b->within[word] & ~(own | theirs[word]);
+        if (!empty || bit_count(own) < b->line_length - 1)
             continue;
-        for (uint32_t rest = gaps(on, own) & empty; rest; rest &= rest - 1) {
-            int square = on->origin[word] + lowest_bit(rest) * on->stride[word];
+        for (uint32_t rest = gaps(b, own) & empty; rest; rest &= rest - 1) {
+            int square = b->origin[word] + lowest_bit(rest) * b->stride[word];
             if (first == NO_SQUARE) {
                 first = square;
             } else if (square != first) {

@@ -29,14 +29,14 @@ typedef struct {
     int left; /* the number of empty squares */
 } playout_board;
 
-void playout_set(playout_board *on, const board *position, int reverse);
-void playout_restart(playout_board *on);
-void playout_play(playout_board *on, int side, int square);
+void playout_set(playout_board *b, const board *position, int reverse);
+void playout_restart(playout_board *b);
+void playout_play(playout_board *b, int side, int square);
 /* Play and return whether that completes a line. */
-int playout_completes(playout_board *on, int side, int square);
+int playout_completes(playout_board *b, int side, int square);
 /* Return the half-points (2, 1 or 0) of side 0 after random moves to the game's end. */
-int playout_rollout(playout_board *on, int side, random_stream *from);
+int playout_rollout(playout_board *b, int side, random_stream *random);
 /* Return a square that completes a line of a side, or NO_SQUARE; in `*other` a second one. */
-int playout_threats(const playout_board *on, int side, int *other);
+int playout_threats(const playout_board *b, int side, int *other);
 
 #endif

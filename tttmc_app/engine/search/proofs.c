@@ -47,7 +47,7 @@ proof *proofs_make_room(proof_table *table, const uint64_t key[3], int side)
     if (found)
         return found;
     proof *bucket = bucket_of(table, key, side);
-    /* The first place keeps what was dear to find; the second takes whatever is new. */
+    /* The first place keeps the costlier proof; the second takes the newest. */
     if (bucket[1].effort > bucket[0].effort)
         bucket[0] = bucket[1];
     proof *place = bucket[0].used ? bucket + 1 : bucket;

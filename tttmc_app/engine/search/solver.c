@@ -7,7 +7,7 @@
 #include "proofs.h"
 
 enum answer { NO, YES, OPEN };
-enum { DRAWS = 0, WINS = 1 };      /* the questions: is the mover's result at least that? */
+enum { DRAWS = 0, WINS = 1 };      /* the questions: is the mover's result at least this? */
 enum { SHALLOW, DEEP, MODES };     /* how a question is searched: to a depth, to the end */
 enum { FIRST_BUDGET = 1024, SHALLOW_SHARE = 4, BUDGET_GROWTH = 4 };
 
@@ -19,7 +19,7 @@ typedef struct {
 } frame;
 
 struct solver {
-    solver_board on;
+    solver_board board;
     proof_table table;
     int64_t nodes, budget, give_up_at; /* budget: for one question in one mode */
     int height, root_move, root_question, mode, root_count, settled;
@@ -29,7 +29,7 @@ struct solver {
     frame stack[SOLVER_SQUARES + 1];
 };
 
-/* ---- what needs no search ---- */
+/* ---- results without search ---- */
 
 typedef struct {
     int low, high;
@@ -41,47 +41,47 @@ typedef struct {
    line is never better to take than one in an open line. */
 static verdict judge_normal(const view *seen)
 {
-    verdict of = {-1, 1, seen->live};
+    verdict s = {-1, 1, seen->live};
     uint64_t threats = seen->completing[1];
     if (seen->completing[0]) {
-        of.low = 1;
+        s.low = 1;
     } else if (threats & (threats - 1)) {
-        of.high = -1; /* two places to block */
+        s.high = -1; /* two places to block */
     } else if (!seen->live) {
-        of.low = of.high = 0;
+        s.low = s.high = 0;
     } else {
         if (2 * seen->potential[0] < SOLVER_UNIT)
-            of.high = 0;
+            s.high = 0;
         if (seen->potential[1] < SOLVER_UNIT)
-            of.low = 0;
+            s.low = 0;
         if (threats)
-            of.moves = threats;
+            s.moves = threats;
     }
-    return of;
+    return s;
 }
 
 /* The player who completes a line loses. The side that always takes the square of least weight
    keeps the weights of its open lines from growing over a pair of moves: so it completes none if
    they sum to less than 1 where the opponent has the last move, or to less than 1/2. A square in
-   no open line is the best move there is, since a mark there harms nobody: both sides take such
-   squares by turns, so that only an odd one out matters. */
+   no open line is the best move, since a mark there does no harm: both sides take such squares
+   in turn, so that only an unpaired one matters. */
 static verdict judge_reverse(const view *seen, uint64_t idle)
 {
-    verdict of = {-1, 1, seen->live & ~seen->completing[0]};
+    verdict s = {-1, 1, seen->live & ~seen->completing[0]};
     int odd = bit_count(seen->live) & 1;
     if (!seen->live) {
-        of.low = of.high = 0;
+        s.low = s.high = 0;
     } else if (bit_count(idle) & 1) {
-        of.moves = idle & (~idle + 1);
-    } else if (!of.moves) {
-        of.high = -1;
+        s.moves = idle & (~idle + 1);
+    } else if (!s.moves) {
+        s.high = -1;
     } else {
         if (seen->potential[0] << odd < SOLVER_UNIT)
-            of.low = 0;
+            s.low = 0;
         if (seen->potential[1] << !odd < SOLVER_UNIT)
-            of.high = 0;
+            s.high = 0;
     }
-    return of;
+    return s;
 }
 
 /* ---- the search ---- */
@@ -91,21 +91,21 @@ static enum answer from_bounds(int low, int high, int question)
     return low >= question ? YES : high < question ? NO : OPEN;
 }
 
-/* Tell apart what looks alike: an odd idle square and, where the numbered squares are not all of
-   the board, who is to move. */
-static int key_side(const solver *of, const frame *at, uint64_t idle)
+/* Return the part of the key that distinguishes positions with equal marks: an unpaired idle
+   square and, if the numbered squares are not the whole board, the side to move. */
+static int key_side(const solver *s, const frame *at, uint64_t idle)
 {
-    return (bit_count(idle) & 1) | (of->on.symmetries > 1 ? 0 : 2 * at->mover);
+    return (bit_count(idle) & 1) | (s->board.symmetries > 1 ? 0 : 2 * at->mover);
 }
 
 /* Order the moves by weight: in the normal game the heaviest come first, in reverse the lightest. */
-static void order_moves(const solver *of, frame *at, uint64_t moves)
+static void order_moves(const solver *s, frame *at, uint64_t moves)
 {
     uint64_t weights[SOLVER_SQUARES];
     for (at->count = 0; moves; moves &= moves - 1) {
         int square = lowest_bit(moves), place = at->count++;
-        uint64_t weight = solver_board_weight(&of->on, at->mover, square);
-        if (of->on.reverse)
+        uint64_t weight = solver_board_weight(&s->board, at->mover, square);
+        if (s->board.reverse)
             weight = ~weight;
         for (; place > 0 && weights[place - 1] < weight; place--) {
             weights[place] = weights[place - 1];
@@ -117,23 +117,23 @@ static void order_moves(const solver *of, frame *at, uint64_t moves)
 }
 
 /* Begin a question about the present position: answer it, or leave it OPEN with moves to try. */
-static enum answer open_frame(solver *of, frame *at)
+static enum answer open_frame(solver *s, frame *at)
 {
-    at->nodes_before = of->nodes++;
+    at->nodes_before = s->nodes++;
     at->count = at->next = at->left_open = 0;
     at->played = -1;
-    view seen = solver_board_view(&of->on, at->mover);
-    uint64_t idle = of->on.reverse ? of->on.empty & ~seen.live : 0;
-    verdict known = of->on.reverse ? judge_reverse(&seen, idle) : judge_normal(&seen);
+    view seen = solver_board_view(&s->board, at->mover);
+    uint64_t idle = s->board.reverse ? s->board.empty & ~seen.live : 0;
+    verdict known = s->board.reverse ? judge_reverse(&seen, idle) : judge_normal(&seen);
     enum answer found = from_bounds(known.low, known.high, at->question);
     if (found != OPEN)
         return found;
-    at->side = key_side(of, at, idle);
+    at->side = key_side(s, at, idle);
     at->key[0] = seen.useful[0];
     at->key[1] = seen.useful[1];
     at->key[2] = seen.live;
-    solver_board_canonical(&of->on, at->key);
-    const proof *stored = proofs_find(&of->table, at->key, at->side);
+    solver_board_canonical(&s->board, at->key);
+    const proof *stored = proofs_find(&s->table, at->key, at->side);
     if (stored) {
         found = from_bounds(stored->low, stored->high, at->question);
         if (found != OPEN || stored->searched[at->question] > at->depth)
@@ -141,15 +141,15 @@ static enum answer open_frame(solver *of, frame *at)
     }
     int only = !(known.moves & (known.moves - 1));
     if (only || at->depth > 0)
-        order_moves(of, at, known.moves);
+        order_moves(s, at, known.moves);
     at->depth -= !only;
     return OPEN;
 }
 
-static void remember(solver *of, const frame *at, enum answer found)
+static void remember(solver *s, const frame *at, enum answer found)
 {
-    proof *place = proofs_make_room(&of->table, at->key, at->side);
-    int64_t spent = of->nodes - at->nodes_before;
+    proof *place = proofs_make_room(&s->table, at->key, at->side);
+    int64_t spent = s->nodes - at->nodes_before;
     place->effort = (unsigned short)(spent < 65535 ? spent : 65535);
     if (found == YES && place->low < at->question)
         place->low = (signed char)at->question;
@@ -162,9 +162,9 @@ static void remember(solver *of, const frame *at, enum answer found)
 }
 
 /* Take the answer about the position after a frame's latest move into the frame. */
-static void take_answer(solver *of, frame *at, enum answer about_child)
+static void take_answer(solver *s, frame *at, enum answer about_child)
 {
-    solver_board_take_back(&of->on, at->mover, at->played);
+    solver_board_take_back(&s->board, at->mover, at->played);
     at->played = -1;
     if (about_child == NO)
         at->next = at->count + 1; /* this move answers the question: YES */
@@ -172,174 +172,174 @@ static void take_answer(solver *of, frame *at, enum answer about_child)
         at->left_open = 1;
 }
 
-static void next_mode(solver *of)
+static void next_mode(solver *s)
 {
-    if (++of->mode == MODES) {
-        of->mode = SHALLOW;
-        of->root_question++;
+    if (++s->mode == MODES) {
+        s->mode = SHALLOW;
+        s->root_question++;
     }
 }
 
-static void root_answer(solver *of, enum answer about_child)
+static void root_answer(solver *s, enum answer about_child)
 {
-    int move = of->root_move;
-    solver_board_take_back(&of->on, 0, of->root_moves[move]);
+    int move = s->root_move;
+    solver_board_take_back(&s->board, 0, s->root_moves[move]);
     if (about_child == YES)
-        of->high[move] = (signed char)-of->root_question;
+        s->high[move] = (signed char)-s->root_question;
     if (about_child == NO)
-        of->low[move] = (signed char)(1 - of->root_question);
-    if (of->mode == SHALLOW)
-        of->depth[move][of->root_question]++;
-    next_mode(of);
+        s->low[move] = (signed char)(1 - s->root_question);
+    if (s->mode == SHALLOW)
+        s->depth[move][s->root_question]++;
+    next_mode(s);
 }
 
-static void give_answer(solver *of, enum answer found)
+static void give_answer(solver *s, enum answer found)
 {
-    if (of->height)
-        take_answer(of, &of->stack[of->height - 1], found);
+    if (s->height)
+        take_answer(s, &s->stack[s->height - 1], found);
     else
-        root_answer(of, found);
+        root_answer(s, found);
 }
 
-static void ask(solver *of, int mover, int question, int depth)
+static void ask(solver *s, int mover, int question, int depth)
 {
-    frame *at = &of->stack[of->height];
+    frame *at = &s->stack[s->height];
     at->mover = mover;
     at->question = question;
     at->depth = depth;
-    enum answer found = open_frame(of, at);
+    enum answer found = open_frame(s, at);
     if (found == OPEN && at->count)
-        of->height++;
+        s->height++;
     else
-        give_answer(of, found);
+        give_answer(s, found);
 }
 
-static void go_on(solver *of)
+static void go_on(solver *s)
 {
-    frame *at = &of->stack[of->height - 1];
+    frame *at = &s->stack[s->height - 1];
     if (at->next < at->count) {
         at->played = at->moves[at->next++];
-        solver_board_play(&of->on, at->mover, at->played);
-        ask(of, !at->mover, !at->question, at->depth);
+        solver_board_play(&s->board, at->mover, at->played);
+        ask(s, !at->mover, !at->question, at->depth);
         return;
     }
     enum answer found = at->next > at->count ? YES : at->left_open ? OPEN : NO;
-    remember(of, at, found);
-    of->height--;
-    give_answer(of, found);
+    remember(s, at, found);
+    s->height--;
+    give_answer(s, found);
 }
 
-/* Leave a question that has used up its budget; what is proven on the way stays known. */
-static void give_up(solver *of)
+/* Leave a question that has used up its budget; the proofs found so far are kept. */
+static void give_up(solver *s)
 {
-    while (of->height) {
-        const frame *at = &of->stack[--of->height];
+    while (s->height) {
+        const frame *at = &s->stack[--s->height];
         if (at->played >= 0)
-            solver_board_take_back(&of->on, at->mover, at->played);
+            solver_board_take_back(&s->board, at->mover, at->played);
     }
-    solver_board_take_back(&of->on, 0, of->root_moves[of->root_move]);
-    next_mode(of);
+    solver_board_take_back(&s->board, 0, s->root_moves[s->root_move]);
+    next_mode(s);
 }
 
 /* Turn to the next root move, after the last one to the first with a greater budget. */
-static void next_move(solver *of)
+static void next_move(solver *s)
 {
-    of->settled += of->low[of->root_move] == of->high[of->root_move];
-    of->root_question = DRAWS;
-    if (++of->root_move < of->root_count || of->settled == of->root_count)
+    s->settled += s->low[s->root_move] == s->high[s->root_move];
+    s->root_question = DRAWS;
+    if (++s->root_move < s->root_count || s->settled == s->root_count)
         return;
-    of->root_move = of->settled = 0;
-    of->budget *= of->budget < INT64_MAX / BUDGET_GROWTH ? BUDGET_GROWTH : 1;
+    s->root_move = s->settled = 0;
+    s->budget *= s->budget < INT64_MAX / BUDGET_GROWTH ? BUDGET_GROWTH : 1;
 }
 
-static void next_question(solver *of)
+static void next_question(solver *s)
 {
-    if (of->root_question > WINS) {
-        next_move(of);
+    if (s->root_question > WINS) {
+        next_move(s);
         return;
     }
-    int move = of->root_move, question = of->root_question;
+    int move = s->root_move, question = s->root_question;
     /* The opponent's result is between -high and -low. */
-    if (from_bounds(-of->high[move], -of->low[move], question) != OPEN) {
-        of->mode = SHALLOW;
-        of->root_question++;
+    if (from_bounds(-s->high[move], -s->low[move], question) != OPEN) {
+        s->mode = SHALLOW;
+        s->root_question++;
         return;
     }
-    int shallow = of->mode == SHALLOW;
-    of->give_up_at = of->nodes + of->budget / (shallow ? SHALLOW_SHARE : 1);
-    solver_board_play(&of->on, 0, of->root_moves[move]);
-    ask(of, 1, question, shallow ? of->depth[move][question] : SOLVER_SQUARES);
+    int shallow = s->mode == SHALLOW;
+    s->give_up_at = s->nodes + s->budget / (shallow ? SHALLOW_SHARE : 1);
+    solver_board_play(&s->board, 0, s->root_moves[move]);
+    ask(s, 1, question, shallow ? s->depth[move][question] : SOLVER_SQUARES);
 }
 
-int solver_advance(solver *of, int64_t nodes)
+int solver_advance(solver *s, int64_t nodes)
 {
-    int64_t limit = nodes > INT64_MAX - of->nodes ? INT64_MAX : of->nodes + nodes;
-    while (of->settled < of->root_count && of->nodes < limit) {
-        if (!of->height)
-            next_question(of);
-        else if (of->nodes < of->give_up_at)
-            go_on(of);
+    int64_t limit = nodes > INT64_MAX - s->nodes ? INT64_MAX : s->nodes + nodes;
+    while (s->settled < s->root_count && s->nodes < limit) {
+        if (!s->height)
+            next_question(s);
+        else if (s->nodes < s->give_up_at)
+            go_on(s);
         else
-            give_up(of);
+            give_up(s);
     }
-    return of->settled == of->root_count;
+    return s->settled == s->root_count;
 }
 
 /* ---- the solver ---- */
 
-static void set_root(solver *of)
+static void set_root(solver *s)
 {
-    view seen = solver_board_view(&of->on, 0);
-    for (uint64_t rest = of->on.empty; rest; rest &= rest - 1) {
-        int square = lowest_bit(rest), move = of->root_count++;
-        of->root_moves[move] = (unsigned char)square;
-        of->low[move] = -1;
-        of->high[move] = 1;
+    view seen = solver_board_view(&s->board, 0);
+    for (uint64_t rest = s->board.empty; rest; rest &= rest - 1) {
+        int square = lowest_bit(rest), move = s->root_count++;
+        s->root_moves[move] = (unsigned char)square;
+        s->low[move] = -1;
+        s->high[move] = 1;
         if (seen.completing[0] >> square & 1)
-            of->low[move] = of->high[move] = of->on.reverse ? -1 : 1;
+            s->low[move] = s->high[move] = s->board.reverse ? -1 : 1;
     }
 }
 
 solver *solver_new(const board *position, int reverse, int bucket_bits, int *memory)
 {
-    solver *of = calloc(1, sizeof *of);
+    solver *s = calloc(1, sizeof *s);
     *memory = 1;
-    if (!of)
+    if (!s)
         return 0;
     *memory = 0;
-    if (!solver_board_set(&of->on, position, reverse)) {
-        free(of);
+    if (!solver_board_set(&s->board, position, reverse)) {
+        free(s);
         return 0;
     }
     *memory = 1;
-    if (!proofs_make(&of->table, bucket_bits)) {
-        free(of);
+    if (!proofs_make(&s->table, bucket_bits)) {
+        free(s);
         return 0;
     }
-    of->budget = FIRST_BUDGET;
-    set_root(of);
-    return of;
+    s->budget = FIRST_BUDGET;
+    set_root(s);
+    return s;
 }
 
-void solver_free(solver *of)
+void solver_free(solver *s)
 {
-    if (!of)
+    if (!s)
         return;
-    proofs_free(&of->table);
-    free(of);
+    proofs_free(&s->table);
+    free(s);
 }
 
-int64_t solver_nodes(const solver *of)
+int64_t solver_nodes(const solver *s)
 {
-    return of->nodes;
+    return s->nodes;
 }
 
-int solver_bounds(const solver *of, int square, int *low, int *high)
+int solver_bounds(const solver *s, int square, int *low, int *high)
 {
-    for (int move = 0; move < of->root_count; move++)
-        if (of->on.square_of[of->root_moves[move]] == square) {
-            *low = of->low[move];
-            *high = of->high[move];
+    for (int move = 0; move < s->root_count; move++)
+        if (s->board.square_of[s->root_moves[move]] == square) {
+            *low = s->low[move];
+            *high = s->high[move];
             return 1;
         }
     return 0;

@@ -6,25 +6,25 @@
 
 /* ---- setting up ---- */
 
-static int number_squares(solver_board *on, const board *position, int *number_of)
+static int number_squares(solver_board *b, const board *position, int *number_of)
 {
     int whole = position->squares <= SOLVER_SQUARES;
-    on->squares = 0;
+    b->squares = 0;
     for (int i = 0; i < position->squares; i++) {
         number_of[i] = -1;
         if (!whole && position->cells[i] != EMPTY)
             continue;
-        if (on->squares == SOLVER_SQUARES)
+        if (b->squares == SOLVER_SQUARES)
             return 0;
-        on->square_of[on->squares] = i;
-        number_of[i] = on->squares++;
+        b->square_of[b->squares] = i;
+        number_of[i] = b->squares++;
     }
-    on->symmetries = whole ? SYMMETRIES : 1;
-    on->bytes = (on->squares + 7) / 8;
+    b->symmetries = whole ? SYMMETRIES : 1;
+    b->bytes = (b->squares + 7) / 8;
     return 1;
 }
 
-static int add_line(solver_board *on, const board *position, const short *squares, const int *number_of)
+static int add_line(solver_board *b, const board *position, const short *squares, const int *number_of)
 {
     uint64_t mask = 0;
     int held[3] = {0, 0, 0};
@@ -36,25 +36,25 @@ static int add_line(solver_board *on, const board *position, const short *square
     }
     if (held[MINE] && held[THEIRS])
         return 1; /* dead for good */
-    if (on->lines == SOLVER_LINES)
+    if (b->lines == SOLVER_LINES)
         return 0;
-    on->mask[on->lines] = mask;
-    on->count[0][on->lines] = (unsigned char)held[MINE];
-    on->count[1][on->lines] = (unsigned char)held[THEIRS];
-    on->lines++;
+    b->mask[b->lines] = mask;
+    b->count[0][b->lines] = (unsigned char)held[MINE];
+    b->count[1][b->lines] = (unsigned char)held[THEIRS];
+    b->lines++;
     return 1;
 }
 
-static void cross_lines(solver_board *on)
+static void cross_lines(solver_board *b)
 {
     short used = 0;
-    for (int square = 0; square < on->squares; square++) {
-        on->first_of[square] = used;
-        for (int line = 0; line < on->lines; line++)
-            if (on->mask[line] >> square & 1)
-                on->crossing[used++] = (short)line;
+    for (int square = 0; square < b->squares; square++) {
+        b->first_of[square] = used;
+        for (int line = 0; line < b->lines; line++)
+            if (b->mask[line] >> square & 1)
+                b->crossing[used++] = (short)line;
     }
-    on->first_of[on->squares] = used;
+    b->first_of[b->squares] = used;
 }
 
 static int turned(int square, int size, int symmetry)
@@ -72,115 +72,115 @@ static int turned(int square, int size, int symmetry)
     return row * size + col;
 }
 
-static void set_images(solver_board *on, int size)
+static void set_images(solver_board *b, int size)
 {
-    memset(on->image, 0, sizeof on->image);
-    for (int symmetry = 0; symmetry < on->symmetries; symmetry++)
-        for (int square = 0; square < on->squares; square++) {
+    memset(b->image, 0, sizeof b->image);
+    for (int symmetry = 0; symmetry < b->symmetries; symmetry++)
+        for (int square = 0; square < b->squares; square++) {
             uint64_t bit = UINT64_C(1) << (symmetry ? turned(square, size, symmetry) : square);
             for (int byte = 0; byte < 256; byte++)
                 if (byte >> (square & 7) & 1)
-                    on->image[symmetry][square >> 3][byte] |= bit;
+                    b->image[symmetry][square >> 3][byte] |= bit;
         }
 }
 
-int solver_board_set(solver_board *on, const board *position, int reverse)
+int solver_board_set(solver_board *b, const board *position, int reverse)
 {
     int number_of[MAX_SQUARES];
     short squares[MAX_SIZE];
-    on->lines = 0;
-    on->line_length = position->line_length;
-    on->reverse = reverse;
-    if (!number_squares(on, position, number_of))
+    b->lines = 0;
+    b->line_length = position->line_length;
+    b->reverse = reverse;
+    if (!number_squares(b, position, number_of))
         return 0;
     for (int start = 0; start < position->squares; start++)
         for (int direction = 0; direction < DIRECTIONS; direction++)
             if (board_line(position, start, direction, squares) &&
-                !add_line(on, position, squares, number_of))
+                !add_line(b, position, squares, number_of))
                 return 0;
-    cross_lines(on);
-    set_images(on, position->size);
-    on->marks[0] = on->marks[1] = on->empty = 0;
-    for (int i = 0; i < on->squares; i++) {
-        int cell = position->cells[on->square_of[i]];
-        *(cell == EMPTY ? &on->empty : &on->marks[cell == THEIRS]) |= UINT64_C(1) << i;
+    cross_lines(b);
+    set_images(b, position->size);
+    b->marks[0] = b->marks[1] = b->empty = 0;
+    for (int i = 0; i < b->squares; i++) {
+        int cell = position->cells[b->square_of[i]];
+        *(cell == EMPTY ? &b->empty : &b->marks[cell == THEIRS]) |= UINT64_C(1) << i;
     }
     return 1;
 }
 
 /* ---- playing ---- */
 
-void solver_board_play(solver_board *on, int side, int square)
+void solver_board_play(solver_board *b, int side, int square)
 {
     uint64_t bit = UINT64_C(1) << square;
-    on->marks[side] |= bit;
-    on->empty &= ~bit;
-    for (int i = on->first_of[square]; i < on->first_of[square + 1]; i++)
-        on->count[side][on->crossing[i]]++;
+    b->marks[side] |= bit;
+    b->empty &= ~bit;
+    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++)
+        b->count[side][b->crossing[i]]++;
 }
 
-void solver_board_take_back(solver_board *on, int side, int square)
+void solver_board_take_back(solver_board *b, int side, int square)
 {
     uint64_t bit = UINT64_C(1) << square;
-    on->marks[side] &= ~bit;
-    on->empty |= bit;
-    for (int i = on->first_of[square]; i < on->first_of[square + 1]; i++)
-        on->count[side][on->crossing[i]]--;
+    b->marks[side] &= ~bit;
+    b->empty |= bit;
+    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++)
+        b->count[side][b->crossing[i]]--;
 }
 
-static uint64_t weight_of(const solver_board *on, int held)
+static uint64_t weight_of(const solver_board *b, int held)
 {
-    return SOLVER_UNIT >> (on->line_length - held);
+    return SOLVER_UNIT >> (b->line_length - held);
 }
 
-view solver_board_view(const solver_board *on, int mover)
+view solver_board_view(const solver_board *b, int mover)
 {
     view seen = {0, {0, 0}, {0, 0}, {0, 0}};
     uint64_t open[2] = {0, 0}; /* squares of the lines open to me, to them */
-    const unsigned char *mine = on->count[mover], *theirs = on->count[!mover];
-    for (int line = 0; line < on->lines; line++) {
+    const unsigned char *mine = b->count[mover], *theirs = b->count[!mover];
+    for (int line = 0; line < b->lines; line++) {
         if (!theirs[line]) {
-            open[0] |= on->mask[line];
-            seen.potential[0] += weight_of(on, mine[line]);
-            if (mine[line] == on->line_length - 1)
-                seen.completing[0] |= on->mask[line];
+            open[0] |= b->mask[line];
+            seen.potential[0] += weight_of(b, mine[line]);
+            if (mine[line] == b->line_length - 1)
+                seen.completing[0] |= b->mask[line];
         }
         if (!mine[line]) {
-            open[1] |= on->mask[line];
-            seen.potential[1] += weight_of(on, theirs[line]);
-            if (theirs[line] == on->line_length - 1)
-                seen.completing[1] |= on->mask[line];
+            open[1] |= b->mask[line];
+            seen.potential[1] += weight_of(b, theirs[line]);
+            if (theirs[line] == b->line_length - 1)
+                seen.completing[1] |= b->mask[line];
         }
     }
-    seen.live = (open[0] | open[1]) & on->empty;
+    seen.live = (open[0] | open[1]) & b->empty;
     for (int side = 0; side < 2; side++) {
-        seen.completing[side] &= on->empty;
-        seen.useful[side] = open[side] & on->marks[side ? !mover : mover];
+        seen.completing[side] &= b->empty;
+        seen.useful[side] = open[side] & b->marks[side ? !mover : mover];
     }
     return seen;
 }
 
-uint64_t solver_board_weight(const solver_board *on, int mover, int square)
+uint64_t solver_board_weight(const solver_board *b, int mover, int square)
 {
-    const unsigned char *mine = on->count[mover], *theirs = on->count[!mover];
+    const unsigned char *mine = b->count[mover], *theirs = b->count[!mover];
     uint64_t weight = 0;
-    for (int i = on->first_of[square]; i < on->first_of[square + 1]; i++) {
-        int line = on->crossing[i];
+    for (int i = b->first_of[square]; i < b->first_of[square + 1]; i++) {
+        int line = b->crossing[i];
         if (!theirs[line])
-            weight += 2 * weight_of(on, mine[line]);
+            weight += 2 * weight_of(b, mine[line]);
         if (!mine[line])
-            weight += weight_of(on, theirs[line]);
+            weight += weight_of(b, theirs[line]);
     }
     return weight;
 }
 
 /* ---- symmetry ---- */
 
-static uint64_t image_of(const solver_board *on, int symmetry, uint64_t word)
+static uint64_t image_of(const solver_board *b, int symmetry, uint64_t word)
 {
     uint64_t turned_word = 0;
-    for (int i = 0; i < on->bytes; i++)
-        turned_word |= on->image[symmetry][i][word >> (8 * i) & 255];
+    for (int i = 0; i < b->bytes; i++)
+        turned_word |= b->image[symmetry][i][word >> (8 * i) & 255];
     return turned_word;
 }
 
@@ -192,12 +192,12 @@ static int less(const uint64_t a[3], const uint64_t b[3])
     return 0;
 }
 
-void solver_board_canonical(const solver_board *on, uint64_t words[3])
+void solver_board_canonical(const solver_board *b, uint64_t words[3])
 {
     uint64_t least[3] = {words[0], words[1], words[2]}, other[3];
-    for (int symmetry = 1; symmetry < on->symmetries; symmetry++) {
+    for (int symmetry = 1; symmetry < b->symmetries; symmetry++) {
         for (int i = 0; i < 3; i++)
-            other[i] = image_of(on, symmetry, words[i]);
+            other[i] = image_of(b, symmetry, words[i]);
         if (less(other, least))
             memcpy(least, other, sizeof least);
     }

@@ -27,23 +27,23 @@ typedef struct {
     unsigned char count[2][SOLVER_LINES];
 } solver_board;
 
-/* What follows from a position without search, seen by the side to move. */
+/* Facts about a position that need no search, as seen by the side to move. */
 typedef struct {
-    uint64_t live;          /* empty squares in a line that some side can still complete */
+    uint64_t live;          /* empty squares in a line that a side can still complete */
     uint64_t useful[2];     /* marks (mine, theirs) in such a line of their own side */
     uint64_t completing[2]; /* empty squares that complete a line of mine, of theirs */
     uint64_t potential[2];  /* the sum of 2^-need over the lines still open to me, to them */
 } view;
 
 /* Return 0 where the position has too many squares or lines for this board. */
-int solver_board_set(solver_board *on, const board *position, int reverse);
-void solver_board_play(solver_board *on, int side, int square);
-void solver_board_take_back(solver_board *on, int side, int square);
-view solver_board_view(const solver_board *on, int mover);
+int solver_board_set(solver_board *b, const board *position, int reverse);
+void solver_board_play(solver_board *b, int side, int square);
+void solver_board_take_back(solver_board *b, int side, int square);
+view solver_board_view(const solver_board *b, int mover);
 /* Return the total weight of the open lines through an empty square, the mover's counted twice.
-   Of the orders tried, this one solved the most boards. */
-uint64_t solver_board_weight(const solver_board *on, int mover, int square);
+   This order solved the most boards of all that were tried. */
+uint64_t solver_board_weight(const solver_board *b, int mover, int square);
 /* Replace three words by the least of their images under the board's symmetries. */
-void solver_board_canonical(const solver_board *on, uint64_t words[3]);
+void solver_board_canonical(const solver_board *b, uint64_t words[3]);
 
 #endif

@@ -102,13 +102,13 @@ static PyObject *get_nodes(PyObject *self, void *unused)
 }
 
 static PyMethodDef methods[] = {
-    {"advance", advance, METH_VARARGS, "Search some nodes; return whether all is settled."},
+    {"advance", advance, METH_VARARGS, "Search some nodes; return whether every move is settled."},
     {"bounds", bounds, METH_NOARGS, "Return, per move, the bounds of its result."},
     {0, 0, 0, 0},
 };
 
 static PyGetSetDef properties[] = {
-    {"nodes", get_nodes, 0, "Positions looked at so far.", 0},
+    {"nodes", get_nodes, 0, "The number of positions searched so far.", 0},
     {0, 0, 0, 0, 0},
 };
 

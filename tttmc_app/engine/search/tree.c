@@ -44,9 +44,9 @@ static float root_of_log(uint32_t n)
     return (float)sqrt(exponent * 0.69314718055994531 + series);
 }
 
-static float root_of_log_of(const tree *in, uint32_t n)
+static float root_of_log_of(const tree *t, uint32_t n)
 {
-    return n < ROOTS_KNOWN ? in->root_of_log[n] : root_of_log(n);
+    return n < ROOTS_KNOWN ? t->root_of_log[n] : root_of_log(n);
 }
 
 static enum proven turned(enum proven result)
@@ -56,17 +56,17 @@ static enum proven turned(enum proven result)
 
 /* ---- down the tree ---- */
 
-static edge *edge_at(const tree *in, const path_step *step)
+static edge *edge_at(const tree *t, const path_step *step)
 {
-    return &in->arena.edges[step->edge];
+    return &t->arena.edges[step->edge];
 }
 
 /* Choose the edge of the greatest upper bound. Some edge is always free to go, since a node whose
    edges are all proven is proven itself, and not visited again. */
-static uint32_t best_bound(const tree *in, const node *at)
+static uint32_t best_bound(const tree *t, const node *at)
 {
-    const edge *edges = &in->arena.edges[at->first];
-    float factor = (float)in->options.exploration * root_of_log_of(in, at->visits);
+    const edge *edges = &t->arena.edges[at->first];
+    float factor = (float)t->options.exploration * root_of_log_of(t, at->visits);
     float best = 2 * NEVER;
     uint32_t chosen = 0;
     for (uint32_t i = 0; i < at->tried; i++) {
@@ -79,37 +79,37 @@ static uint32_t best_bound(const tree *in, const node *at)
     return at->first + chosen;
 }
 
-static int untried_square(tree *in, const node *at)
+static int untried_square(tree *t, const node *at)
 {
-    const playout_board *on = &in->board;
+    const playout_board *b = &t->board;
     if (at->forced != NO_SQUARE)
         return at->forced;
-    in->stamp++;
+    t->stamp++;
     for (uint32_t i = 0; i < at->tried; i++)
-        in->seen[in->arena.edges[at->first + i].square] = in->stamp;
+        t->seen[t->arena.edges[at->first + i].square] = t->stamp;
     int square;
     do
-        square = on->order[random_below(&in->random, (uint32_t)on->left)];
-    while (in->seen[square] == in->stamp);
+        square = b->order[random_below(&t->random, (uint32_t)b->left)];
+    while (t->seen[square] == t->stamp);
     return square;
 }
 
-/* Recognise what needs no sampling after a move of `side`, seen by that side. */
-static void judge(tree *in, edge *move, int side, int completes)
+/* Recognise results that need no sampling after a move of `side`, seen by that side. */
+static void judge(tree *t, edge *move, int side, int completes)
 {
     move->forced = NO_SQUARE;
     move->result = NOT_PROVEN;
     if (completes) {
-        move->result = in->options.reverse ? PROVEN_LOSS : PROVEN_WIN;
-    } else if (!in->board.left) {
+        move->result = t->options.reverse ? PROVEN_LOSS : PROVEN_WIN;
+    } else if (!t->board.left) {
         move->result = PROVEN_DRAW;
-    } else if (in->options.proofs && !in->options.reverse) {
+    } else if (t->options.proofs && !t->options.reverse) {
         int other;
-        if (playout_threats(&in->board, !side, &other) != NO_SQUARE) {
+        if (playout_threats(&t->board, !side, &other) != NO_SQUARE) {
             move->result = PROVEN_LOSS;
             return;
         }
-        int threat = playout_threats(&in->board, side, &other);
+        int threat = playout_threats(&t->board, side, &other);
         if (other != NO_SQUARE)
             move->result = PROVEN_WIN;
         else
@@ -117,66 +117,66 @@ static void judge(tree *in, edge *move, int side, int completes)
     }
 }
 
-/* Make a move that was never tried here; return its edge, or NULL where the tree may not grow. */
-static edge *try_move(tree *in, uint32_t from, int side)
+/* Make an untried move; return its edge, or NULL where the tree may not grow. */
+static edge *try_move(tree *t, uint32_t from, int side)
 {
-    edge *move = arena_edge(&in->arena, from);
+    edge *move = arena_edge(&t->arena, from);
     if (!move)
         return 0;
     /* The new edge is among the tried ones already, but holds no square yet. */
-    node *at = &in->arena.nodes[from];
+    node *at = &t->arena.nodes[from];
     at->tried--;
-    int square = untried_square(in, at);
+    int square = untried_square(t, at);
     at->tried++;
     move->square = (uint16_t)square;
-    judge(in, move, side, playout_completes(&in->board, side, square));
-    in->path[in->length].from = from;
-    in->path[in->length++].edge = (uint32_t)(move - in->arena.edges);
+    judge(t, move, side, playout_completes(&t->board, side, square));
+    t->path[t->length].from = from;
+    t->path[t->length++].edge = (uint32_t)(move - t->arena.edges);
     return move;
 }
 
-/* Go down to a move never tried, or to where the game ends; return the half-points of side 0. */
-static int simulate(tree *in)
+/* Descend to an untried move or to the end of the game; return the half-points of side 0. */
+static int simulate(tree *t)
 {
     uint32_t at = ROOT;
     int side = 0;
-    in->length = 0;
-    playout_restart(&in->board);
+    t->length = 0;
+    playout_restart(&t->board);
     for (;; side = !side) {
-        node *here = &in->arena.nodes[at];
+        node *here = &t->arena.nodes[at];
         edge *move = 0;
         if (here->tried < here->candidates)
-            move = try_move(in, at, side);
+            move = try_move(t, at, side);
         int fresh = move != 0;
         if (!fresh) {
-            if (!in->arena.nodes[at].tried)
-                return playout_rollout(&in->board, side, &in->random);
-            uint32_t chosen = best_bound(in, &in->arena.nodes[at]);
-            in->path[in->length].from = at;
-            in->path[in->length++].edge = chosen;
-            move = &in->arena.edges[chosen];
-            playout_play(&in->board, side, move->square);
+            if (!t->arena.nodes[at].tried)
+                return playout_rollout(&t->board, side, &t->random);
+            uint32_t chosen = best_bound(t, &t->arena.nodes[at]);
+            t->path[t->length].from = at;
+            t->path[t->length++].edge = chosen;
+            move = &t->arena.edges[chosen];
+            playout_play(&t->board, side, move->square);
         }
         if (move->result != NOT_PROVEN)
             return side ? PROVEN_WIN - move->result : move->result;
         if (!fresh && move->child == NO_NODE) {
             int forced = move->forced;
-            uint32_t made = arena_node(&in->arena, forced == NO_SQUARE ? in->board.left : 1, forced);
+            uint32_t made = arena_node(&t->arena, forced == NO_SQUARE ? t->board.left : 1, forced);
             move->child = made;
         }
         if (fresh || move->child == NO_NODE)
-            return playout_rollout(&in->board, !side, &in->random);
+            return playout_rollout(&t->board, !side, &t->random);
         at = move->child;
     }
 }
 
 /* ---- up the tree ---- */
 
-static void count(tree *in, int half_points)
+static void count(tree *t, int half_points)
 {
-    for (int i = 0; i < in->length; i++) {
-        edge *move = edge_at(in, &in->path[i]);
-        in->arena.nodes[in->path[i].from].visits++;
+    for (int i = 0; i < t->length; i++) {
+        edge *move = edge_at(t, &t->path[i]);
+        t->arena.nodes[t->path[i].from].visits++;
         move->visits++;
         move->half_points += (uint32_t)(i & 1 ? 2 - half_points : half_points);
         if (move->mean == NEVER)
@@ -186,7 +186,7 @@ static void count(tree *in, int half_points)
     }
 }
 
-/* Take a proven edge into its node; return the node's result, seen by who moves there. */
+/* Take a proven edge into its node; return the node's result, seen by the side to move there. */
 static enum proven settle(node *at, edge *move)
 {
     move->mean = NEVER;
@@ -200,43 +200,43 @@ static enum proven settle(node *at, edge *move)
     return at->drawn ? PROVEN_DRAW : PROVEN_LOSS;
 }
 
-static void prove(tree *in)
+static void prove(tree *t)
 {
-    const edge *last = in->length ? edge_at(in, &in->path[in->length - 1]) : 0;
-    if (!in->options.proofs || !last || last->result == NOT_PROVEN || last->mean == NEVER)
+    const edge *last = t->length ? edge_at(t, &t->path[t->length - 1]) : 0;
+    if (!t->options.proofs || !last || last->result == NOT_PROVEN || last->mean == NEVER)
         return; /* nothing new is proven */
-    for (int i = in->length - 1; i >= 0; i--) {
-        node *at = &in->arena.nodes[in->path[i].from];
-        enum proven result = settle(at, edge_at(in, &in->path[i]));
+    for (int i = t->length - 1; i >= 0; i--) {
+        node *at = &t->arena.nodes[t->path[i].from];
+        enum proven result = settle(at, edge_at(t, &t->path[i]));
         if (result == NOT_PROVEN)
             return;
         if (i)
-            edge_at(in, &in->path[i - 1])->result = (unsigned char)turned(result);
+            edge_at(t, &t->path[i - 1])->result = (unsigned char)turned(result);
         else
-            in->result = result;
+            t->result = result;
     }
 }
 
-void tree_advance(tree *in, int64_t simulations)
+void tree_advance(tree *t, int64_t simulations)
 {
-    for (; simulations > 0 && in->simulations < TREE_MOST && in->result == NOT_PROVEN;
+    for (; simulations > 0 && t->simulations < TREE_MOST && t->result == NOT_PROVEN;
          simulations--) {
-        count(in, simulate(in));
-        prove(in);
-        in->simulations++;
+        count(t, simulate(t));
+        prove(t);
+        t->simulations++;
     }
 }
 
-/* ---- what it found ---- */
+/* ---- results ---- */
 
 /* Choose a proven win, else the most visited of the sampled moves, unless it earned less than a
    proven draw would, else the most visited of the lost ones. */
-static const edge *best_edge(const tree *in, uint32_t of_node)
+static const edge *best_edge(const tree *t, uint32_t number)
 {
-    const node *at = &in->arena.nodes[of_node];
+    const node *at = &t->arena.nodes[number];
     const edge *most[NOT_PROVEN + 1] = {0, 0, 0, 0}; /* visited, by result */
     for (uint32_t i = 0; i < at->tried; i++) {
-        const edge *here = &in->arena.edges[at->first + i];
+        const edge *here = &t->arena.edges[at->first + i];
         if (!most[here->result] || here->visits > most[here->result]->visits)
             most[here->result] = here;
     }
@@ -248,12 +248,12 @@ static const edge *best_edge(const tree *in, uint32_t of_node)
     return sampled ? sampled : most[PROVEN_LOSS];
 }
 
-int tree_line(const tree *in, int squares[MAX_SQUARES])
+int tree_line(const tree *t, int squares[MAX_SQUARES])
 {
     uint32_t at = ROOT;
     int length = 0;
     while (at != NO_NODE) {
-        const edge *move = best_edge(in, at);
+        const edge *move = best_edge(t, at);
         if (!move)
             break;
         squares[length++] = move->square;
@@ -262,11 +262,11 @@ int tree_line(const tree *in, int squares[MAX_SQUARES])
     return length;
 }
 
-int tree_moves(const tree *in, tree_move moves[MAX_SQUARES])
+int tree_moves(const tree *t, tree_move moves[MAX_SQUARES])
 {
-    const node *root = &in->arena.nodes[ROOT];
+    const node *root = &t->arena.nodes[ROOT];
     for (uint32_t i = 0; i < root->tried; i++) {
-        const edge *from = &in->arena.edges[root->first + i];
+        const edge *from = &t->arena.edges[root->first + i];
         tree_move to = {from->square, from->visits, from->half_points, (enum proven)from->result};
         moves[i] = to;
     }
@@ -277,37 +277,37 @@ int tree_moves(const tree *in, tree_move moves[MAX_SQUARES])
 
 tree *tree_new(const board *position, tree_options options)
 {
-    tree *in = calloc(1, sizeof *in);
-    if (!in)
+    tree *t = calloc(1, sizeof *t);
+    if (!t)
         return 0;
-    in->options = options;
-    in->result = NOT_PROVEN;
-    random_begin(&in->random, options.seed);
-    playout_set(&in->board, position, options.reverse);
+    t->options = options;
+    t->result = NOT_PROVEN;
+    random_begin(&t->random, options.seed);
+    playout_set(&t->board, position, options.reverse);
     for (uint32_t n = 1; n < ROOTS_KNOWN; n++)
-        in->root_of_log[n] = root_of_log(n);
-    if (!node_arena_make(&in->arena, options.bytes)) {
-        tree_free(in);
+        t->root_of_log[n] = root_of_log(n);
+    if (!node_arena_make(&t->arena, options.bytes)) {
+        tree_free(t);
         return 0;
     }
-    arena_node(&in->arena, in->board.empties, NO_SQUARE);
-    return in;
+    arena_node(&t->arena, t->board.empties, NO_SQUARE);
+    return t;
 }
 
-void tree_free(tree *in)
+void tree_free(tree *t)
 {
-    if (!in)
+    if (!t)
         return;
-    node_arena_free(&in->arena);
-    free(in);
+    node_arena_free(&t->arena);
+    free(t);
 }
 
-int64_t tree_simulations(const tree *in)
+int64_t tree_simulations(const tree *t)
 {
-    return in->simulations;
+    return t->simulations;
 }
 
-enum proven tree_result(const tree *in)
+enum proven tree_result(const tree *t)
 {
-    return in->result;
+    return t->result;
 }

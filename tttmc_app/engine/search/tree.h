@@ -3,7 +3,7 @@
    A simulation goes down the tree by the bounds, adds one move to it, plays on at random and
    counts the result all the way up. Won, drawn and lost moves are recognised where a line or the
    last square ends the game, where a line can be completed at once, and where all replies are
-   proven; what is proven is not sampled again. */
+   proven; a proven move is not sampled again. */
 #ifndef TTTMC_TREE_H
 #define TTTMC_TREE_H
 
@@ -27,18 +27,18 @@ typedef struct {
     int reverse, proofs;
     uint64_t seed;
     double exploration; /* on win rates from 0 to 1 */
-    uint64_t bytes;     /* how large the tree may grow; then it is only sampled further */
+    uint64_t bytes;     /* the tree's maximum size; beyond it, simulations add no moves */
 } tree_options;
 
 tree *tree_new(const board *position, tree_options options);
-void tree_free(tree *in);
+void tree_free(tree *t);
 /* Simulate; stop early where the position is proven, or at TREE_MOST simulations in all. */
-void tree_advance(tree *in, int64_t simulations);
-int64_t tree_simulations(const tree *in);
-enum proven tree_result(const tree *in);
+void tree_advance(tree *t, int64_t simulations);
+int64_t tree_simulations(const tree *t);
+enum proven tree_result(const tree *t);
 /* Write the root's moves in the order tried; return how many there are. */
-int tree_moves(const tree *in, tree_move moves[MAX_SQUARES]);
+int tree_moves(const tree *t, tree_move moves[MAX_SQUARES]);
 /* Write the moves that both sides would choose; return how many. */
-int tree_line(const tree *in, int squares[MAX_SQUARES]);
+int tree_line(const tree *t, int squares[MAX_SQUARES]);
 
 #endif

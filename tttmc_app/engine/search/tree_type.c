@@ -126,14 +126,14 @@ static PyObject *get_result(PyObject *self, void *unused)
 }
 
 static PyMethodDef methods[] = {
-    {"advance", advance, METH_VARARGS, "Simulate; return the number of simulations so far."},
+    {"advance", advance, METH_VARARGS, "Run simulations; return their number so far."},
     {"moves", moves, METH_NOARGS, "Return square, visits, half-points and result of each move."},
     {"line", line, METH_NOARGS, "Return the moves that both sides would choose."},
     {0, 0, 0, 0},
 };
 
 static PyGetSetDef properties[] = {
-    {"simulations", get_simulations, 0, "Simulations so far.", 0},
+    {"simulations", get_simulations, 0, "The number of simulations so far.", 0},
     {"result", get_result, 0, "The proven result: 0 loss, 1 draw, 2 win, 3 none yet.", 0},
     {0, 0, 0, 0, 0},
 };
