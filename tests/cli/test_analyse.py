@@ -8,6 +8,7 @@ from tests.cli.conftest import Terminal
 from tttmc_app import engine
 from tttmc_app.cli import main
 from tttmc_app.core import Position
+from tttmc_app.players import default_spec
 from tttmc_app.session import move_seed
 
 KEYS = [
@@ -98,7 +99,7 @@ def test_text_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     """Without --json the board shows the scores, the best one starred and described below."""
     assert main(["analyse", BOARD]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "3×3, X to move; mc:trials=1000,current=1,other=2, seed 0"
+    assert lines[0] == f"3×3, X to move; {default_spec('mc').text}, seed 0"
     assert lines[2].split() == ["a", "b", "c"]
     assert lines[3].split()[:2] == ["1", "X"]
     assert lines[4].split()[2].endswith("*")

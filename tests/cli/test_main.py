@@ -14,6 +14,7 @@ from tttmc_app.cli import display, main
 from tttmc_app.course import Student, process
 from tttmc_app.course.protocol import HIDDEN_COMMAND
 from tttmc_app.experiments.kinds import KINDS
+from tttmc_app.players import default_spec
 
 command_line = sys.modules["tttmc_app.cli.main"]
 """The module: its package has a function of the same name."""
@@ -118,7 +119,7 @@ def test_commands_have_help_and_json(name: str, capsys: pytest.CaptureFixture[st
 def test_help_lists_the_players(capsys: pytest.CaptureFixture[str]) -> None:
     """The help of a command with players lists them and their settings."""
     main(["match", "--help"])
-    assert "mc:trials=1000,current=1,other=2" in capsys.readouterr().out
+    assert default_spec("mc").text in capsys.readouterr().out
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,13 @@ from tttmc_app.core import (
     thought_of_tally,
 )
 from tttmc_app.core.record_json import record_from_json, record_to_json
-from tttmc_app.core.thought import counted_text, counted_words, line_words, value_words
+from tttmc_app.core.thought import (
+    MEANINGS,
+    counted_text,
+    counted_words,
+    line_words,
+    value_words,
+)
 from tttmc_app.players import parse_spec
 
 POSITION = Position.parse("X../.O./...")
@@ -33,6 +39,15 @@ TALLY = Tally(
     lost_mine=(3, 1, 0, 1, 0, 2, 0, 1, 1),
     lost_theirs=(0, 1, 2, 1, 3, 1, 2, 1, 2),
 )
+
+
+def test_every_meaning_has_words() -> None:
+    """Values of every meaning have a name, and so has what their thought counts."""
+    assert set(MEANINGS) == set(Meaning)
+    for words in MEANINGS.values():
+        assert "7" in str(words.count(7))
+        assert str(words.counted)
+        assert str(words.value(1.0, "1"))
 
 
 def think(weights: Weights, seed: int = 1) -> Thought:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.experiments.player_text import (
+    full_name,
     name_without_count,
     settings_text,
     short_name,
@@ -25,6 +26,12 @@ def test_names_give_the_number_of_trials(spec: str, name: str, without: str) -> 
     """A short name has the number of trials, unless that is what varies."""
     assert str(short_name(parse_spec(spec))) == name
     assert str(name_without_count(parse_spec(spec))) == without
+
+
+def test_full_names_name_the_settings() -> None:
+    """A full name has the trials and changed settings in brackets, if there are any."""
+    assert str(full_name(parse_spec("mc:trials=20000"))) == "Monte Carlo (20,000 trials)"
+    assert str(full_name(parse_spec("random"))) == "Random"
 
 
 def test_only_changed_settings_are_named() -> None:

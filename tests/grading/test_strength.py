@@ -6,6 +6,7 @@ from tests.grading.grading import grade
 from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT
 from tttmc_app.grading import MatchScore, StrengthVerdict
+from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
 
 def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -> None:
@@ -13,7 +14,7 @@ def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -
     report = grade(tmp_path, CORRECT, games=60)
     assert report.strength is not None
     random, mc = report.strength.matches
-    assert (random.opponent, mc.opponent) == ("random", "mc:trials=1000")
+    assert (random.opponent, mc.opponent) == ("random", f"mc:trials={DEFAULT_TRIALS}")
     assert [match.verdict for match in (random, mc)] == [
         StrengthVerdict.EQUAL,
         StrengthVerdict.EQUAL,

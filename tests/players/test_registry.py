@@ -16,6 +16,7 @@ from tttmc_app.players import (
     parse_spec,
     player_kind,
 )
+from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: str(kind.name))
@@ -44,11 +45,11 @@ def test_names_are_given_once() -> None:
 @pytest.mark.parametrize(
     ("text", "machine"),
     [
-        ("mc", MonteCarlo(1000, Weights(1.0, 2.0))),
-        ("mc:", MonteCarlo(1000, Weights(1.0, 2.0))),
+        ("mc", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0))),
+        ("mc:", MonteCarlo(DEFAULT_TRIALS, Weights(1.0, 2.0))),
         ("mc:trials=10", MonteCarlo(10, Weights(1.0, 2.0))),
         ("mc:trials=1e6", MonteCarlo(1_000_000, Weights(1.0, 2.0))),
-        ("mc: other=.5 , current=3 ", MonteCarlo(1000, Weights(3.0, 0.5))),
+        ("mc: other=.5 , current=3 ", MonteCarlo(DEFAULT_TRIALS, Weights(3.0, 0.5))),
         (" random ", RandomPlayer()),
     ],
 )
@@ -104,7 +105,7 @@ def test_a_changed_value_is_another_player() -> None:
     """Changing a value makes a new spec and leaves the old one."""
     spec = default_spec("mc")
     changed = spec.with_value("trials", 7)
-    assert (spec.value("trials"), changed.value("trials")) == (1000, 7)
+    assert (spec.value("trials"), changed.value("trials")) == (DEFAULT_TRIALS, 7)
     assert changed.text == "mc:trials=7,current=1,other=2"
     with pytest.raises(TttmcError, match="trials must be from 1"):
         spec.with_value("trials", 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
@@ -165,52 +165,65 @@ def best_squares(position: Position, values: Sequence[float | None]) -> tuple[Sq
     return tuple(position.rules.square(i) for i, value in enumerate(values) if value == top)
 
 
+@dataclass(frozen=True, slots=True)
+class MeaningWords:
+    """The words for values of one meaning, and for what a thought with such values counts."""
+
+    value: Callable[[float, str], Text]
+    """Returns a value with its name, given the value as a number and as text."""
+    counted: Text
+    """In the plural."""
+    count: Callable[[int], Text]
+
+
+def _mistake_words(value: float, _number: str) -> Text:
+    return Text("known mistake") if value < 0 else Text("not known to lose")
+
+
+def _result_words(value: float, number: str) -> Text:
+    names = {1.0: Text("win"), 0.0: Text("tie"), -1.0: Text("loss")}
+    return names.get(value, Text("{number}", number=number))
+
+
+MEANINGS: Mapping[Meaning, MeaningWords] = {
+    Meaning.SCORE: MeaningWords(
+        lambda _value, number: Text("score {number}", number=number),
+        Text("trials"),
+        lambda n: Text("%n trial(s)", n=n),
+    ),
+    Meaning.RATE: MeaningWords(
+        lambda _value, number: Text("rate {number}", number=number),
+        Text("samples"),
+        lambda n: Text("%n sample(s)", n=n),
+    ),
+    Meaning.VISITS: MeaningWords(
+        lambda _value, number: Text("visits {number}", number=number),
+        Text("simulations"),
+        lambda n: Text("%n simulation(s)", n=n),
+    ),
+    Meaning.MISTAKES: MeaningWords(
+        _mistake_words, Text("games"), lambda n: Text("%n game(s)", n=n)
+    ),
+    Meaning.RESULT: MeaningWords(
+        _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
+    ),
+}
+"""The words of every meaning."""
+
+
 def value_words(meaning: Meaning, value: float, number: Callable[[float], str]) -> Text:
     """Return a value with its name, such as "score 143" or "known mistake"."""
-    written = number(value)
-    match meaning:
-        case Meaning.SCORE:
-            return Text("score {number}", number=written)
-        case Meaning.RATE:
-            return Text("rate {number}", number=written)
-        case Meaning.VISITS:
-            return Text("visits {number}", number=written)
-        case Meaning.MISTAKES:
-            return Text("known mistake") if value < 0 else Text("not known to lose")
-        case Meaning.RESULT:
-            names = {1.0: Text("win"), 0.0: Text("tie"), -1.0: Text("loss")}
-            return names.get(value, Text("{number}", number=written))
+    return MEANINGS[meaning].value(value, number(value))
 
 
 def counted_words(meaning: Meaning) -> Text:
     """Return the name of what a thought of this meaning counts, such as "trials"."""
-    match meaning:
-        case Meaning.SCORE:
-            return Text("trials")
-        case Meaning.RATE:
-            return Text("samples")
-        case Meaning.VISITS:
-            return Text("simulations")
-        case Meaning.MISTAKES:
-            return Text("games")
-        case Meaning.RESULT:
-            return Text("positions")
+    return MEANINGS[meaning].counted
 
 
 def counted_text(thought: Thought) -> Text:
     """Return how much a thought has counted, such as "50 trials"."""
-    n = thought.trials
-    match thought.meaning:
-        case Meaning.SCORE:
-            return Text("%n trial(s)", n=n)
-        case Meaning.RATE:
-            return Text("%n sample(s)", n=n)
-        case Meaning.VISITS:
-            return Text("%n simulation(s)", n=n)
-        case Meaning.MISTAKES:
-            return Text("%n game(s)", n=n)
-        case Meaning.RESULT:
-            return Text("%n position(s)", n=n)
+    return MEANINGS[thought.meaning].count(thought.trials)
 
 
 def line_words(thought: Thought) -> str:

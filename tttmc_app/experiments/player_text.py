@@ -19,6 +19,14 @@ def short_name(spec: PlayerSpec) -> AnyText:
     return Text("{player} {settings}", player=spec.kind.label, settings=settings)
 
 
+def full_name(spec: PlayerSpec) -> AnyText:
+    """Return a player's label, and in brackets its trials and non-default settings."""
+    settings = settings_text(spec)
+    if not settings:
+        return spec.kind.label
+    return Text("{player} ({settings})", player=spec.kind.label, settings=settings)
+
+
 def settings_text(spec: PlayerSpec, *, counted: bool = True) -> AnyText:
     """Return a player's number of trials and its other non-default settings; empty without any.
 

@@ -36,8 +36,8 @@ from tttmc_app.players.player import Player, PlayerKind
 if TYPE_CHECKING:
     from tttmc_app.course import GuiGame, Student, StudentMove
 
-DEFAULT_TRIALS = 100
-"""For a file without NTRIALS."""
+TRIALS_WITHOUT_NTRIALS = 100
+"""Per move, for a file without NTRIALS."""
 _LOAD_SEED = 0
 
 
@@ -116,7 +116,11 @@ class CoursePlayer(Player):
         if self._game is not None:
             return self._game.trials
         own = student.loaded.constant("NTRIALS") if student.loaded else None
-        return int(own) if isinstance(own, int | float) and 0 <= own < 10**12 else DEFAULT_TRIALS
+        return (
+            int(own)
+            if isinstance(own, int | float) and 0 <= own < 10**12
+            else TRIALS_WITHOUT_NTRIALS
+        )
 
 
 def _thought(position: Position, seed: int) -> Thought:

@@ -31,7 +31,9 @@ class Player(ABC):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts on an open position, the last of them with a move or a concession.
 
-        Each step takes about 10 ms or less; stopping the iteration cancels the thought.
+        Each step takes about 10 ms or less; stopping the iteration cancels the thought. A player
+        whose steps are pure Python work must override `holds_interpreter`, or
+        `holds_interpreter_at`, to return True: it then thinks in its own process.
         """
 
     def with_threads(self, threads: int) -> Player:

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
+from tttmc_app.players import default_spec
+from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
 Key = Qt.Key
 
 
 def test_first_start(first_window: Callable[[], Hand]) -> None:
-    """The first start shows 3×3 with scores, you as X against 1,000 trials, and no question."""
+    """The first start shows 3×3 with scores, you as X against Monte Carlo, and no question."""
     hand = first_window()
     assert hand.record.rules == Rules(3, 3, reverse=False)
-    assert hand.record.players == ("human", "mc:trials=1000,current=1,other=2")
+    assert hand.record.players == ("human", default_spec("mc").text)
     assert hand.part(QComboBox, "overlay").currentText() == "Scores"
     assert QApplication.activeModalWidget() is None
     assert hand.status == "Your turn (X)"
@@ -35,7 +37,7 @@ def test_one_click_plays(first_window: Callable[[], Hand]) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     assert hand.record.moves[0].square == (1, 1)
-    assert hand.thought.trials == 1000
+    assert hand.thought.trials == DEFAULT_TRIALS
     assert [value is None for value in hand.thought.values].count(True) == 1
     assert all(text for i, text in enumerate(hand.board.picture.texts) if i != 4)
 

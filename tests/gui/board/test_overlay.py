@@ -32,6 +32,11 @@ def thought(
     return Thought(Meaning.SCORE, position.to_move, values, errors, best, 10, 10, seed=1)
 
 
+def test_every_meaning_has_a_format() -> None:
+    """The board can show values of every meaning."""
+    assert set(FORMATS) == set(Meaning)
+
+
 def test_shades_go_from_worst_to_best() -> None:
     """The worst square is 0, the best 1, the others between; an occupied one has none."""
     overlay = overlay_of(thought(-10, None, 0, 30), SCORES)

@@ -8,14 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget
 
 from tests.gui.lab.conftest import LabHand
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.parts import MACHINES, SETTLE_MS, OfferBar, RunBar, Table, values_of
+from tttmc_app.gui.lab.parts import SETTLE_MS, OfferBar, RunBar, Table, values_of
 from tttmc_app.gui.lab.sweep_page import SweepPage, usual_values
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import SeedField
-from tttmc_app.players import FileParameter, parse_spec
+from tttmc_app.players import (
+    PLAYER_KINDS,
+    FileParameter,
+    NumberParameter,
+    OverrideParameter,
+    parse_spec,
+)
 
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
@@ -183,10 +189,32 @@ def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
 
 def test_every_parameter_can_be_swept() -> None:
     """The first values of the field are valid for every parameter of every player."""
-    for kind in MACHINES:
+    for kind in PLAYER_KINDS:
         for parameter in kind.parameters:
             if not isinstance(parameter, FileParameter):
                 assert len(values_of(parameter, usual_values(parameter))) > 1
+
+
+@pytest.mark.parametrize(
+    ("low", "default", "high", "values"),
+    [
+        (1, 10, 64, (1, 5, 10, 50)),
+        (2, 2, 4, (2, 4)),
+        (1000, 2000, 5000, (1000, 5000)),
+        (7, 7, 7, (7,)),
+        (0.0, 0.5, 1.0, (0.0, 0.5, 1.0)),
+        (0.1, 0.2, 0.3, (0.1, 0.3)),
+    ],
+)
+def test_the_first_values_are_within_the_range(
+    low: float, default: float, high: float, values: tuple[float, ...]
+) -> None:
+    """The first values of the field respect both ends of a parameter's range."""
+    number = NumberParameter("depth", Text("Depth"), default, low, high, Text("How deep."))
+    assert values_of(number, usual_values(number)) == values
+    override = OverrideParameter("depth", Text("Depth"), Text("own"), low, high, Text("How deep."))
+    for value in values_of(override, usual_values(override)):
+        assert low <= float(value) <= high
 
 
 def test_values_may_be_set_apart_by_semicolons() -> None:

@@ -15,6 +15,7 @@ from tttmc_app.core import Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import CountField, PathEdit, SeedField, SizeField, WeightField
+from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
 
 def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
@@ -207,7 +208,7 @@ def wheel(field: QWidget) -> None:
 @pytest.mark.parametrize(
     ("name", "typed", "value"),
     [
-        ("trialsO", "abc", 1000),
+        ("trialsO", "abc", DEFAULT_TRIALS),
         ("trialsO", "10M", 10**7),
         ("trialsO", "1e99", 10**12),
         ("scoreOtherO", "abc", 2),

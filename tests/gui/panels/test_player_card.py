@@ -23,6 +23,7 @@ from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
+from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)
@@ -237,7 +238,7 @@ def test_infinity_disables_the_trials(qtbot: QtBot) -> None:
     assert not trials.isEnabled()
     exact.click()
     assert specs[-1] == parse_spec("mc")
-    assert trials.text() == "1,000"
+    assert trials.text() == f"{DEFAULT_TRIALS:,}"
     assert trials.isEnabled()
 
 

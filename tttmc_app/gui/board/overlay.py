@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import isqrt
 
@@ -45,6 +45,8 @@ class ValueFormat:
     """The values of the darkest and the brightest shade; None for the board's worst and best."""
     end_labels: Callable[[str, str], tuple[Text, Text]] = _worst_and_best
     """Return the legend's labels for the dark and bright ends, given the values there."""
+    is_words: bool = False
+    """Whether squares show words, which need no scale."""
     needs_low: bool = False
     """Whether squares are coloured only if one of them has the lowest value."""
 
@@ -65,7 +67,7 @@ def _result_text(value: float) -> str:
     return shown(value_words(Meaning.RESULT, value, short_number))
 
 
-FORMATS = {
+FORMATS: Mapping[Meaning, ValueFormat] = {
     Meaning.SCORE: ValueFormat(Text("score"), short_number, explain_scores),
     Meaning.RATE: ValueFormat(Text("rate"), percent, explain_rates),
     Meaning.VISITS: ValueFormat(Text("visits"), short_number, explain_visits),
@@ -75,11 +77,14 @@ FORMATS = {
         explain_mistakes,
         ends=(-1.0, 0.0),
         end_labels=lambda _low, _high: (Text("known mistake"), Text("not known to lose")),
+        is_words=True,
         needs_low=True,
     ),
-    Meaning.RESULT: ValueFormat(Text("result"), _result_text, explain_results, ends=(-1.0, 1.0)),
+    Meaning.RESULT: ValueFormat(
+        Text("result"), _result_text, explain_results, ends=(-1.0, 1.0), is_words=True
+    ),
 }
-"""Formats of a player's own values, by meaning."""
+"""Formats of a player's own values, by meaning; `core.thought.MEANINGS` has the words."""
 
 
 def own_values(thought: Thought) -> SquareValues:

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from tttmc_app.core import GameRecord, Mark, Meaning, TttmcError, square_name
+from tttmc_app.core import GameRecord, Mark, TttmcError, square_name
 from tttmc_app.core.thought import counted_text
 from tttmc_app.gui.board.overlay import SCORES, Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
@@ -31,8 +31,6 @@ MAX_PIXELS = 100_000_000
 """Maximum per picture: a sheet of a long game could need more memory than the computer has."""
 LAST_DURATION = 3.0
 """How long the last frame is shown, as a multiple of the others."""
-_IN_WORDS = (Meaning.MISTAKES, Meaning.RESULT)
-"""Meanings of values that are shown as words and need no scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +211,7 @@ class GameFrames:
             thought = overlay.thought
             if thought.trials:
                 parts.append(shown(counted_text(thought)))
-            if overlay.high > overlay.low and thought.meaning not in _IN_WORDS:
+            if overlay.high > overlay.low and not overlay.shown.format.is_words:
                 high, low = (overlay.value_text(v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))
         return " · ".join(parts)

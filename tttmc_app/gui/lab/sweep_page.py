@@ -266,16 +266,10 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 def usual_values(parameter: Parameter) -> str:
     """Return the default contents of the field of values."""
     match parameter:
-        case NumberParameter(name="trials"):
-            found: Sequence[Value] = TRIALS
-        case OverrideParameter():
-            found = [v for v in (1, 2, 5, 10) if parameter.minimum <= v <= parameter.maximum]
-        case NumberParameter() if parameter.is_whole:
-            found = [v for v in (1, 5, 10, 50, 100, 500) if v >= parameter.minimum]
-        case NumberParameter():
-            found = [
-                v for v in (0.0, 0.5, 1.0, 2.0, 4.0) if parameter.minimum <= v <= parameter.maximum
-            ]
+        case NumberParameter() | OverrideParameter():
+            low, high = parameter.minimum, parameter.maximum
+            found: Sequence[Value] = [v for v in _usual_numbers(parameter) if low <= v <= high]
+            found = found or list(dict.fromkeys((low, high)))
         case ChoiceParameter():
             found = [word for word, _ in parameter.choices]
         case SwitchParameter():
@@ -283,6 +277,15 @@ def usual_values(parameter: Parameter) -> str:
         case FileParameter():
             return ""
     return ", ".join(format_value(value) for value in found)
+
+
+def _usual_numbers(parameter: NumberParameter | OverrideParameter) -> Sequence[int | float]:
+    """Return interesting numbers, whatever the parameter's range."""
+    if isinstance(parameter, OverrideParameter):
+        return (1, 2, 5, 10)
+    if parameter.name == "trials":
+        return TRIALS
+    return (1, 5, 10, 50, 100, 500) if parameter.is_whole else (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 def values_hint(parameter: Parameter) -> str:

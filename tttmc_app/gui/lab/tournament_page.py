@@ -25,17 +25,12 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 _NARROW = 30
 """Width of a button with a symbol, in pixels."""
-FIRST_PLAYERS = (
-    "mc:trials=1000",
-    "forward:samples=100",
-    "tree:simulations=1000",
-    "perfect",
-    "random",
-)
+FIRST_PLAYERS = ("mc", "forward", "tree", "perfect", "random")
+"""Kinds of the first players, with their default settings."""
 
 
 class Entry(QWidget):
@@ -136,8 +131,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             wrap=True,
         )
         self.lay_out((self._players_card(), self.rules, self.executor_card), self._result_area())
-        for text in FIRST_PLAYERS:
-            self._add_entry(parse_spec(text))
+        for name in FIRST_PLAYERS:
+            self._add_entry(default_spec(name))
         self._games.valueChanged.connect(self._show_count)
         self.show_empty_charts()
         self._show_tables(visible=False)
@@ -209,7 +204,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     @Slot()
     def _on_add(self) -> None:
         taken = {entry.form.spec().text for entry in self._entries}
-        usual = (PlayerSpec(kind, tuple(p.default for p in kind.parameters)) for kind in MACHINES)
+        usual = (default_spec(kind.name) for kind in MACHINES)
         fresh = next((spec for spec in usual if spec.text not in taken), parse_spec("mc:trials=10"))
         self._add_entry(fresh).form.chooser.setFocus()
 

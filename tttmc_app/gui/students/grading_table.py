@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text
-from tttmc_app.grading import GradingReport
+from tttmc_app.experiments.player_text import full_name
+from tttmc_app.grading import OPPONENTS, GradingReport
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
@@ -23,15 +24,17 @@ _COLUMNS = (
     (Text("File"), Text("The student's file")),
     (Text("Points"), Text("Points for the checks, out of 100")),
     (Text("Python"), Text("The file's version of Python")),
-    (Text("vs Random"), Text("Games won / tied / lost against Random")),
-    (
-        Text("vs Monte Carlo"),
-        Text("Games won / tied / lost against Monte Carlo with the same number of trials"),
+    *(
+        (
+            Text("vs {opponent}", opponent=spec.kind.label),
+            Text("Games won / tied / lost against {opponent}", opponent=full_name(spec)),
+        )
+        for spec in OPPONENTS
     ),
     (Text("Style"), Text("Number of style remarks, which cost no points")),
     (Text("Problems"), Text("Why the file can't be graded, or its mistakes, worst first")),
 )
-_POINTS, _STYLE = 1, 5
+_POINTS, _STYLE = 1, 3 + len(OPPONENTS)
 """Columns of centred numbers."""
 _ROW_HEIGHT = 26
 _MAX_LINES = 4
@@ -191,7 +194,7 @@ class GradingTable(QTableWidget):
 def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float], ...]:
     matches = report.strength.matches if report.strength is not None else ()
     games = {match.opponent.partition(":")[0]: match for match in matches}
-    against = [games.get(name) for name in ("random", "mc")]
+    against = [games.get(spec.kind.name) for spec in OPPONENTS]
     checked = state.has_points(report)
     was_read = bool(report.language) and not (report.error and not report.style)
     style = (str(len(report.style)), float(len(report.style))) if was_read else ("–", -1.0)

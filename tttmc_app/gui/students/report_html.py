@@ -6,6 +6,7 @@ from enum import Enum, auto
 from html import escape
 
 from tttmc_app.core import Text
+from tttmc_app.experiments.player_text import full_name
 from tttmc_app.grading import (
     CHECKS,
     CheckResult,
@@ -109,8 +110,8 @@ def score_text(score: MatchScore) -> str:
 
 
 def _opponent_name(score: MatchScore) -> str:
-    """Return an opponent's label."""
-    return shown(parse_spec(score.opponent).kind.label)
+    """Return an opponent's label and settings, such as "Monte Carlo (1,000 trials)"."""
+    return shown(full_name(parse_spec(score.opponent)))
 
 
 def _failed_check(result: CheckResult, theme: Theme) -> str:
@@ -167,8 +168,8 @@ def _strength(report: GradingReport, theme: Theme) -> list[str]:
         )
         note = translate(
             "Students",
-            "On 3×3 with {trials} trials per move, playing X and O in turn. The reference "
-            "solution has the same weights and trials.",
+            "On 3×3, playing X and O in turn. The file and the reference solution play {trials} "
+            "trials per move with the same weights.",
             trials=f"{strength.trials:,}",
         )
         parts.append(
