@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from math import ceil, floor, isfinite, log10
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import axis_number, duration_text
@@ -215,6 +215,22 @@ class Chart:
         values += [value for w in self.whiskers if not w.is_horizontal for value in (w.low, w.high)]
         values += [rule.value for rule in self.rules]
         return drawn_range(self.y, values)
+
+
+RecipeT = TypeVar("RecipeT")
+SummaryT = TypeVar("SummaryT")
+
+
+@dataclass(frozen=True, slots=True)
+class RunChart(Generic[RecipeT, SummaryT]):
+    """One of the charts that a kind of run has."""
+
+    name: str
+    """The object name of its view on the lab's page."""
+    draw: Callable[[RecipeT, SummaryT], Chart]
+    """Returns the chart of a run's results."""
+    empty: Chart
+    """Shown before the first results."""
 
 
 def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from tttmc_app.experiments.chart import (
     Curve,
     Ink,
     Rule,
+    RunChart,
     Spot,
 )
 from tttmc_app.experiments.convergence import (
@@ -180,11 +181,9 @@ _SAMPLES = TrialWords(
 )
 
 
-def convergence_charts(study: ConvergenceStudy, found: Convergence) -> tuple[Chart, Chart]:
-    """Return the scores, and the chance of choosing a losing move, against the trials."""
-    points = [point for point in found.points if any(v is not None for v in point.values)]
-    counted = [point for point in points if point.runs]
-    words = _SAMPLES if study.player.kind.name == "forward" else _TRIALS
+def _study_scores(study: ConvergenceStudy, found: Convergence) -> Chart:
+    """Return the scores of a study's position."""
+    points = _known_points(found)
     shown = _squares_shown(found, points)
     title = Text(
         "Scores of {player}, {board}, {side} to move",
@@ -192,14 +191,28 @@ def convergence_charts(study: ConvergenceStudy, found: Convergence) -> tuple[Cha
         board=_board_text(study.position),
         side=str(study.position.to_move),
     )
-    scores = scores_chart(
+    return scores_chart(
         title,
         [point.trials for point in points],
         [_score_curve(found, points, index) for index in shown],
-        words,
+        _trial_words(study),
         _left_out(found, points, shown),
     )
-    return scores, losing_chart(counted, found.exact_losing, words)
+
+
+def _study_losing(study: ConvergenceStudy, found: Convergence) -> Chart:
+    """Return the chance of choosing a losing move in a study's position."""
+    counted = [point for point in _known_points(found) if point.runs]
+    return losing_chart(counted, found.exact_losing, _trial_words(study))
+
+
+def _known_points(found: Convergence) -> list[ConvergencePoint]:
+    """Return the points that have a score."""
+    return [point for point in found.points if any(v is not None for v in point.values)]
+
+
+def _trial_words(study: ConvergenceStudy) -> TrialWords:
+    return _SAMPLES if study.player.kind.name == "forward" else _TRIALS
 
 
 def scores_chart(
@@ -305,8 +318,11 @@ def losing_chart(
     )
 
 
-EMPTY_CONVERGENCE_CHARTS = (scores_chart(Text("Scores"), (), ()), losing_chart((), None))
-"""The charts before the first trial."""
+CONVERGENCE_CHARTS = (
+    RunChart("convergenceScores", _study_scores, scores_chart(Text("Scores"), (), ())),
+    RunChart("convergenceChance", _study_losing, losing_chart((), None)),
+)
+"""The charts of a study, from the top of its page."""
 
 
 def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> list[int]:

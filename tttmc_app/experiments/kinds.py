@@ -14,43 +14,25 @@ from typing import Any, Generic, TypeVar
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.chart import AnyText, Chart
+from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.comparison import Difference, Measure
-from tttmc_app.experiments.convergence_study import (
-    EMPTY_CONVERGENCE_CHARTS,
-    ConvergenceStudy,
-    convergence_charts,
-)
+from tttmc_app.experiments.convergence_study import CONVERGENCE_CHARTS, ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import verdicts
 from tttmc_app.experiments.recipe import Plan, Recipe, Summary
 from tttmc_app.experiments.score import Forfeits
 from tttmc_app.experiments.sweep import SweepPlan, compare_sweeps, sweep_forfeits
-from tttmc_app.experiments.sweep_charts import (
-    EMPTY_SWEEP_CHARTS,
-    compared_sweeps,
-    sweep_charts,
-    sweep_names,
-)
+from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps, sweep_names
 from tttmc_app.experiments.tournament import (
-    EMPTY_TOURNAMENT_CHARTS,
+    TOURNAMENT_CHARTS,
     TournamentPlan,
     compare_tournaments,
-    tournament_charts,
     tournament_forfeits,
 )
-from tttmc_app.experiments.training import (
-    EMPTY_TRAINING_CHARTS,
-    Training,
-    training_charts,
-)
+from tttmc_app.experiments.training import TRAINING_CHARTS, Training
 
 RecipeT = TypeVar("RecipeT", bound=Recipe)
 SummaryT = TypeVar("SummaryT", bound=Summary)
-
-
-def _no_charts(_recipe: Recipe, _summary: Summary) -> tuple[Chart, ...]:
-    return ()
 
 
 def _no_forfeits(_recipe: Recipe, _summary: Summary) -> Iterable[Forfeits]:
@@ -123,10 +105,8 @@ class RunKind(Generic[RecipeT, SummaryT]):
     """The command's module, with `add_parser(subparsers)`, `run(args)` and
     `print_results(recipe, summary, seconds)`."""
     counted: Counted = GAMES
-    charts: Callable[[RecipeT, SummaryT], tuple[Chart, ...]] = _no_charts
-    """Returns the charts of the results, the most important first."""
-    empty_charts: tuple[Chart, ...] = ()
-    """Shown on the page before the first results."""
+    charts: tuple[RunChart[RecipeT, SummaryT], ...] = ()
+    """The charts of the results, the most important first."""
     drawing: str = ""
     """For results without charts, the function that draws them, as "module:function"; it takes the
     summary and a theme, and returns a `Drawing`."""
@@ -154,6 +134,10 @@ class RunKind(Generic[RecipeT, SummaryT]):
         """Return whether runs are played game by game, so that they can be resumed."""
         return issubclass(self.recipe, Plan)
 
+    def draw_charts(self, recipe: RecipeT, summary: SummaryT) -> tuple[Chart, ...]:
+        """Return the charts of a run's results."""
+        return tuple(chart.draw(recipe, summary) for chart in self.charts)
+
     def load_page(self) -> type[Any]:
         """Return the class of the lab's page; imports Qt."""
         loaded: type[Any] = load(self.page)
@@ -176,8 +160,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         recipe=SweepPlan,
         page="tttmc_app.gui.lab.sweep_page:SweepPage",
         command="tttmc_app.cli.sweep",
-        charts=sweep_charts,
-        empty_charts=EMPTY_SWEEP_CHARTS,
+        charts=SWEEP_CHARTS,
         forfeits=sweep_forfeits,
         differences=compare_sweeps,
         compared_charts=compared_sweeps,
@@ -188,8 +171,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         recipe=TournamentPlan,
         page="tttmc_app.gui.lab.tournament_page:TournamentPage",
         command="tttmc_app.cli.tournament",
-        charts=tournament_charts,
-        empty_charts=EMPTY_TOURNAMENT_CHARTS,
+        charts=TOURNAMENT_CHARTS,
         forfeits=tournament_forfeits,
         differences=compare_tournaments,
     ),
@@ -198,8 +180,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         recipe=Training,
         page="tttmc_app.gui.lab.learning_page:LearningPage",
         command="tttmc_app.cli.train",
-        charts=training_charts,
-        empty_charts=EMPTY_TRAINING_CHARTS,
+        charts=TRAINING_CHARTS,
     ),
     RunKind(
         title=Text("Limits"),
@@ -216,8 +197,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.convergence_page:ConvergencePage",
         command="tttmc_app.cli.converge",
         counted=MOVES,
-        charts=convergence_charts,
-        empty_charts=EMPTY_CONVERGENCE_CHARTS,
+        charts=CONVERGENCE_CHARTS,
     ),
 )
 """Every kind of run, in the order of the lab's pages."""

@@ -166,7 +166,7 @@ class SavedRun(Generic[RecipeT_co, SummaryT_co]):
     @property
     def charts(self) -> tuple[Chart, ...]:
         """Return the run's charts."""
-        return kind_of(self.recipe).charts(self.recipe, self.summary)
+        return kind_of(self.recipe).draw_charts(self.recipe, self.summary)
 
 
 AnyRun: TypeAlias = SavedRun[Recipe, Summary]

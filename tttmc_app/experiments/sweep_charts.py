@@ -18,6 +18,7 @@ from tttmc_app.experiments.chart import (
     Hatch,
     Ink,
     Key,
+    RunChart,
     Spot,
     Whisker,
 )
@@ -83,12 +84,7 @@ class TimeSeries:
     rows: tuple[TimeRow, ...]
 
 
-def sweep_charts(plan: SweepPlan, summary: SweepSummary) -> tuple[Chart, Chart]:
-    """Return the results and the times of a sweep."""
-    return sweep_results_chart(plan, summary), sweep_times_chart(plan, summary)
-
-
-def sweep_results_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
+def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the results of a sweep."""
     rows = [
         ResultRow(
@@ -102,7 +98,7 @@ def sweep_results_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
     return results_chart(title, _varied(plan), rows)
 
 
-def sweep_times_chart(plan: SweepPlan, summary: SweepSummary) -> Chart:
+def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
     games = _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows])
     moves = _time_rows(plan, [(row.value, row.move_times) for row in summary.rows])
@@ -222,11 +218,11 @@ def _time_words(varied: AnyText, series: TimeSeries, row: TimeRow) -> Text:
     )
 
 
-EMPTY_SWEEP_CHARTS = (
-    results_chart(Text("Results"), "", ()),
-    time_chart(Text("Time"), "", ()),
+SWEEP_CHARTS = (
+    RunChart("sweepResults", _sweep_results, results_chart(Text("Results"), "", ())),
+    RunChart("sweepTimes", _sweep_times, time_chart(Text("Time"), "", ())),
 )
-"""The charts before the first game."""
+"""The charts of a sweep, from the top of its page."""
 
 
 # Two sweeps ----------------------------------------------------------------------------------

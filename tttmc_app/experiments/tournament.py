@@ -11,7 +11,7 @@ from typing import ClassVar, cast
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import axis_number
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, Spot, Whisker
+from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.games import Pairing, check_players
 from tttmc_app.experiments.player_text import short_name
@@ -296,14 +296,14 @@ class RatingRow:
     interval: Interval
 
 
-def tournament_charts(plan: TournamentPlan, summary: TournamentSummary) -> tuple[Chart]:
+def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Chart:
     """Return the ratings of a tournament's players."""
     rows = [
         RatingRow(short_name(plan.players[row.index]), row.rating, row.interval)
         for row in summary.standings
         if row.games
     ]
-    return (ratings_chart(rows),)
+    return ratings_chart(rows)
 
 
 def ratings_chart(rows: Sequence[RatingRow]) -> Chart:
@@ -336,5 +336,5 @@ def _rating_words(row: RatingRow) -> Text:
     )
 
 
-EMPTY_TOURNAMENT_CHARTS = (ratings_chart(()),)
-"""The charts before the first game."""
+TOURNAMENT_CHARTS = (RunChart("tournamentRatings", _tournament_ratings, ratings_chart(())),)
+"""The charts of a tournament, from the top of its page."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Spot
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
 from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
 from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec, parse_spec
 from tttmc_app.session import play_game
@@ -199,10 +199,10 @@ def _is_lost(
     return result is not None and result.winner is side.other
 
 
-def training_charts(training: Training, score: TrainingScore) -> tuple[Chart]:
+def _training_losses(training: Training, score: TrainingScore) -> Chart:
     """Return the losses in each block of games."""
     title = Text("Losses during training, {rules}", rules=training.rules.describe())
-    return (losses_chart(title, score.losses_per_block, training.block, training.games),)
+    return losses_chart(title, score.losses_per_block, training.block, training.games)
 
 
 def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> Chart:
@@ -233,5 +233,5 @@ def _block_words(first: int, last: int, lost: int) -> Text:
     )
 
 
-EMPTY_TRAINING_CHARTS = (losses_chart(Text("Losses"), (), 1, 1),)
-"""The charts before the first game."""
+TRAINING_CHARTS = (RunChart("lossCurve", _training_losses, losses_chart(Text("Losses"), (), 1, 1)),)
+"""The charts of training, from the top of its page."""

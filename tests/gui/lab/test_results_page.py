@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
 from tests.gui.lab.conftest import LabHand, save_sweep
+from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
+from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.saved_run import compare_runs
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.parts import OfferBar, Table
@@ -91,6 +97,30 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     lab.part(QComboBox, "compareBy").setCurrentIndex(1)
     assert str(chart.chart.title) == "Compared: X wins"
     assert str(lab.part(ChartView, "keptChart2").chart.title) == "Compared: time of a game"
+
+
+def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chart added to a kind needs no change of the pages that show it."""
+    kind = kind_named("sweep")
+    drawn = Chart("Further", Axis(""), Axis(""), curves=(Curve("", (1.0,), (2.0,)),))
+    further: RunChart[SweepPlan, SweepSummary]
+    further = RunChart("sweepFurther", lambda _plan, _summary: drawn, kind.charts[0].empty)
+    kinds = tuple(
+        replace(one, charts=(*kind.charts, further)) if one is kind else one for one in KINDS
+    )
+    monkeypatch.setattr("tttmc_app.experiments.kinds.KINDS", kinds)
+    with Store() as store:
+        run: Any = store.load(save_sweep())  # of a sweep
+    choose(results(lab), lab, 0)
+    third = lab.part(ChartView, "keptChart3")
+    assert third.chart == drawn
+    assert not third.isHidden()
+    page = SweepPage()
+    lab.qtbot.addWidget(page)
+    page.show_saved(run)
+    views = [view.objectName() for view in page.chart_views]
+    assert views == ["sweepResults", "sweepTimes", "sweepFurther"]
+    assert page.chart_views[-1].chart == drawn
 
 
 def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     assert shown.study() == study
     assert "saved as run 1" in shown.bar.note.text()
     assert shown.export.isEnabled()
-    for view in shown.chart_views():
+    for view in shown.chart_views:
         assert not view.chart.is_empty
     with lab.qtbot.waitSignal(shown.exporter.done):
         shown.exporter.save_drawing(Results(kept.run, study, kept.found), tmp_path / "a.png")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
@@ -13,12 +13,10 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
 from tttmc_app.experiments.convergence_study import (
     ConvergenceStudy,
-    convergence_charts,
 )
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import CHART_HEIGHT, button, scrolled, values_of
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
@@ -65,13 +63,11 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._runs = CountField(1, MAX_RUNS)
         self._runs.setObjectName("convergenceRuns")
         self._runs.setValue(RUNS)
-        self._scores = ChartView("convergenceScores")
-        self._chance = ChartView("convergenceChance")
         charts = QWidget()
         stacked = QVBoxLayout(charts)
         stacked.setContentsMargins(0, 0, UNIT // 2, 0)
         stacked.setSpacing(UNIT)
-        for view in self.chart_views():
+        for view in self.chart_views:
             view.setMinimumHeight(CHART_HEIGHT)
             stacked.addWidget(view, 1)
         cards = (self._position_card(), self._player_card(), self.rules)
@@ -85,10 +81,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._found: tuple[ConvergenceStudy, Convergence] | None = None
         self.show_empty_charts()
         self._on_take()
-
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        return (self._scores, self._chance)
 
     def _position_card(self) -> Card:
         card = Card()
@@ -233,7 +225,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
         """Show the scores and the chance of a losing move."""
         self._found = study, found
-        self.show_charts(convergence_charts(study, found))
+        self.show_charts(study, found)
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of a position other than the form's, unless a study is running."""
@@ -241,7 +233,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             return
         study, found = self._found
         if found.position == position:
-            self.show_charts(convergence_charts(study, found))
+            self.show_charts(study, found)
         else:
             self.show_empty_charts()
 

@@ -41,7 +41,7 @@ def drawing_of(recipe: Recipe, summary: Summary, theme: Theme = LIGHT) -> Drawin
     if kind.drawing:
         drawing: Drawing = load(kind.drawing)(summary, theme)
         return drawing
-    return charts_drawing(kind.charts(recipe, summary), theme)
+    return charts_drawing(kind.draw_charts(recipe, summary), theme)
 
 
 def charts_drawing(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:

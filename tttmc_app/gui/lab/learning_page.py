@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.training import (
-    Training,
-    TrainingScore,
-    training_charts,
-)
-from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.parts import MACHINES, SIDES
 from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
@@ -44,15 +40,16 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         self._opponent = PlayerForm("Training", MACHINES)
         self._opponent.chooser.setAccessibleName(translate("Lab", "Opponent"))
         self._opponent.set_spec(default_spec("random"))
-        self._curve = ChartView("lossCurve")
         cards = (self._learner_card(), self._opponent_card(), self.rules)
-        self.lay_out(cards, self._curve)
+        charts = QWidget()
+        layout = QVBoxLayout(charts)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(UNIT)
+        for view in self.chart_views:
+            layout.addWidget(view, 1)
+        self.lay_out(cards, charts)
         self.show_empty_charts()
         self._show_rules()
-
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        return (self._curve,)
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
         """Train with the current game's rules, unless training is in progress."""
@@ -127,7 +124,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
 
     def show_found(self, study: Training, found: TrainingScore) -> None:
         """Show the losses of each block."""
-        self._curve.show_chart(training_charts(study, found)[0])
+        self.show_charts(study, found)
 
     def share_of(self, study: Training, found: TrainingScore) -> float:
         """Return the share of the games that are played."""

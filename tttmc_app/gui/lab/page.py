@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from secrets import randbelow
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -11,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
-from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.chart import RunChart
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
@@ -90,7 +91,10 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             translate("Lab", "Export"),
             translate("Lab", "Save the results and charts"),
         )
-        self._heading = title_label(shown(kind_named(self.kind).title))
+        kind = kind_named(self.kind)
+        self._heading = title_label(shown(kind.title))
+        self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
+        """The views of the kind's charts, in their order."""
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -111,20 +115,25 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         """Show the results of a saved run; the form is filled in."""
         raise NotImplementedError
 
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        return ()
-
     # Charts ----------------------------------------------------------------------------------
 
-    def show_charts(self, charts: Sequence[Chart]) -> None:
-        """Show a chart in each of the page's views."""
-        for view, chart in zip(self.chart_views(), charts, strict=True):
-            view.show_chart(chart)
+    def chart_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
+        """Return calls that draw and show results, one for each chart."""
+        charts = kind_named(self.kind).charts
+        return [
+            partial(_show_chart, view, chart, recipe, summary)
+            for view, chart in zip(self.chart_views, charts, strict=True)
+        ]
+
+    def show_charts(self, recipe: RecipeT, summary: SummaryT) -> None:
+        """Show results in all charts."""
+        for step in self.chart_steps(recipe, summary):
+            step()
 
     def show_empty_charts(self) -> None:
         """Show empty charts, until the first results arrive."""
-        self.show_charts(kind_named(self.kind).empty_charts)
+        for view, chart in zip(self.chart_views, kind_named(self.kind).charts, strict=True):
+            view.show_chart(chart.empty)
 
     # Layout ----------------------------------------------------------------------------------
 
@@ -161,7 +170,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.export.setEnabled(False)
         keys = QShortcut(QKeySequence("Ctrl+Return"), self)
         keys.activated.connect(self._on_begin)
-        for view in self.chart_views():
+        for view in self.chart_views:
             view.menu_requested.connect(self._on_chart_export)
 
     # Form and results ------------------------------------------------------------------------
@@ -181,7 +190,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def set_theme(self, theme: Theme) -> None:
         """Show the charts in another theme's colours."""
         self.exporter.set_theme(theme)
-        for view in self.chart_views():
+        for view in self.chart_views:
             view.set_theme(theme)
 
     def seed(self) -> int:
@@ -238,6 +247,12 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot(object)
     def _on_chart_export(self, where: object) -> None:
-        for view in self.chart_views():
+        for view in self.chart_views:
             if where is view.more:
                 self.exporter.open_chart_menu(view)
+
+
+def _show_chart(
+    view: ChartView, chart: RunChart[RecipeT, SummaryT], recipe: RecipeT, summary: SummaryT
+) -> None:
+    view.show_chart(chart.draw(recipe, summary))

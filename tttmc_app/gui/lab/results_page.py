@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
-from tttmc_app.experiments.kinds import kind_of
+from tttmc_app.experiments.kinds import KINDS, kind_of
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compared_charts, share_a_chart
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
@@ -41,7 +41,7 @@ from tttmc_app.gui.lab.saved_runs import (
     rename_run,
     run_row,
 )
-from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
@@ -89,7 +89,10 @@ class ResultsPage(LabPage):
         for measure in SHARES:
             label = translate("Lab", "by {measure}", measure=measure.label)
             self._measure.addItem(label, measure)
-        self._views = (ChartView("keptChart1"), ChartView("keptChart2"))
+        self._views: list[ChartView] = []
+        self._charts = QHBoxLayout()
+        self._charts.setSpacing(UNIT)
+        self._theme = LIGHT
         self._differences = Table("differences", texts=2, dense=True, stretched=1)
         self._differences.setAccessibleName(translate("Lab", "Differences of the two runs"))
         self._differences.setMaximumHeight(_DIFFERENCES)
@@ -120,17 +123,15 @@ class ResultsPage(LabPage):
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
         below.addWidget(self._measure)
-        charts = QHBoxLayout()
-        charts.setSpacing(UNIT)
-        for view in self._views:
-            charts.addWidget(view, 1)
+        for _ in range(max(len(kind.charts) for kind in KINDS)):
+            self._add_view()
         kept = QWidget()
         body = QVBoxLayout(kept)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(UNIT)
         body.addWidget(self._table, 4)
         body.addLayout(below)
-        body.addLayout(charts, 5)
+        body.addLayout(self._charts, 5)
         body.addWidget(self._differences, 2)
         self._stack.addWidget(kept)
         self._stack.addWidget(self._empty)
@@ -151,8 +152,6 @@ class ResultsPage(LabPage):
         self._table.doubleClicked.connect(self._open)
         self._measure.currentIndexChanged.connect(self._show_charts)
         self.undo_bar.first.connect(self.undo)
-        for view in self._views:
-            view.menu_requested.connect(self._on_chart_export)
         for name, slot in (
             ("Open", self._open),
             ("Resume", self._resume),
@@ -196,6 +195,7 @@ class ResultsPage(LabPage):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the charts in another theme's colours."""
+        self._theme = theme
         self._exporter.set_theme(theme)
         for view in self._views:
             view.set_theme(theme)
@@ -318,9 +318,18 @@ class ResultsPage(LabPage):
             charts = compared_charts((self._loaded[0], self._loaded[1]), measure)
             self._measure.setVisible(share_a_chart(*self._loaded))
         nothing = Chart("", Axis(""), Axis(""), empty=self._empty_text())
+        while len(self._views) < len(charts):
+            self._add_view()
         for place, view in enumerate(self._views):
-            view.setVisible(place < max(1, len(charts)))
+            view.setVisible(place == 0 or place < len(charts))
             view.show_chart(charts[place] if place < len(charts) else nothing)
+
+    def _add_view(self) -> None:
+        view = ChartView(f"keptChart{len(self._views) + 1}")
+        view.set_theme(self._theme)
+        view.menu_requested.connect(self._on_chart_export)
+        self._views.append(view)
+        self._charts.addWidget(view, 1)
 
     def _show_differences(self) -> None:
         """Show the differences of two runs, and enable their export."""

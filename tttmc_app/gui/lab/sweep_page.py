@@ -12,8 +12,6 @@ from tttmc_app.core.numbers import duration_texts, grouped
 from tttmc_app.experiments.player_text import value_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
-from tttmc_app.experiments.sweep_charts import sweep_results_chart, sweep_times_chart
-from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import (
     CHART_HEIGHT,
     GAMES,
@@ -71,12 +69,8 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
             self._side.addItem(shown(label))
         self._side.setCurrentIndex(2)
         self._hint = muted_label(small=True, wrap=True)
-        self._results = ChartView("sweepResults")
-        self._times = ChartView("sweepTimes")
         self._table = Table("sweepTable", dense=True)
         self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
-        for view in self.chart_views():
-            view.setMinimumHeight(CHART_HEIGHT)
         self.lay_out(
             (
                 self._player_card(),
@@ -153,8 +147,9 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         layout = QVBoxLayout(area)
         layout.setContentsMargins(0, 0, UNIT // 2, 0)
         layout.setSpacing(UNIT)
-        layout.addWidget(self._results, 3)
-        layout.addWidget(self._times, 3)
+        for view in self.chart_views:
+            view.setMinimumHeight(CHART_HEIGHT)
+            layout.addWidget(view, 3)
         layout.addWidget(self._table)
         return scrolled(area, "sweepResultsArea")
 
@@ -241,17 +236,9 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 
     # Results ---------------------------------------------------------------------------------
 
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        return (self._results, self._times)
-
     def result_steps(self, plan: SweepPlan, summary: SweepSummary) -> Sequence[Callable[[], None]]:
         """Return calls that show results, one for each chart and table."""
-        return (
-            lambda: self._results.show_chart(sweep_results_chart(plan, summary)),
-            lambda: self._times.show_chart(sweep_times_chart(plan, summary)),
-            lambda: self._show_table(plan, summary),
-        )
+        return (*self.chart_steps(plan, summary), lambda: self._show_table(plan, summary))
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
         self._table.show_rows(*sweep_rows(plan, summary))

@@ -15,9 +15,7 @@ from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.tournament import (
     TournamentPlan,
     TournamentSummary,
-    tournament_charts,
 )
-from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import CHART_HEIGHT, GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
@@ -115,8 +113,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._games.setObjectName("tournamentGames")
         self._games.setValue(GAMES)
         self._count = muted_label(small=True)
-        self._ratings = ChartView("tournamentRatings")
-        self._ratings.setMinimumHeight(CHART_HEIGHT)
         self._standings = Table("tournamentStandings", dense=True)
         self._standings.setAccessibleName(translate("Lab", "Standings"))
         self._cross = Table("tournamentCross", dense=True)
@@ -157,7 +153,9 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         layout = QVBoxLayout(area)
         layout.setContentsMargins(0, 0, UNIT // 2, 0)
         layout.setSpacing(UNIT)
-        layout.addWidget(self._ratings, 1)
+        for view in self.chart_views:
+            view.setMinimumHeight(CHART_HEIGHT)
+            layout.addWidget(view, 1)
         for head, table in zip(self._heads, (self._standings, self._cross), strict=True):
             layout.addWidget(head)
             layout.addWidget(table)
@@ -227,18 +225,11 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 
     # Results ---------------------------------------------------------------------------------
 
-    def chart_views(self) -> Sequence[ChartView]:
-        """Return the page's charts."""
-        return (self._ratings,)
-
     def result_steps(
         self, plan: TournamentPlan, summary: TournamentSummary
     ) -> Sequence[Callable[[], None]]:
-        """Return calls that show results, one for the chart and one for both tables."""
-        return (
-            lambda: self._ratings.show_chart(tournament_charts(plan, summary)[0]),
-            lambda: self._show_both(plan, summary),
-        )
+        """Return calls that show results, one for each chart and one for both tables."""
+        return (*self.chart_steps(plan, summary), lambda: self._show_both(plan, summary))
 
     def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
         self._standings.show_rows(*standing_rows(plan, summary))
