@@ -60,6 +60,8 @@ def axis_number(value: float) -> str:
 
 def duration_text(seconds: float) -> str:
     """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
+    if not seconds:
+        return "0 s"
     for factor, unit in ((1e6, "µs"), (1e3, "ms")):
         if seconds * factor < 999.5:
             return f"{seconds * factor:.3g} {unit}"

@@ -61,4 +61,4 @@ def counted(source: str, n: int) -> str:
     """Return English text with its `%n` filled in and its "(s)" and "(es)" resolved."""
     for ending in ("s", "es"):
         source = source.replace(f"({ending})", "" if n == 1 else ending)
-    return source.replace("%n", f"{n:,}" if n >= 10_000 else str(n))
+    return source.replace("%n", f"{n:,}")
