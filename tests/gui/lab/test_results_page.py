@@ -96,7 +96,7 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     assert len({key.name for key in chart.chart.keys}) == 2
     lab.part(QComboBox, "compareBy").setCurrentIndex(1)
     assert str(chart.chart.title) == "Compared: X wins"
-    assert str(lab.part(ChartView, "keptChart2").chart.title) == "Compared: time of a game"
+    assert str(lab.part(ChartView, "keptChart2").chart.title) == "Compared: time per game"
 
 
 def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
