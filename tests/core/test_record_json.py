@@ -229,7 +229,7 @@ def test_optional_keys_of_version_1_stay_as_they_are() -> None:
 
 def test_every_version_has_its_reader() -> None:
     """A file goes to the reader of its version, up to the one that is written."""
-    assert sorted(record_json._READERS) == list(range(1, record_json.VERSION + 1))
+    assert sorted(record_json.READERS) == list(range(1, record_json.VERSION + 1))
     assert json.loads(record_to_json(game()))["version"] == record_json.VERSION
 
 

@@ -1,6 +1,6 @@
 """Saved games: records as versioned JSON, with every value checked on reading.
 
-To change the format, write the new keys, add a reader for the new version to `_READERS` and keep
+To change the format, write the new keys, add a reader for the new version to `READERS` and keep
 those of older versions. The functions below that read a rule, a move, a thought or a tally belong
 to every version: give the new reader its own copy of those that change. The tests pin a file of
 each version.
@@ -167,7 +167,7 @@ def record_from_json(text: str) -> GameRecord:
     """
     try:
         root = read_json(text)
-        return _READERS[_version(root)](root)
+        return READERS[_version(root)](root)
     except TttmcError as error:
         raise TttmcError("this game can't be opened: {error}", error=error) from None
 
@@ -208,9 +208,9 @@ def _read_version_1(root: Node) -> GameRecord:
     return record
 
 
-_READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1}
+READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1}
 """The reader of each version of the format."""
-VERSION = max(_READERS)
+VERSION = max(READERS)
 
 
 def _read_rules(node: Node) -> Rules:
