@@ -1,4 +1,7 @@
-"""The history of a session: every state of its games, for undo and redo."""
+"""The history of a session: every state of its games, for undo and redo.
+
+How far undo goes is the caller's choice: see `Session.undo` and its callers.
+"""
 
 from __future__ import annotations
 

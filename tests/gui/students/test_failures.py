@@ -128,7 +128,7 @@ def test_undo_hides_a_forfeit_s_message(open_file: OpenFile) -> None:
 def test_a_file_that_could_not_run_is_reloaded(open_file: OpenFile, tmp_path: Path) -> None:
     """A file that could not run plays once it is fixed and reloaded by a key."""
     hand = open_file("def mc_move(:\n")
-    hand.until(lambda: "reload it (Ctrl+Shift+R)" in hand.message)
+    hand.until(lambda: "press Reload" in hand.message)
     write(tmp_path, GOOD)
     hand.press("reloadStudent")
     hand.until(lambda: is_playing(hand))

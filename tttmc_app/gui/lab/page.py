@@ -19,7 +19,15 @@ from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import NEW_SEEDS
 from tttmc_app.gui.lab.exports import Exporter, Results
-from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, RunBar, button, column, scrolled
+from tttmc_app.gui.lab.parts import (
+    FORM_WIDTH,
+    START_KEYS,
+    OfferBar,
+    RunBar,
+    button,
+    column,
+    scrolled,
+)
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import announce, title_label
@@ -168,7 +176,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
-        keys = QShortcut(QKeySequence("Ctrl+Return"), self)
+        keys = QShortcut(QKeySequence(START_KEYS), self)
         keys.activated.connect(self._on_begin)
         for view in self.chart_views:
             view.menu_requested.connect(self._on_chart_export)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -30,6 +30,7 @@ from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 
 FORM_WIDTH = 328
+START_KEYS = "Ctrl+Return"
 MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
 GAMES = 100
 """Default number of games per value or per pair."""
@@ -228,9 +229,9 @@ class RunBar(QWidget):
         super().__init__(parent)
         self._start_text = start
         self._since = QElapsedTimer()  # since a run was started
-        self.start = button(
-            f"{name}Start", start, translate("Lab", "Start (Ctrl+Return)"), primary=True
-        )
+        keys = QKeySequence(START_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+        tip = translate("Lab", "Start ({keys})", keys=keys)
+        self.start = button(f"{name}Start", start, tip, primary=True)
         self.finish = button(
             f"{name}Finish",
             translate("Lab", "Finish games"),

@@ -103,7 +103,7 @@ def broken_text(broken: BrokenFile) -> str:
     """Return how a file failed to run, and what to do."""
     return translate(
         "Students",
-        "The file {failure}. The console shows where. Fix the file, then reload it (Ctrl+Shift+R).",
+        "The file {failure}. The console shows where. Fix the file, then press Reload.",
         failure=broken.failure.message,
     )
 
