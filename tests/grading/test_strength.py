@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.grading.grading import grade
 from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT
+from tttmc_app.core import Position, Rules
 from tttmc_app.grading import MatchScore, StrengthVerdict
 from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
 
@@ -61,3 +62,19 @@ def test_a_verdict_needs_separate_intervals() -> None:
     assert MatchScore("random", 60, 30, 10, 0, right).verdict is StrengthVerdict.WEAKER
     assert MatchScore("random", 97, 3, 0, 0, right).verdict is StrengthVerdict.STRONGER
     assert MatchScore("random", 0, 0, 0, 0, right).verdict is StrengthVerdict.EQUAL
+
+
+def test_a_lost_game_is_kept_as_an_example(tmp_path: Path) -> None:
+    """The example is the first game lost, and its moves lead to the result."""
+    report = grade(tmp_path, DEPARTURES, games=30)
+    assert report.strength is not None
+    match = report.strength.matches[1]
+    assert match.losses
+    game = match.example
+    assert game is not None
+    assert game.winner is game.side.other
+    position = Position.start(Rules(3))
+    for square in game.moves:
+        position = position.play(square)
+    assert position.outcome is not None
+    assert position.outcome.winner is game.winner

@@ -11,6 +11,7 @@ from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.grading_report import (
     FULL_POINTS,
+    ExampleGame,
     GradingReport,
     MatchScore,
     Strength,
@@ -28,6 +29,7 @@ __all__ = [
     "CheckFailure",
     "CheckResult",
     "Cost",
+    "ExampleGame",
     "Graded",
     "GradingReport",
     "MatchScore",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
-from tttmc_app.core import Text
+from tttmc_app.core import Mark, Square, Text
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.grading.checks import CheckResult, Cost
@@ -36,6 +36,19 @@ _VERDICT_TEXTS = {
 
 
 @dataclass(frozen=True, slots=True)
+class ExampleGame:
+    """One of a file's games, for reports."""
+
+    side: Mark
+    """The file's side; X moves first."""
+    moves: tuple[Square, ...]
+    winner: Mark | None
+    """None for a tie."""
+    forfeit: bool = False
+    """Whether the file lost because it failed or made no legal move after these moves."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchScore:
     """A file's games against one opponent, from the file's point of view."""
 
@@ -52,6 +65,8 @@ class MatchScore:
     weights and trials."""
     why: Text | str = ""
     """The failure in the first forfeited game."""
+    example: ExampleGame | None = None
+    """The first game lost, or else the first game."""
 
     @property
     def games(self) -> int:

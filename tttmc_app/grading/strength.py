@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
-from tttmc_app.grading.grading_report import MatchScore, Strength
+from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
 from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Submission
 from tttmc_app.grading.trial_diagnosis import trials_played
@@ -115,29 +115,48 @@ def _counted(
     """Return the count after one more game, which a file without a legal move forfeits."""
     side = _side(number)
     position = Position.start(Rules(3))
+    moves: list[Square] = []
     while position.outcome is None:
         if position.to_move is side:
             move = submission.move(position, TRIALS, move_seed(seed, position))
             if isinstance(move, Answer):
-                losses, forfeits = counted.losses + 1, counted.forfeits + 1
-                why = counted.why or move.error
-                return replace(counted, losses=losses, forfeits=forfeits, why=why)
-            position = position.play(move.square)
+                game = ExampleGame(side, tuple(moves), side.other, forfeit=True)
+                return replace(
+                    _with_example(counted, game),
+                    losses=counted.losses + 1,
+                    forfeits=counted.forfeits + 1,
+                    why=counted.why or move.error,
+                )
+            square = move.square
         else:
-            position = _move(opponent, position, seed)
+            square = _chosen(opponent, position, seed)
+        moves.append(square)
+        position = position.play(square)
     winner = position.outcome.winner
     return replace(
-        counted,
+        _with_example(counted, ExampleGame(side, tuple(moves), winner)),
         wins=counted.wins + (winner is side),
         ties=counted.ties + (winner is None),
         losses=counted.losses + (winner is side.other),
     )
 
 
-def _move(player: Player, position: Position, seed: int) -> Position:
+def _with_example(counted: MatchScore, game: ExampleGame) -> MatchScore:
+    """Return the count with a game as its example if it is the first one, or the first lost."""
+    is_lost = game.winner is game.side.other
+    if counted.example is None or (is_lost and not counted.losses):
+        return replace(counted, example=game)
+    return counted
+
+
+def _chosen(player: Player, position: Position, seed: int) -> Square:
     *_, thought = player.think(position, move_seed(seed, position))
     assert thought.move is not None
-    return position.play(thought.move)
+    return thought.move
+
+
+def _move(player: Player, position: Position, seed: int) -> Position:
+    return position.play(_chosen(player, position, seed))
 
 
 def _side(number: int) -> Mark:
