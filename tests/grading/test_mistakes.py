@@ -25,6 +25,7 @@ def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, GradingReport])
     report = reports[mistake.name]
     names = failed(report)
     assert not report.error
+    assert report.points is not None
     assert 0 < report.points < 100
     assert mistake.hint in hints(report)
     assert [part for part in mistake.checks if not any(part in name for name in names)] == []

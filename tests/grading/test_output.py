@@ -53,6 +53,12 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
         "strength",
         "error",
         "error_line",
+        "status",
+        "reason",
+        "suspect",
+        "passed",
+        "rubric",
+        "ceilings",
     ]
     assert written["points"] == CHECKS[0].max_points
     assert written["of"] == 100

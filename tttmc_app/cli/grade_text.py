@@ -57,7 +57,7 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
     for name, report in zip(names, reports, strict=True):
         games = {m.opponent.partition(":")[0]: m for m in _matches(report)}
         python = report.language.removeprefix("Python ") or "-"
-        row = f"{_cut(name, cell):<{cell}}  {python:>6}  {report.points:>6}"
+        row = f"{_cut(name, cell):<{cell}}  {python:>6}  {_whole(report.points):>6}"
         row += f"  {_counts(games.get('random')):>8}  {_counts(games.get('mc')):>8}"
         style = "-" if report.error and not report.style else str(len(report.style))
         row += f"  {style:>5}  "
@@ -74,7 +74,9 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
 
 def _headline(report: GradingReport) -> str:
     language = f"{report.language}, " if report.language else ""
-    return one_line(f"{report.file}: {language}{report.points} of {report.max_points} points")
+    return one_line(
+        f"{report.file}: {language}{_whole(report.points)} of {report.max_points} points"
+    )
 
 
 def _check_lines(report: GradingReport, width: int) -> list[str]:
@@ -101,7 +103,7 @@ def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: i
     """Return the lines of a failed check; an explanation given before is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
-    headline = f"- {check.name} (0 of {_counted(check.max_points, 'point')}, {failure.cost.text})"
+    headline = f"- {check.name} (0 of {_points(check.max_points)}, {failure.cost.text})"
     key = (check.group, str(failure.hint or failure.came))
     if key in explained:
         return [f"{headline}: as above"]
@@ -182,6 +184,15 @@ def _placed(text: Text | str, line: int | None) -> str:
 
 def _cut(text: str, length: int) -> str:
     return text if len(text) <= length else f"{text[: length - 1]}…"
+
+
+def _whole(points: int | None) -> str:
+    """Return a file's points; a dash for a file that was not graded."""
+    return "-" if points is None else str(points)
+
+
+def _points(number: float) -> str:
+    return f"{number:.3g} point{'' if number == 1 else 's'}"
 
 
 def _counted(number: int, noun: str) -> str:

@@ -7,21 +7,29 @@ from tttmc_app.grading.batch import (
     grade_beats,
     submissions,
 )
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Part
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.grading_report import (
-    FULL_POINTS,
     ExampleGame,
     GradingReport,
     MatchScore,
     Strength,
     StrengthVerdict,
 )
+from tttmc_app.grading.rubric import (
+    CEILING_TEXTS,
+    DEFAULT_RUBRIC,
+    FULL_POINTS,
+    Rubric,
+    read_rubric,
+)
 from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
 
 __all__ = [
+    "CEILING_TEXTS",
     "CHECKS",
     "DEFAULT_GAMES",
+    "DEFAULT_RUBRIC",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
     "OPPONENTS",
@@ -29,14 +37,18 @@ __all__ = [
     "CheckFailure",
     "CheckResult",
     "Cost",
+    "Damage",
     "ExampleGame",
     "Graded",
     "GradingReport",
     "MatchScore",
+    "Part",
+    "Rubric",
     "Strength",
     "StrengthVerdict",
     "grade_all",
     "grade_beats",
     "opponent_name",
+    "read_rubric",
     "submissions",
 ]

@@ -3,9 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 
 from tttmc_app.core import Text
+
+
+class Part(StrEnum):
+    """The parts of the points."""
+
+    FUNCTIONS = "functions"
+    """The four functions give the right answers."""
+    RULES = "rules"
+    """Constants, parameters, return values, and nothing changed that isn't theirs."""
+    STRENGTH = "strength"
+    """The games, compared with the reference solution's."""
+
+
+class Damage(StrEnum):
+    """Kinds of mistakes, by what they do to the games; a rubric limits the points for each."""
+
+    NO_MOVE = "no_move"
+    """No legal move: most games are forfeited."""
+    FIXED_SQUARE = "fixed_square"
+    """The same choice of square whatever the scores are."""
+    ONE_SIDE = "one_side"
+    """The trials don't alternate."""
+    ONE_BOARD = "one_board"
+    """All trials share a board."""
+    WRONG_PAIRS = "wrong_pairs"
+    """Squares are paired with other squares' scores."""
+    ONE_ROW = "one_row"
+    """All rows of scores are the same list."""
+    WEIGHTS = "weights"
+    """Weights swapped or ignored."""
+    TURN_ORDER = "turn_order"
+    """The wrong player moves first or next."""
+    HIGH_START = "high_start"
+    """The search for a maximum starts too high."""
+    SLIP = "slip"
+    """Any other mistake."""
 
 
 class Cost(Enum):
@@ -35,13 +71,14 @@ class Check:
     """One requirement on a file."""
 
     group: str
-    """The function that is checked, or "constants" or "functions"."""
+    """The function that is checked, or "constants", "functions" or "strength"."""
     title: Text
-    max_points: int
+    max_points: float
+    part: Part = Part.FUNCTIONS
 
     @property
     def name(self) -> str:
-        """Return the check's English name, for exports."""
+        """Return the check's English name, for exports and rubrics."""
         return str(self.label)
 
     @property
@@ -59,6 +96,7 @@ class Mistake:
     advice: Text | None
     """The rule or the remedy; None if the name says enough."""
     cost: Cost
+    damage: Damage = Damage.SLIP
 
     @property
     def hint(self) -> Text:
@@ -80,13 +118,23 @@ class CheckFailure:
     mistake: Text | None = None
     """The mistake's name in a few words, if it has one."""
     cost: Cost = Cost.UNKNOWN
+    damage: Damage = Damage.SLIP
+    line: int | None = None
+    """The line at fault in the student's file, if it is known to be a single one."""
 
     @classmethod
     def of(
-        cls, called: Text | str, came: Text | str, expected: Text | str, mistake: Mistake
+        cls,
+        called: Text | str,
+        came: Text | str,
+        expected: Text | str,
+        mistake: Mistake,
+        line: int | None = None,
     ) -> CheckFailure:
         """Return the failure that a common mistake caused."""
-        return cls(called, came, expected, mistake.hint, mistake.name, mistake.cost)
+        return cls(
+            called, came, expected, mistake.hint, mistake.name, mistake.cost, mistake.damage, line
+        )
 
     @property
     def message(self) -> Text:
@@ -105,16 +153,22 @@ class CheckResult:
 
     check: Check
     failure: CheckFailure | None = None
+    not_run: Text | None = None
+    """Why the check could not be judged, if it couldn't."""
+    share: float = 0.0
+    """The share of the points that a failed check still earns, from 0 to 1."""
 
     @property
-    def passed(self) -> bool:
-        """Return whether the check passed."""
+    def passed(self) -> bool | None:
+        """Return whether the check passed; None if it was not run."""
+        if self.not_run is not None:
+            return None
         return self.failure is None
 
     @property
-    def points(self) -> int:
+    def points(self) -> float:
         """Return the points earned."""
-        return self.check.max_points if self.passed else 0
+        return self.check.max_points * (1.0 if self.passed else self.share)
 
 
 def alternatives(items: list[str]) -> Text | str:

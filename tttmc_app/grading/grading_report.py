@@ -9,10 +9,15 @@ from pathlib import Path
 from tttmc_app.core import Mark, Square, Text
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.statistics import Interval, wilson_interval
-from tttmc_app.grading.checks import CheckResult, Cost
+from tttmc_app.grading.checks import CheckResult, Cost, Damage, Part
+from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 
-FULL_POINTS = 100
-"""The sum of the checks' points."""
+GRADED, NOT_GRADED = "graded", "not graded"
+_TOLERANCE = 1e-9
+
+
+NO_GAMES = Text("no games were played")
+"""Why the checks of the strength are not run without games."""
 
 
 class StrengthVerdict(Enum):
@@ -119,22 +124,77 @@ class GradingReport:
     error_line: int | None = None
     was_stopped: bool = False
     """Whether grading was stopped early."""
+    rubric: Rubric = DEFAULT_RUBRIC
+    not_graded: Text | str = ""
+    """Why the file could not be graded though nothing is known to be wrong with it, such as a
+    system without memory; empty if it was graded."""
     seconds: float = field(default=0.0, compare=False)
 
     @property
-    def points(self) -> int:
-        """Return the sum of the points."""
-        return sum(result.points for result in self.checks)
+    def status(self) -> str:
+        """Return "graded" or "not graded"."""
+        return NOT_GRADED if self.not_graded else GRADED
+
+    @property
+    def points(self) -> int | None:
+        """Return the points in whole numbers, rounded down; None for a file not graded.
+
+        The checks' points are added. If some count for nothing because no games were played, the
+        others make the full points. A mistake then limits them to the rubric's ceiling for it.
+        """
+        if self.not_graded:
+            return None
+        full = self.rubric.full
+        without = sum(r.check.max_points for r in self.checks if r.not_run == NO_GAMES)
+        earned = sum(result.points for result in self.checks)
+        if 0 < without < full:
+            earned *= full / (full - without)
+        return int(min([earned, *(points for _, points in self.ceilings)]) + _TOLERANCE)
+
+    @property
+    def ceilings(self) -> tuple[tuple[Damage, float], ...]:
+        """Return the kinds of mistakes found, each with the most points of such a file.
+
+        The lowest comes first.
+        """
+        kinds = {result.failure.damage for result in self.failed if result.failure}
+        if self.games and self.forfeits > self.games / 2:
+            kinds.add(Damage.NO_MOVE)
+        found = [(kind, self.rubric.ceiling(kind)) for kind in kinds]
+        return tuple(sorted(found, key=lambda item: (item[1], item[0])))
 
     @property
     def max_points(self) -> int:
         """Return the points of a perfect file."""
-        return FULL_POINTS
+        return self.rubric.full
+
+    @property
+    def has_passed(self) -> bool | None:
+        """Return whether the points reach the pass mark; None for a file not graded."""
+        return None if self.points is None else self.points >= self.rubric.pass_mark
 
     @property
     def failed(self) -> tuple[CheckResult, ...]:
-        """Return the checks that failed."""
-        return tuple(result for result in self.checks if not result.passed)
+        """Return the checks that failed; those that were not run are not among them."""
+        return tuple(result for result in self.checks if result.passed is False)
+
+    @property
+    def not_run(self) -> tuple[CheckResult, ...]:
+        """Return the checks that could not be judged."""
+        return tuple(result for result in self.checks if result.passed is None)
+
+    @property
+    def suspect(self) -> bool:
+        """Return whether every function looks right, but the games are far too weak."""
+        others = [result for result in self.checks if result.check.part is not Part.STRENGTH]
+        games = [result for result in self.checks if result.check.part is Part.STRENGTH]
+        right = bool(others) and all(result.passed for result in others)
+        return right and any(result.passed is False for result in games)
+
+    @property
+    def games(self) -> int:
+        """Return the number of games played."""
+        return sum(match.games for match in self.strength.matches) if self.strength else 0
 
     @property
     def problems(self) -> tuple[Text | str, ...]:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore, Strength
+from tttmc_app.grading.rubric import Rubric
 
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | dict[str, "Json"] | None
 
@@ -49,6 +50,12 @@ def report_json(report: GradingReport) -> dict[str, Json]:
         "strength": _strength(report.strength) if report.strength else None,
         "error": str(report.error) or None,
         "error_line": report.error_line,
+        "status": report.status,
+        "reason": str(report.not_graded) or None,
+        "suspect": report.suspect,
+        "passed": report.has_passed,
+        "rubric": _rubric(report.rubric),
+        "ceilings": [{"kind": kind, "points": points} for kind, points in report.ceilings],
     }
 
 
@@ -97,14 +104,29 @@ def _check(result: CheckResult) -> dict[str, Json]:
     return {
         "name": result.check.name,
         "passed": result.passed,
-        "points": result.points,
-        "of": result.check.max_points,
+        "points": round(result.points, 2),
+        "of": round(result.check.max_points, 2),
+        "part": result.check.part,
         "message": str(failure.message) if failure else "",
         "hint": str(failure.hint or "") if failure else "",
         "called": str(failure.called) if failure else "",
         "came": str(failure.came) if failure else "",
         "expected": str(failure.expected) if failure else "",
         "cost": failure.cost.value if failure else "",
+        "line": failure.line if failure else None,
+        "reason": str(result.not_run) if result.not_run else None,
+    }
+
+
+def _rubric(rubric: Rubric) -> dict[str, Json]:
+    return {
+        "name": rubric.name,
+        "identity": rubric.identity,
+        "of": rubric.full,
+        "pass_mark": rubric.pass_mark,
+        "parts": {str(part): points for part, points in rubric.parts.items()},
+        "ceilings": {str(kind): share for kind, share in rubric.ceilings.items()},
+        "checks": dict(rubric.weights),
     }
 
 

@@ -7,14 +7,14 @@ gives every observed answer explains them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import combinations, product
 from math import isclose
 from typing import Any, TypeAlias
 
 from tttmc_app.core import Square, Text
 from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, CourseBoard, Grid, other
-from tttmc_app.grading.checks import Cost, Mistake
+from tttmc_app.grading.checks import Cost, Damage, Mistake
 
 MAX_MISTAKES = 3
 """Larger sets of mistakes are not tried."""
@@ -66,13 +66,13 @@ COURSE_RULE = ScoringRule()
 class ScoringMistake(Mistake):
     """A common mistake in mc_update_scores."""
 
-    rule: ScoringRule
+    rule: ScoringRule = field(kw_only=True)
     """The course's rule with the mistaken part."""
 
     @property
     def parts(self) -> frozenset[str]:
         """Return the parts that differ from the course's rule."""
-        names = (field.name for field in fields(ScoringRule))
+        names = (part.name for part in fields(ScoringRule))
         own = {name for name in names if getattr(self.rule, name) is not getattr(COURSE_RULE, name)}
         return frozenset(own)
 
@@ -95,40 +95,43 @@ SCORING_MISTAKES = (
         Text("scores a tie as a loss"),
         _TIES,
         Cost.STRENGTH,
-        ScoringRule(tie=lambda gains: gains(-1)),
+        rule=ScoringRule(tie=lambda gains: gains(-1)),
     ),
     ScoringMistake(
         Text("subtracts from both players' squares after a tie"),
         _TIES,
         Cost.STRENGTH,
-        ScoringRule(tie=_tie_loses),
+        rule=ScoringRule(tie=_tie_loses),
     ),
     ScoringMistake(
-        Text("scores a tie as a win"), _TIES, Cost.STRENGTH, ScoringRule(tie=lambda gains: gains(1))
+        Text("scores a tie as a win"),
+        _TIES,
+        Cost.STRENGTH,
+        rule=ScoringRule(tie=lambda gains: gains(1)),
     ),
     ScoringMistake(
         Text("scores every game as a win"),
         Text("after a loss the player's own squares lose points and the opponent's gain them"),
         Cost.STRENGTH,
-        ScoringRule(verdict=lambda _: 1),
+        rule=ScoringRule(verdict=lambda _: 1),
     ),
     ScoringMistake(
         Text("scores only games that the player won"),
         Text("a loss must change the scores too"),
         Cost.STRENGTH,
-        ScoringRule(verdict=lambda won: 1 if won else 0),
+        rule=ScoringRule(verdict=lambda won: 1 if won else 0),
     ),
     ScoringMistake(
         Text("scores only games that the player lost"),
         Text("a win must change the scores too"),
         Cost.STRENGTH,
-        ScoringRule(verdict=lambda won: 0 if won else -1),
+        rule=ScoringRule(verdict=lambda won: 0 if won else -1),
     ),
     ScoringMistake(
         Text("has every sign reversed"),
         Text("the winner's squares must gain points"),
         Cost.STRENGTH,
-        ScoringRule(signs=lambda gains: (-gains[0], -gains[1])),
+        rule=ScoringRule(signs=lambda gains: (-gains[0], -gains[1])),
     ),
     ScoringMistake(
         Text("swaps the weights"),
@@ -137,13 +140,15 @@ SCORING_MISTAKES = (
             "(scoring for the other player has the same effect)"
         ),
         Cost.POINTS,
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
+        Damage.WEIGHTS,
+        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
     ),
     ScoringMistake(
         Text("gives SCORE_CURRENT to the winner"),
         Text("use it for the machine's own squares, in wins and losses"),
         Cost.POINTS,
-        ScoringRule(
+        Damage.WEIGHTS,
+        rule=ScoringRule(
             weights=lambda weights, verdict: (
                 weights if verdict >= 0 else FileWeights(weights.other, weights.current)
             )
@@ -153,115 +158,118 @@ SCORING_MISTAKES = (
         Text("uses SCORE_CURRENT for both sides"),
         Text("use SCORE_OTHER for the opponent's squares"),
         Cost.POINTS,
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
+        Damage.WEIGHTS,
+        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
     ),
     ScoringMistake(
         Text("uses SCORE_OTHER for both sides"),
         Text("use SCORE_CURRENT for the player's own squares"),
         Cost.POINTS,
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
+        Damage.WEIGHTS,
+        rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
     ),
     ScoringMistake(
         Text("uses 1 instead of SCORE_CURRENT and SCORE_OTHER"),
         None,
         Cost.POINTS,
-        ScoringRule(weights=lambda _weights, _verdict: FileWeights(1.0, 1.0)),
+        Damage.WEIGHTS,
+        rule=ScoringRule(weights=lambda _weights, _verdict: FileWeights(1.0, 1.0)),
     ),
     ScoringMistake(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),
         Cost.STRENGTH,
-        ScoringRule(sides=lambda gains: (gains[0], 0.0)),
+        rule=ScoringRule(sides=lambda gains: (gains[0], 0.0)),
     ),
     ScoringMistake(
         Text("scores only the opponent's squares"),
         Text("the player's own squares must change too"),
         Cost.UNKNOWN,
-        ScoringRule(sides=lambda gains: (0.0, gains[1])),
+        rule=ScoringRule(sides=lambda gains: (0.0, gains[1])),
     ),
     ScoringMistake(
         Text("only ever adds"),
         Text("the loser's squares must lose points"),
         Cost.POINTS,
-        ScoringRule(sides=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
+        rule=ScoringRule(sides=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
     ),
     ScoringMistake(
         Text("only ever subtracts"),
         Text("the winner's squares must gain points"),
         Cost.UNKNOWN,
-        ScoringRule(sides=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
+        rule=ScoringRule(sides=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
     ),
     ScoringMistake(
         Text("scores empty squares as if the opponent held them"),
         _EMPTY,
         Cost.STRENGTH,
-        ScoringRule(empty=lambda gains: gains[1]),
+        rule=ScoringRule(empty=lambda gains: gains[1]),
     ),
     ScoringMistake(
         Text("scores empty squares as if the player held them"),
         _EMPTY,
         Cost.UNKNOWN,
-        ScoringRule(empty=lambda gains: gains[0]),
+        rule=ScoringRule(empty=lambda gains: gains[0]),
     ),
     ScoringMistake(
         Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
         Cost.STRENGTH,
-        ScoringRule(empty=lambda gains: -abs(gains[1])),
+        rule=ScoringRule(empty=lambda gains: -abs(gains[1])),
     ),
     ScoringMistake(
         Text("leaves out the last row"),
         Text("the loop must cover every row"),
         Cost.STRENGTH,
-        ScoringRule(rows=lambda size: size - 1),
+        rule=ScoringRule(rows=lambda size: size - 1),
     ),
     ScoringMistake(
         Text("leaves out the last column"),
         Text("the loop must cover every column"),
         Cost.STRENGTH,
-        ScoringRule(columns=lambda size: size - 1),
+        rule=ScoringRule(columns=lambda size: size - 1),
     ),
     ScoringMistake(
         Text("always treats X as the machine"),
         _MACHINE,
         Cost.POINTS,
-        ScoringRule(machine=lambda _: PLAYERX),
+        rule=ScoringRule(machine=lambda _: PLAYERX),
     ),
     ScoringMistake(
         Text("always treats O as the machine"),
         _MACHINE,
         Cost.POINTS,
-        ScoringRule(machine=lambda _: PLAYERO),
+        rule=ScoringRule(machine=lambda _: PLAYERO),
     ),
     ScoringMistake(
         Text("mistakes the player's own marks for the opponent's"),
         Text("the winner is correct, but the squares are swapped"),
         Cost.STRENGTH,
-        ScoringRule(own_mark=other),
+        rule=ScoringRule(own_mark=other),
     ),
     ScoringMistake(
         Text("treats X's marks as the player's own even when the player is O"),
         None,
         Cost.STRENGTH,
-        ScoringRule(own_mark=lambda _: PLAYERX),
+        rule=ScoringRule(own_mark=lambda _: PLAYERX),
     ),
     ScoringMistake(
         Text("replaces the scores"),
         _ADD,
         Cost.STRENGTH,
-        ScoringRule(kept=lambda before, gain: 0.0 if gain else before),
+        rule=ScoringRule(kept=lambda before, gain: 0.0 if gain else before),
     ),
     ScoringMistake(
         Text("resets every square"),
         _ADD,
         Cost.STRENGTH,
-        ScoringRule(kept=lambda _before, _gain: 0.0),
+        rule=ScoringRule(kept=lambda _before, _gain: 0.0),
     ),
     ScoringMistake(
         Text("swaps rows and columns"),
         None,
         Cost.STRENGTH,
-        ScoringRule(place=lambda row, col: (col, row)),
+        rule=ScoringRule(place=lambda row, col: (col, row)),
     ),
 )
 

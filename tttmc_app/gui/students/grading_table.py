@@ -200,7 +200,9 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
     style = (str(len(report.style)), float(len(report.style))) if was_read else ("–", -1.0)
     return (
         (report.file.name, 0.0),
-        (str(report.points) if checked else "–", float(report.points) if checked else -1.0),
+        ("–", -1.0)
+        if report.points is None or not checked
+        else (str(report.points), float(report.points)),
         (report.language.removeprefix("Python ") or "–", 0.0),
         *(
             ("–", -1.0) if match is None else (score_text(match), float(match.wins))

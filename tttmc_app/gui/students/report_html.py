@@ -131,7 +131,7 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     )
     cost = _COSTS.get(failure.cost, "")
     hint = " – ".join(escape(shown(text)) for text in (failure.hint, cost) if text)
-    points = translate("Students", "0 of {points}", points=result.check.max_points)
+    points = translate("Students", "0 of {points}", points=f"{result.check.max_points:.3g}")
     return (
         f'<p style="margin-bottom:2px"><b style="color:{theme.on_error}">✗ '
         f"{escape(shown(result.check.label))}</b> &nbsp;{points}</p>"

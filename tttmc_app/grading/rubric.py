@@ -1,0 +1,193 @@
+"""Rubrics: what each check is worth, and how many points a file with a mistake can have."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import isfinite
+from pathlib import Path
+from types import MappingProxyType
+
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.grading.checks import Check, Damage, Part
+
+FULL_POINTS = 100
+_MAX_POINTS = 100_000
+
+PART_POINTS: Mapping[Part, float] = MappingProxyType(
+    {Part.FUNCTIONS: 50.0, Part.RULES: 20.0, Part.STRENGTH: 30.0}
+)
+"""The default rubric's points for each part."""
+
+CEILINGS: Mapping[Damage, float] = MappingProxyType(
+    {
+        Damage.NO_MOVE: 50.0,
+        Damage.FIXED_SQUARE: 60.0,
+        Damage.ONE_SIDE: 75.0,
+        Damage.ONE_BOARD: 85.0,
+        Damage.WRONG_PAIRS: 85.0,
+        Damage.ONE_ROW: 90.0,
+        Damage.WEIGHTS: 95.0,
+        Damage.TURN_ORDER: 97.0,
+        Damage.HIGH_START: 97.0,
+        Damage.SLIP: 98.0,
+    }
+)
+"""The default rubric's largest number of points for a file with such a mistake, in percent."""
+
+CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
+    {
+        Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
+        Damage.FIXED_SQUARE: Text("a file that ignores the scores when it chooses a square"),
+        Damage.ONE_SIDE: Text("a file whose trials don't alternate"),
+        Damage.ONE_BOARD: Text("a file that plays all trials on one board"),
+        Damage.WRONG_PAIRS: Text("a file that pairs squares with the wrong scores"),
+        Damage.ONE_ROW: Text("a file that uses one list for all rows"),
+        Damage.WEIGHTS: Text("a file that swaps or ignores the weights"),
+        Damage.TURN_ORDER: Text("a file whose trials have the wrong turn order"),
+        Damage.HIGH_START: Text("a file that starts its search for the maximum too high"),
+        Damage.SLIP: Text("a file with any other mistake"),
+    }
+)
+"""What each ceiling applies to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rubric:
+    """How points are given."""
+
+    name: str = "tttmc"
+    full: int = FULL_POINTS
+    """The points of a file without mistakes."""
+    pass_mark: float = 50.0
+    """The points that a file needs to pass."""
+    parts: Mapping[Part, float] = field(default_factory=lambda: PART_POINTS)
+    """The points of each part, which its checks share; together they make the full points."""
+    ceilings: Mapping[Damage, float] = field(default_factory=lambda: CEILINGS)
+    """The most points of a file with such a mistake, in percent of the full points."""
+    weights: Mapping[str, float] = field(default_factory=dict[str, float])
+    """The checks, by name, whose share in their part isn't the default; 0 leaves a check out."""
+
+    @property
+    def identity(self) -> str:
+        """Return a short text that differs between rubrics that give different points."""
+        content = json.dumps(
+            [
+                self.full,
+                self.pass_mark,
+                sorted(self.parts.items()),
+                sorted(self.ceilings.items()),
+                sorted(self.weights.items()),
+            ]
+        )
+        return hashlib.sha256(content.encode()).hexdigest()[:12]
+
+    def applied(self, checks: Sequence[Check]) -> dict[str, Check]:
+        """Return the checks that count, by name, with this rubric's points."""
+        counted = {check.name: self.weights.get(check.name, check.max_points) for check in checks}
+        totals = {
+            part: sum(counted[check.name] for check in checks if check.part is part)
+            for part in Part
+        }
+        share = sum(points for part, points in self.parts.items() if totals[part])
+        return {
+            check.name: replace(
+                check,
+                max_points=counted[check.name]
+                / totals[check.part]
+                * self.parts[check.part]
+                / share
+                * self.full,
+            )
+            for check in checks
+            if counted[check.name] > 0 and self.parts[check.part] > 0
+        }
+
+    def ceiling(self, damage: Damage) -> float:
+        """Return the most points of a file with such a mistake."""
+        return self.ceilings[damage] / 100 * self.full
+
+
+DEFAULT_RUBRIC = Rubric()
+
+
+def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
+    """Return the rubric in a TOML file; raise TttmcError if it is invalid.
+
+    Everything is optional: `name`, `of` (full points), `pass_mark`, and the tables `[parts]`
+    (functions, rules, strength), `[ceilings]` (percent by kind of damage) and `[checks]` (the
+    check's name and its weight in its part, 0 to leave it out).
+    """
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TttmcError(
+            "can't read the rubric {path}: {error}", path=path, error=error.strerror or error
+        ) from None
+    except ValueError as error:
+        raise TttmcError("{path} is not valid TOML: {error}", path=path, error=error) from None
+    known = {"name", "of", "pass_mark", "parts", "ceilings", "checks"}
+    _refuse_unknown(path, "the rubric", content, known)
+    full = _number(path, "of", content.get("of", FULL_POINTS))
+    if full != int(full) or full < 1:
+        raise TttmcError(
+            "{path}: of must be a whole number above 0, not {value}", path=path, value=full
+        )
+    weights = _numbers(path, content, "checks", {check.name for check in checks})
+    parts = _numbers(path, content, "parts", set(map(str, Part)))
+    ceilings = _numbers(path, content, "ceilings", set(map(str, Damage)))
+    rubric = Rubric(
+        name=str(content.get("name", path.stem)),
+        full=int(full),
+        pass_mark=_number(path, "pass_mark", content.get("pass_mark", full / 2)),
+        parts={**PART_POINTS} | {Part(name): value for name, value in parts.items()},
+        ceilings={**CEILINGS} | {Damage(name): value for name, value in ceilings.items()},
+        weights=weights,
+    )
+    if not rubric.applied(checks):
+        raise TttmcError("{path} leaves no check with points", path=path)
+    return rubric
+
+
+def _numbers(
+    path: Path, content: Mapping[str, object], table: str, names: set[str]
+) -> dict[str, float]:
+    """Return a table of numbers from 0."""
+    found = content.get(table, {})
+    if not isinstance(found, dict):
+        raise TttmcError("{path}: {table} must be a table", path=path, table=table)
+    entries: dict[str, object] = {str(key): value for key, value in found.items()}
+    _refuse_unknown(path, table, entries, names)
+    return {name: _number(path, name, value) for name, value in entries.items()}
+
+
+def _number(path: Path, name: str, value: object) -> float:
+    if (
+        isinstance(value, int | float)
+        and not isinstance(value, bool)
+        and isfinite(value)
+        and 0 <= value <= _MAX_POINTS
+    ):
+        return float(value)
+    raise TttmcError(
+        "{path}: {name} must be a number from 0 to {limit}, not {value}",
+        path=path,
+        name=name,
+        limit=_MAX_POINTS,
+        value=value,
+    )
+
+
+def _refuse_unknown(path: Path, table: str, entries: Mapping[str, object], names: set[str]) -> None:
+    for entry in entries:
+        if entry not in names:
+            raise TttmcError(
+                "{path}: {table} has no entry {entry}: try one of {names}",
+                path=path,
+                table=table,
+                entry=entry,
+                names=", ".join(sorted(names)),
+            )
