@@ -70,16 +70,21 @@ def _described(name: str, value: Any, line: int) -> FunctionInfo:
 _CHOOSER = "get_best_move"
 
 
+def namespaces_of(function: Any, names: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the file's globals, and the function's own if they are others."""
+    own = getattr(innermost(function), "__globals__", None)
+    return [names] if own is names or not isinstance(own, dict) else [names, own]
+
+
 class ScoreCapture:
     """A context manager that records the scores passed to a file's `get_best_move`."""
 
     def __init__(self, function: Callable[..., Any], names: dict[str, Any]) -> None:
-        self._namespaces: list[tuple[dict[str, Any], Any]] = []
-        own = getattr(innermost(function), "__globals__", None)
-        for namespace in (names, own):
-            known = any(namespace is other for other, _ in self._namespaces)
-            if not known and isinstance(namespace, dict) and callable(namespace.get(_CHOOSER)):
-                self._namespaces.append((namespace, namespace[_CHOOSER]))
+        self._namespaces = [
+            (namespace, namespace[_CHOOSER])
+            for namespace in namespaces_of(function, names)
+            if callable(namespace.get(_CHOOSER))
+        ]
         self._depth = 0
         self.grid: list[list[Any]] | None = None
         """A copy of the scores passed last, if any."""
@@ -114,13 +119,13 @@ class ScoreCapture:
 
     def _keep(self, values: list[Any]) -> None:
         for value in values:
-            rows = _as_rows(value)
+            rows = as_rows(value)
             if rows and all(isinstance(row, list | tuple) for row in rows):
                 self.grid = [list(row) for row in rows]
                 return
 
 
-def _as_rows(value: Any) -> Any:
+def as_rows(value: Any) -> Any:
     """Return a grid as rows: nested lists, a NumPy array, or a dict of squares."""
     if type(value).__module__ == "numpy":
         return value.tolist()

@@ -7,7 +7,7 @@ text comes as events; output that bypasses Python's streams comes through the ch
 To the child, one request at a time, each with a number `id`:
 
     {"id": 1, "do": "load", "path", "seed", "skip_games", "overrides", "limits", "seconds"}
-    {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "seed", "seconds"}
+    {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "observe", "seed", "seconds"}
     {"id": 3, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
 
 From the child, any number of events and then one answer:
@@ -41,6 +41,7 @@ from tttmc_app.course.student_types import (
     Remark,
     RemarkKind,
 )
+from tttmc_app.course.trace import trace_of
 from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
 
 MAX_MESSAGE = 16 * 2**20
@@ -127,6 +128,7 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
         arguments=tuple(decode(each) for each in _array(done["arguments"])),
         output=output_of(events),
         seconds=seconds_of(done),
+        trace=trace_of(done["trace"]),
     )
 
 

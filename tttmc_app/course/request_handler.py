@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,6 +15,7 @@ from tttmc_app.course.functions import ScoreCapture
 from tttmc_app.course.importing import CourseModules
 from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
+from tttmc_app.course.observer import Observer
 from tttmc_app.course.program import Program
 from tttmc_app.course.protocol import Message, json_of_text
 from tttmc_app.course.provided import board_value, with_boards
@@ -115,8 +116,7 @@ class RequestHandler:
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
         self._program = Program(source, overrides, self._course, self._send_remark)
         failure = self._run(request.get("seed"))
-        program = self._program
-        encoder = Encoder(board_value)
+        program, encoder = self._program, Encoder(board_value)
         return {
             "language": program.language,
             "constants": {name: encoder.encode(v) for name, v in program.constants().items()},
@@ -245,15 +245,18 @@ class RequestHandler:
         function = self._function(request.get("function"))
         given = request.get("arguments")
         arguments = [with_boards(decode(each)) for each in given] if isinstance(given, list) else []
+        names = self._program.names if self._program else {}
+        observer = Observer() if request.get("observe") else None
         begun = perf_counter()
-        value = self._guarded(lambda: function(*arguments))
+        with observer.observing(function, names) if observer else nullcontext():
+            value = self._guarded(lambda: function(*arguments))
         seconds = perf_counter() - begun
-        encoder = Encoder(board_value)
         return {
-            "value": encoder.encode(value),
+            "value": Encoder(board_value).encode(value),
             "type": type(value).__name__,
             "arguments": [Encoder(board_value).encode(each) for each in arguments],
             "seconds": seconds,
+            "trace": observer.finished() if observer else [],
         }
 
     def _move(self, request: Message) -> Message:

@@ -39,7 +39,7 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
-from tttmc_app.course.values import Json, decode, encode
+from tttmc_app.course.values import decode, encode
 
 T = TypeVar("T")
 Steps = Generator[Event | None, None, T]
@@ -115,9 +115,14 @@ class Student:
         """Run the file; raise StudentError if it fails, TttmcError if no child can be started."""
         return self._finish(self.loading())
 
-    def call(self, name: str, *arguments: object, seed: int | None = None) -> CallResult:
-        """Call one of the file's functions by name; a seed resets `random` first."""
-        return self._finish(self.calling(name, *arguments, seed=seed))
+    def call(
+        self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
+    ) -> CallResult:
+        """Call one of the file's functions by name; a seed resets `random` first.
+
+        `observe` adds a trace of what the function does with boards and whom it calls.
+        """
+        return self._finish(self.calling(name, *arguments, seed=seed, observe=observe))
 
     def move(
         self,
@@ -154,10 +159,17 @@ class Student:
         self._loaded = self._read(loaded_of, done, events)
         return self._loaded
 
-    def calling(self, name: str, *arguments: object, seed: int | None = None) -> Steps[CallResult]:
+    def calling(
+        self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
+    ) -> Steps[CallResult]:
         """Call a function in steps."""
-        given: list[Json] = [encode(argument) for argument in arguments]
-        request: Message = {"do": "call", "function": name, "arguments": given, "seed": seed}
+        request: Message = {
+            "do": "call",
+            "function": name,
+            "arguments": [encode(argument) for argument in arguments],
+            "observe": observe,
+            "seed": seed,
+        }
         done, events = yield from self._send(request, self.limits.call_seconds, name)
         return self._read(call_result_of, done, events)
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text, TttmcError
+from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import Plain
 
 MEBIBYTE = 2**20
@@ -224,6 +225,8 @@ class CallResult:
     """The arguments after the call."""
     output: str
     seconds: float
+    trace: Trace = field(default=Trace())
+    """What the function did, if the call was observed."""
 
 
 @dataclass(frozen=True, slots=True)
