@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu, QToolBar
 
 from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import declared_actions
@@ -15,7 +16,7 @@ MENUS = ("fileMenu", "gameMenu", "viewMenu", "toolsMenu", "helpMenu")
 
 def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
-    owners = (GameCommands, WindowCommands, Students)
+    owners = (GameCommands, WindowCommands, Students, DockLayout)
     return [action.name for owner in owners for action, _method in declared_actions(owner)]
 
 

@@ -18,7 +18,7 @@ def test_the_best_come_first(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=200")
     hand.click(0, 0)
     hand.until_moves(2)
-    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    hand.part(QDockWidget, "candidatesDock").raise_()  # a tab on a narrow screen
     rows = hand.part(Bars, "candidates").rows
     values = [row.value for row in rows]
     assert len(rows) == 8
@@ -33,7 +33,7 @@ def test_only_the_best_are_listed(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=200", rules=Rules(9))
     hand.click(0, 0)
     hand.until_moves(2)
-    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    hand.part(QDockWidget, "candidatesDock").raise_()  # a tab on a narrow screen
     rows = hand.part(Bars, "candidates").rows
     assert len(rows) == MAX_CANDIDATES
     known = [value for value in hand.thought.values if value is not None]
@@ -52,7 +52,7 @@ def test_omitted_rows_are_announced(open_window: OpenWindow, qtbot: QtBot) -> No
     hand = open_window(o="mc:trials=200")
     hand.click(0, 0)
     hand.until_moves(2)
-    hand.part(QDockWidget, "candidatesDock").show()  # a narrow screen hides it
+    hand.part(QDockWidget, "candidatesDock").raise_()  # a tab on a narrow screen
     all_rows, bars = hand.part(Bars, "candidates").rows, Bars()
     qtbot.addWidget(bars)
     bars.resize(180, 4 * ROW)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDockWidget,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
@@ -24,7 +24,7 @@ from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.board_area import COMPACT_HEIGHT, BoardArea
+from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
@@ -50,9 +50,9 @@ from tttmc_app.gui.students.students import Students
 from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
-NARROW = 900
-"""Below this width, in pixels, the docks are hidden to leave space for the board."""
-STATE_VERSION = 1
+MIN_WIDTH, MIN_HEIGHT = 480, 400
+FRAME_HEIGHT = 40
+"""The height, in pixels, that a window's title bar takes at most on usual desktops."""
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         make_boards_accessible()
         self._settings = settings
         self._has_begun = False
-        self._hidden_docks: QByteArray | None = None
+        self._first_size = QSize()
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
         self._theme = self._apply_theme()  # first: a style sheet is slow to apply to many widgets
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
             preferences.rules, preferences.players, preferences.seed, worker, self
         )
         self.controller.set_pace(preferences.pace)
-        self._actions = Actions(self, GameCommands, WindowCommands, Students)
+        self._actions = Actions(self, GameCommands, WindowCommands, Students, DockLayout)
         self._area = BoardArea()
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
-        self._docks = self._add_docks()
+        self._docks = DockLayout(self, self._side, self._candidates, self._moves)
         self.students = Students(
             self, student_host, worker, self.controller, self._area, self._cards, self._actions
         )
@@ -127,30 +127,12 @@ class MainWindow(QMainWindow):
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(UNIT, 0, 0, 0)
-        layout.setSpacing(UNIT)
         layout.addWidget(self._area, 1)
-        layout.addWidget(self._side)
         self.setCentralWidget(middle)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
         bar.addWidget(self._status, 1)
         bar.addPermanentWidget(self._details)
-
-    def _add_docks(self) -> tuple[QDockWidget, ...]:
-        docks: list[QDockWidget] = []
-        for title, name, content in (
-            (translate("App", "Candidates"), "candidatesDock", self._candidates),
-            (translate("App", "Moves"), "movesDock", self._moves),
-        ):
-            dock = QDockWidget(title, self)
-            dock.setObjectName(name)
-            dock.setWidget(content)
-            dock.setMinimumWidth(150)
-            self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-            docks.append(dock)
-        self.resizeDocks(docks, [200, 200], Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [280, 320], Qt.Orientation.Vertical)
-        return tuple(docks)
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
@@ -161,7 +143,7 @@ class MainWindow(QMainWindow):
             self._overlay.addItem(shown(kind.label), kind.key)
         fill_tool_bar(self, self._actions, self._overlay, self._speed)
         students = self.students
-        views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks)]
+        views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
         view = fill_menus(self, self._actions, views, [students.recent_menu])
         self._themes = add_choices(view, translate("App", "&Colours"), THEME_LABELS.items())
         self._overlays = add_choices(
@@ -174,7 +156,9 @@ class MainWindow(QMainWindow):
         self._themes.triggered.connect(self._on_theme)
         self._overlay.currentIndexChanged.connect(self._on_overlay)
         self._overlays.triggered.connect(self._on_overlay_menu)
-        for dock in self._docks:
+        actions = self._actions
+        actions.connect_to(self._docks)
+        for dock in self._docks.docks:
             dock.visibilityChanged.connect(self._on_dock_shown)
         for card in self._cards.values():
             card.form_made.connect(self._return_focus)
@@ -245,8 +229,10 @@ class MainWindow(QMainWindow):
         """Start what needs a visible window: a machine's move and students' files."""
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_colours)
         self._area.board.setFocus()
+        self._first_size = self.size()
         # After the first paint, because querying the system takes a while.
         QTimer.singleShot(100, self, self._apply_motion_setting)
+        QTimer.singleShot(100, self, self._fit_frame_to_screen)
         if self._settings.error:
             self._area.message.show_error(self._settings.error)
         self.controller.begin()
@@ -258,39 +244,40 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         """Restore size, position and docks; on the first start, fit the window to the screen."""
+        self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
         if not self.restoreGeometry(self._settings.bytes("window/geometry")):
-            screen = self.screen().availableGeometry()
-            self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, screen.height()))
-        self.restoreState(self._settings.bytes("window/state"), STATE_VERSION)
+            screen = self.screen().availableSize()
+            height = screen.height() - FRAME_HEIGHT
+            self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, height))
+        self._fit_to_screen()
+        self._docks.restore(self._settings)
         self.students.hide_unused()
-        self._fit_parts()
+
+    def _fit_to_screen(self) -> None:
+        """Move and shrink the window so that all of it is on its screen."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        available = self.screen().availableGeometry()
+        borders = self.frameGeometry().size() - self.size()  # nothing before it is shown
+        self.resize(self.size().boundedTo(available.size() - borders))
+        frame = self.frameGeometry()
+        corner = QPoint(
+            max(available.left(), min(frame.x(), available.right() + 1 - frame.width())),
+            max(available.top(), min(frame.y(), available.bottom() + 1 - frame.height())),
+        )
+        if corner != frame.topLeft():
+            self.move(corner)
+
+    def _fit_frame_to_screen(self) -> None:
+        """Fit the window again with its frame, whose size is known only after it is shown."""
+        if self.size() == self._first_size:
+            self._fit_to_screen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep enough space for the board."""
+        """Arrange the docks for the window's width."""
         super().resizeEvent(event)
         if hasattr(self, "_commands"):
-            self._fit_parts()
-
-    def _fit_parts(self) -> None:
-        """Hide the docks and the legend where they would leave the board too little space."""
-        self._area.set_compact(self.height() < COMPACT_HEIGHT + 130)
-        narrow = self.width() < NARROW
-        if narrow and self._hidden_docks is None:
-            self._hidden_docks = self.saveState(STATE_VERSION)
-            for dock in self._docks:
-                dock.hide()
-        elif not narrow:
-            self._show_docks_again()
-
-    def _show_docks_again(self) -> None:
-        """Show the docks that a narrow window has hidden."""
-        if self._hidden_docks is not None:
-            state, self._hidden_docks = self._hidden_docks, None
-            if all(dock.isHidden() for dock in self._docks):
-                self.restoreState(state, STATE_VERSION)  # restores their sizes too
-            else:  # the user has rearranged them
-                for dock in self._docks:
-                    dock.show()
+            self._docks.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker threads and store the preferences."""
@@ -305,7 +292,7 @@ class MainWindow(QMainWindow):
     def _save(self) -> None:
         settings, session = self._settings, self.controller.state.session
         settings.put("course/recent", self.students.stored_recent())
-        settings.put("window/state", self._state())
+        self._docks.save(settings)
         preferences = Preferences(
             session.record.rules,
             session.players,
@@ -315,10 +302,3 @@ class MainWindow(QMainWindow):
             self.controller.state.seeds.typed,
         )
         save_preferences(settings, preferences)
-
-    def _state(self) -> QByteArray:
-        """Return the docks' layout, including docks that a narrow window has hidden."""
-        if self._hidden_docks is not None and all(dock.isHidden() for dock in self._docks):
-            return self._hidden_docks
-        self._show_docks_again()
-        return self.saveState(STATE_VERSION)

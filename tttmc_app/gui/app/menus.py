@@ -10,7 +10,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QComboBox, QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QMainWindow,
+    QMenu,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.actions import Actions
@@ -41,7 +48,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
             *("setUpPosition", "copyBoard", "pasteBoard"),
         ),
     ),
-    (_VIEW, Text("&View"), ("fullScreen",)),
+    (_VIEW, Text("&View"), ("panels", "fullScreen")),
     ("toolsMenu", Text("&Tools"), ("lab", "train")),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
@@ -83,7 +90,17 @@ def fill_menus(
                 menu.addMenu(named[action])
             else:
                 menu.addAction(actions[action])
+    _add_corner_button(window, actions["panels"])
     return menus[_VIEW]
+
+
+def _add_corner_button(window: QMainWindow, action: QAction) -> None:
+    """Add a button at the right end of the menu bar, where it is visible at every width."""
+    button = QToolButton(window.menuBar())
+    button.setObjectName("panelsButton")
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    window.menuBar().setCornerWidget(button)
 
 
 def add_choices(menu: QMenu, title: str, choices: Iterable[tuple[str, Text]]) -> QActionGroup:

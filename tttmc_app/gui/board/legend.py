@@ -145,6 +145,7 @@ class OverlayLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("boardLegend")
         self._colours = ColourBar()
         self._outcomes = OutcomeBar()
         self._caption = muted_label(wrap=True)

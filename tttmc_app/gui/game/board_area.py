@@ -6,13 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.board_frame import BoardFrame
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.look.theme import UNIT, Theme, scaled_font
 from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
-
-COMPACT_HEIGHT = 400
-"""The height, in pixels, below which the legend is hidden."""
 
 
 class BoardArea(QWidget):
@@ -33,8 +31,7 @@ class BoardArea(QWidget):
         layout.setSpacing(UNIT)
         for widget in (self.message, self.set_up, self.headline):
             layout.addWidget(widget)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self.legend)
+        layout.addWidget(BoardFrame(self.board, self.legend), 1)
 
     @property
     def has_bars(self) -> bool:
@@ -48,7 +45,3 @@ class BoardArea(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
         self.board.set_theme(theme)
-
-    def set_compact(self, compact: bool) -> None:
-        """Hide the legend in a low window."""
-        self.legend.setVisible(not compact)

@@ -15,6 +15,7 @@ QToolTip { background: $surface; color: $text; border: 1px solid $border; paddin
 QMenuBar { background: $window; padding: 2px 6px; border: none; }
 QMenuBar::item { padding: 4px 10px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
+QToolButton#panelsButton { padding: 2px 8px; margin: 0 4px 0 0; color: $muted; }
 QMenu { background: $surface; border: 1px solid $border; padding: 6px 4px; }
 QMenu::item { padding: 5px 28px 5px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -104,6 +105,12 @@ QDockWidget::close-button, QDockWidget::float-button { border: none; border-radi
   background: transparent; icon-size: 14px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $hover; }
 QDockWidget::title { background: $window; padding: 8px 10px 4px 10px; }
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: $muted; border: none; margin: 2px 2px 0 0;
+  border-bottom: 2px solid transparent; padding: 6px 10px; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:focus { background: $hover; }
 QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8px;
   outline: none; selection-background-color: $pressed; selection-color: $text; }
 QTableWidget::item { border-radius: 5px; padding: 0 6px; }

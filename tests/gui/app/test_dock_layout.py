@@ -1,0 +1,124 @@
+"""The panels at every width of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QTabBar, QToolButton
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app.gui.app.dock_layout import LEFT_WIDTH
+from tttmc_app.gui.board.legend import OverlayLegend
+
+NAMES = ("settingsDock", "candidatesDock", "movesDock")
+
+
+def docks(hand: Hand) -> list[QDockWidget]:
+    """Return the settings, the candidates and the moves."""
+    return [hand.part(QDockWidget, name) for name in NAMES]
+
+
+def resize(hand: Hand, width: int, height: int) -> None:
+    """Resize the window and let it arrange its parts."""
+    hand.window.resize(width, height)
+    hand.qtbot.wait(30)
+    assert (hand.window.width(), hand.window.height()) == (width, height)
+
+
+def board_side(hand: Hand) -> int:
+    """Return the side of the squares' area."""
+    size = hand.record.rules.size
+    corner = hand.board.square_rect(0, 0).topLeft()
+    return QRect(corner, hand.board.square_rect(size - 1, size - 1).bottomRight()).width()
+
+
+def test_a_small_window_belongs_to_the_board(open_window: OpenWindow) -> None:
+    """At 640×480 the board and its legend fill the window, and one button shows the panels."""
+    hand = open_window()
+    resize(hand, 640, 480)
+    assert not any(dock.isVisible() for dock in docks(hand))
+    assert hand.part(OverlayLegend, "boardLegend").isVisible()
+    assert board_side(hand) >= 270
+    panels = hand.part(QToolButton, "panelsButton")
+    assert hand.window.rect().contains(panels.mapTo(hand.window, panels.rect().bottomRight()))
+    QTest.mouseClick(panels, Qt.MouseButton.LeftButton)
+    settings, *others = docks(hand)
+    hand.until(settings.isVisible)
+    for dock in others:
+        dock.raise_()
+        hand.until(dock.isVisible)
+    assert hand.window.width() == 640
+    assert board_side(hand) >= 200
+    QTest.mouseClick(panels, Qt.MouseButton.LeftButton)
+    hand.until(lambda: board_side(hand) >= 270)
+
+
+def test_the_panels_return_as_they_were(open_window: OpenWindow) -> None:
+    """Through every width and back, with the console open meanwhile, the docks keep their sizes."""
+    hand = open_window()
+    resize(hand, 1100, 760)
+    left = docks(hand)[1:]
+    hand.until(lambda: [dock.width() for dock in left] == [LEFT_WIDTH, LEFT_WIDTH])
+    before = [dock.geometry() for dock in docks(hand)]
+    console = hand.part(QDockWidget, "console")
+    for width, height in ((640, 480), (900, 600), (1920, 1000), (1000, 700), (480, 400)):
+        resize(hand, width, height)
+        console.show()
+        hand.qtbot.wait(30)
+        console.hide()
+    resize(hand, 1100, 760)
+    hand.until(lambda: [dock.geometry() for dock in docks(hand)] == before)
+
+
+def test_each_width_keeps_its_own_arrangement(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """A panel hidden in a wide window stays a tab in a narrow one, also after a restart."""
+    hand = open_window()
+    resize(hand, 1100, 700)
+    hand.part(QDockWidget, "movesDock").hide()
+    resize(hand, 800, 600)
+    assert not hand.part(QDockWidget, "movesDock").isHidden()
+    assert len(hand.window.tabifiedDockWidgets(docks(hand)[0])) == 2
+    hand.window.close()
+    again = first_window()
+    resize(again, 800, 600)
+    assert not again.part(QDockWidget, "movesDock").isHidden()
+    resize(again, 1100, 700)
+    assert again.part(QDockWidget, "movesDock").isHidden()
+
+
+def test_a_detached_panel_covers_no_other(open_window: OpenWindow) -> None:
+    """A panel that its button or its tab detaches appears where no other panel is."""
+    hand = open_window()
+    for width in (1100, 800):
+        resize(hand, width, 700)
+        candidates = hand.part(QDockWidget, "candidatesDock")
+        if width == 800:
+            tabs = next(t for t in hand.window.findChildren(QTabBar) if t.count() == 3)
+            tabs.tabBarDoubleClicked.emit(1)
+        else:
+            candidates.setFloating(True)
+        hand.until(candidates.isFloating)
+        others = [dock for dock in docks(hand) if dock is not candidates and dock.isVisible()]
+        places = [QRect(d.mapToGlobal(d.rect().topLeft()), d.size()) for d in others]
+        assert not any(place.intersects(candidates.frameGeometry()) for place in places)
+        candidates.setFloating(False)
+
+
+@pytest.mark.parametrize("size", [(2400, 1500), (1100, 1500)])
+def test_a_window_of_a_larger_screen_fits(
+    open_window: OpenWindow, first_window: Callable[[], Hand], size: tuple[int, int]
+) -> None:
+    """A window last used on a larger screen opens within the present one, status bar included."""
+    hand = open_window()
+    hand.window.setGeometry(300, 200, *size)
+    hand.qtbot.wait(30)
+    hand.window.close()
+    again = first_window()
+    screen = again.window.screen().availableGeometry()
+    again.until(lambda: screen.contains(again.window.frameGeometry()))

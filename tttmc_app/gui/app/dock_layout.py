@@ -1,0 +1,230 @@
+"""The docks around the board, arranged for the window's width."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+
+from tttmc_app.core import Text
+from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import translate
+
+LEFT_WIDTH = 184
+"""The width of the docks on the left of a wide window, in pixels."""
+UPPER_SHARE = 0.45
+"""The candidates' share of the height on the left."""
+STATE_VERSION = 2
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+class Arrangement(StrEnum):
+    """How the docks are arranged; settings store the values."""
+
+    WIDE = "wide"
+    """Candidates and moves on the left, the game's settings on the right."""
+    TABS = "tabs"
+    """All docks as tabs on the right."""
+    BOARD = "board"
+    """As tabs, and hidden at first: the board keeps the window."""
+
+
+_MIN_WIDTHS = {Arrangement.WIDE: 1000, Arrangement.TABS: 760, Arrangement.BOARD: 0}
+"""The width, in pixels, from which each arrangement is used."""
+
+
+class DockLayout(QObject):
+    """The docks with the game's settings, the candidates and the moves.
+
+    Each arrangement has its own state: what the user moves, hides or widens in one is found
+    again when the window returns to that width, and after a restart.
+    """
+
+    def __init__(
+        self, window: QMainWindow, settings: QWidget, candidates: QWidget, moves: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._arrangement: Arrangement | None = None
+        self._states: dict[Arrangement, QByteArray] = {}
+        self._left_width = LEFT_WIDTH
+        self._upper_share = UPPER_SHARE
+        self._is_restoring = False
+        self._empty_titles: dict[QDockWidget, QWidget] = {}
+        self._hidden_together: list[QDockWidget] = []
+        self._settings = self._dock(translate("App", "Game"), "settingsDock", settings)
+        self._candidates = self._dock(translate("App", "Candidates"), "candidatesDock", candidates)
+        self._moves = self._dock(translate("App", "Moves"), "movesDock", moves)
+        self.docks = (self._settings, self._candidates, self._moves)
+        # The cards have titles of their own, and the tab names the dock.
+        self._settings.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self._settings.setTitleBarWidget(QWidget(self._settings))
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        window.setDocumentMode(True)
+
+    def _dock(self, title: str, name: str, content: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        dock.installEventFilter(self)
+        dock.topLevelChanged.connect(self._on_floating)
+        dock.visibilityChanged.connect(self._show_titles)
+        dock.dockLocationChanged.connect(self._show_titles)
+        dock.toggleViewAction().triggered.connect(dock.raise_)  # to the front of its tabs
+        return dock
+
+    @action(
+        "panels",
+        Text("&Panels"),
+        Text("Show or hide the panels beside the board"),
+        "F4",
+        icon="panels",
+    )
+    def toggle_panels(self) -> None:
+        """Hide the docks, or show those that were hidden together."""
+        shown = [dock for dock in self.docks if not dock.isHidden()]
+        if shown:
+            self._hidden_together = shown
+        for dock in shown or self._hidden_together or self.docks:
+            dock.setVisible(not shown)
+        if not shown and self._settings in (self._hidden_together or self.docks):
+            self._settings.raise_()
+        self._keep_sizes_later()
+
+    # Arrangements ----------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Arrange the docks for the window's width."""
+        width = self._window.width()
+        fitting = next(each for each, least in _MIN_WIDTHS.items() if width >= least)
+        if fitting is not self._arrangement:
+            self._change_to(fitting)
+        self._keep_sizes_later()
+
+    def _change_to(self, arrangement: Arrangement) -> None:
+        self._is_restoring = True
+        if self._arrangement is not None:
+            self._states[self._arrangement] = self._window.saveState(STATE_VERSION)
+        self._arrangement = arrangement
+        self._hidden_together = []
+        others = self._other_docks()
+        shown = [dock for dock in others if not dock.isHidden()]
+        if not self._window.restoreState(
+            self._states.get(arrangement, QByteArray()), STATE_VERSION
+        ):
+            self._arrange(arrangement)
+        for dock in others:  # the console opens and closes by itself
+            dock.setVisible(dock in shown)
+        self._is_restoring = False
+
+    def _arrange(self, arrangement: Arrangement) -> None:
+        """Arrange the docks as they are before the user moves any."""
+        window, right = self._window, Qt.DockWidgetArea.RightDockWidgetArea
+        window.addDockWidget(right, self._settings)
+        if arrangement is Arrangement.WIDE:
+            for dock in (self._candidates, self._moves):
+                window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        else:
+            window.tabifyDockWidget(self._settings, self._candidates)
+            window.tabifyDockWidget(self._candidates, self._moves)
+        for dock in self.docks:
+            dock.setFloating(False)
+            dock.setVisible(arrangement is not Arrangement.BOARD)
+        self._settings.raise_()
+
+    @Slot()
+    def _show_titles(self) -> None:
+        """Hide the titles of docks that are tabs, because the tabs repeat them."""
+        for dock in (self._candidates, self._moves):
+            is_tab = bool(self._window.tabifiedDockWidgets(dock)) and not dock.isFloating()
+            if is_tab and dock not in self._empty_titles:
+                self._empty_titles[dock] = QWidget(dock)
+                dock.setTitleBarWidget(self._empty_titles[dock])
+            elif not is_tab and dock in self._empty_titles:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own title bar
+                self._empty_titles.pop(dock).deleteLater()
+        for tabs in self._window.findChildren(QTabBar, options=_DIRECT):
+            tabs.tabBarDoubleClicked.connect(self._detach, Qt.ConnectionType.UniqueConnection)
+
+    @Slot(int)
+    def _detach(self, index: int) -> None:
+        """Detach the dock of a tab that was double-clicked; its title bar moves it further."""
+        tabs = self.sender()
+        if isinstance(tabs, QTabBar):
+            for dock in (self._candidates, self._moves):
+                if dock.windowTitle() == tabs.tabText(index):
+                    dock.setFloating(True)
+
+    def _other_docks(self) -> list[QDockWidget]:
+        return [d for d in self._window.findChildren(QDockWidget) if d not in self.docks]
+
+    # Width and place ---------------------------------------------------------------------------
+
+    def _keep_sizes_later(self) -> None:
+        QTimer.singleShot(0, self, self._keep_sizes)
+
+    @Slot()
+    def _keep_sizes(self) -> None:
+        """Give the docks on the left their sizes again, which Qt reduces and never restores."""
+        left = [dock for dock in self.docks if self._is_left(dock) and dock.isVisible()]
+        if left and left[0].width() != self._left_width:
+            self._window.resizeDocks(left[:1], [self._left_width], Qt.Orientation.Horizontal)
+        if left == [self._candidates, self._moves]:
+            total = sum(dock.height() for dock in left)
+            upper = round(total * self._upper_share)
+            if abs(left[0].height() - upper) > 1:
+                self._window.resizeDocks(left, [upper, total - upper], Qt.Orientation.Vertical)
+
+    def _is_left(self, dock: QDockWidget) -> bool:
+        area = self._window.dockWidgetArea(dock)
+        return area is Qt.DockWidgetArea.LeftDockWidgetArea and not dock.isFloating()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember the sizes that the user gives to the docks on the left."""
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QDockWidget):
+            is_dragged = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+            if is_dragged and self._is_left(watched):
+                self._left_width = watched.width()
+                total = self._candidates.height() + self._moves.height()
+                self._upper_share = self._candidates.height() / max(1, total)
+        return False
+
+    @Slot(bool)
+    def _on_floating(self, floating: bool) -> None:
+        """Move a dock that its button has detached to where it covers no other dock."""
+        is_dragged = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        dock = self.sender()
+        if floating and not is_dragged and not self._is_restoring and isinstance(dock, QDockWidget):
+            dock.move(self._free_place(dock.frameGeometry().size()))
+
+    def _free_place(self, size: QSize) -> QPoint:
+        """Return a place beside the window, or over the board if the screen has no space there."""
+        frame, screen = self._window.frameGeometry(), self._window.screen().availableGeometry()
+        for x in (frame.right() + UNIT, frame.left() - size.width() - UNIT):
+            if screen.left() <= x <= screen.right() - size.width():
+                return QPoint(x, frame.top())
+        middle = self._window.centralWidget()
+        return middle.mapToGlobal(QPoint(UNIT, UNIT)) if middle is not None else frame.topLeft()
+
+    # Settings --------------------------------------------------------------------------------
+
+    def restore(self, settings: SettingsFile) -> None:
+        """Restore the arrangements of an earlier window."""
+        self._left_width = settings.number("window/left-width", LEFT_WIDTH)
+        self._upper_share = settings.number("window/upper-percent", round(100 * UPPER_SHARE)) / 100
+        for arrangement in Arrangement:
+            self._states[arrangement] = settings.bytes(f"window/docks-{arrangement}")
+        self.fit()
+
+    def save(self, settings: SettingsFile) -> None:
+        """Store the arrangements for the next start."""
+        if self._arrangement is not None:
+            self._states[self._arrangement] = self._window.saveState(STATE_VERSION)
+        settings.put("window/left-width", str(self._left_width))
+        settings.put("window/upper-percent", str(round(100 * self._upper_share)))
+        for arrangement, state in self._states.items():
+            settings.put(f"window/docks-{arrangement}", state)
