@@ -142,11 +142,12 @@ class DockLayout(QObject):
         for dock in (self._candidates, self._moves):
             is_tab = bool(self._window.tabifiedDockWidgets(dock)) and not dock.isFloating()
             if is_tab and dock not in self._empty_titles:
-                self._empty_titles[dock] = QWidget(dock)
-                dock.setTitleBarWidget(self._empty_titles[dock])
+                self._empty_titles[dock] = title = QWidget(dock)
+                dock.setTitleBarWidget(title)
             elif not is_tab and dock in self._empty_titles:
+                title = self._empty_titles.pop(dock)  # first: the next line comes back here
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own title bar
-                self._empty_titles.pop(dock).deleteLater()
+                title.deleteLater()
         for tabs in self._window.findChildren(QTabBar, options=_DIRECT):
             tabs.tabBarDoubleClicked.connect(self._detach, Qt.ConnectionType.UniqueConnection)
 
