@@ -57,8 +57,8 @@ def test_a_sweep_reports_forfeits(
     sweep = ["sweep", "--player", occupier, "--trials", "5", "--against", "perfect"]
     sweep += ["--side", "both", "--games", "2", "--workers", "1"]
     text = output_of(capsys, *sweep, "--csv", str(file))
-    assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
-    assert "trials=5: course:" in text
+    start = "Trials per move 5: Student's file (occupier.py)"
+    assert f"{start} forfeited 2 games, the first: {REASON}\n" in text
     row = json.loads(output_of(capsys, *sweep, "--json"))["rows"][0]
     counts = [row[name] for name in ("forfeits", "player_forfeits", "opponent_forfeits")]
     assert counts == [2, 2, 0]
@@ -75,7 +75,7 @@ def test_a_tournament_reports_forfeits(
     file = tmp_path / "table.csv"
     tournament = ["tournament", "perfect", occupier, "--games", "2", "--workers", "1"]
     text = output_of(capsys, *tournament, "--csv", str(file))
-    assert f"seconds=30 forfeited 2 games, the first: {REASON}\n" in text
+    assert f"Student's file (occupier.py) forfeited 2 games, the first: {REASON}\n" in text
     result = json.loads(output_of(capsys, *tournament, "--json"))
     assert [(row["forfeits"], row["forfeit_reason"]) for row in result["players"]] == [
         (0, ""),

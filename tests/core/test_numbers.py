@@ -9,8 +9,10 @@ from tttmc_app.core.numbers import (
     duration_text,
     duration_texts,
     grouped,
+    interval_text,
     percent,
     rate_text,
+    share_text,
     short_number,
 )
 
@@ -66,6 +68,30 @@ def test_percent(share: float, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("share", "text"),
+    [
+        (0.0, "0 %"),
+        (1.0, "100 %"),
+        (0.5, "50 %"),
+        (0.923, "92.3 %"),
+        (0.9919, "99.19 %"),
+        (0.00012, "0.012 %"),
+        (0.99996, "99.9960 %"),
+    ],
+)
+def test_tails_keep_their_digits(share: float, text: str) -> None:
+    """A share near 0 % or 100 % keeps two digits of its distance from it."""
+    assert share_text(share) == text
+
+
+def test_both_ends_of_an_interval_have_the_same_decimals() -> None:
+    """An interval has as many decimals as the end nearest to 0 % or 100 % needs."""
+    assert interval_text(0.4, 0.6) == "40–60"
+    assert interval_text(0.988, 0.9941) == "98.80–99.41"
+    assert interval_text(0.0, 0.037) == "0–3.7"
+
+
+@pytest.mark.parametrize(
     ("rate", "text"),
     [
         (48.4e6, "48 M trials/s"),
@@ -105,7 +131,7 @@ def test_times_have_units_that_fit(seconds: float, text: str) -> None:
 
 def test_a_column_of_times_has_one_unit() -> None:
     """A column's times have one unit; a missing time has no text."""
-    rows = ((875e-6, 4642e-6), (0.001, 0.0055), (0.0, 0.0))
-    assert duration_texts(rows) == ["875 ± 4,642 µs", "1,000 ± 5,500 µs", ""]
+    rows = ((875e-6, 8e-6, 4642e-6), (0.001, 0.0002, 0.0055), (0.0, 0.0, 0.0))
+    assert duration_texts(rows) == ["875 (8.0–4,642) µs", "1,000 (200–5,500) µs", ""]
     assert duration_texts([(738e-6,), (0.0142,)]) == ["0.74 ms", "14 ms"]
     assert duration_texts([]) == []

@@ -39,12 +39,29 @@ def test_names_thin_out() -> None:
     assert [text for _, text in ticks(axis, -0.5, 9.5, 5)] == ["a", "c", "e", "g", "i"]
 
 
-def test_times_spread_by_a_factor() -> None:
-    """A deviation above the mean still gives a band above zero, as wide both ways."""
+def test_times_have_a_median_and_a_middle_half() -> None:
+    """The curve is the median; the band reaches from one quartile to the other."""
     curve = times().curves[0]
-    for low, mean, high in zip(curve.lows, curve.ys, curve.highs, strict=True):
-        assert 0 < low < mean < high
-        assert mean / low == pytest.approx(high / mean)
+    assert (curve.ys, curve.lows) == ((0.001, 0.01, 0.1), (0.0005, 0.005, 0.05))
+    assert curve.highs == (0.0015, 0.02, 0.4)
+
+
+@pytest.mark.parametrize(
+    ("axis", "low", "high"),
+    [
+        (Axis(""), -310.0, 120.0),
+        (Axis(""), 0.0, 0.7),
+        (Axis("", is_log=True), log10(2e-4), log10(4e-4)),
+        (Axis("", is_log=True), log10(0.0021), log10(0.0029)),
+        (Axis("", is_log=True), log10(8), log10(120)),
+    ],
+)
+@pytest.mark.parametrize("most", [2, 3, 6])
+def test_an_axis_has_three_ticks(axis: Axis, low: float, high: float, most: int) -> None:
+    """However short an axis is, three numbers show its scale."""
+    places = [place for place, _ in ticks(axis, low, high, most)]
+    assert 3 <= len(places) <= 12
+    assert low <= min(places) < max(places) <= high
 
 
 def test_what_has_no_logarithm_does_not_stretch_the_axis() -> None:
@@ -65,7 +82,7 @@ def test_equal_values_still_have_a_range() -> None:
 
 def test_a_chart_is_also_words() -> None:
     """The text for screen readers gives every count and interval."""
-    assert "X wins 50, 50.0 % (40.0–60.0)" in results().words()
+    assert "X wins 50, 50 % (40–60)" in results().words()
     assert "5: " not in results().words(), "a value without games says nothing"
 
 

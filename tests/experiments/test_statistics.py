@@ -7,6 +7,7 @@ from statistics import mean, stdev
 import pytest
 
 from tttmc_app.experiments.statistics import (
+    Histogram,
     Interval,
     Spread,
     coverage,
@@ -68,3 +69,13 @@ def test_spread() -> None:
     assert whole.error == pytest.approx(stdev(values) / 2)
     assert Spread.of(values[:1]) + Spread.of(values[1:]) == whole
     assert (Spread().mean, Spread.of([3.0]).deviation) == (0.0, 0.0)
+
+
+def test_quartiles() -> None:
+    """Quartiles are right to 1 %, add up from parts, and ignore how far off an extreme is."""
+    times = [k / 1000 for k in range(1, 200)]
+    whole = Histogram.of(times).quartiles
+    assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)
+    assert Histogram.of(times[:70]) + Histogram.of(times[70:]) == Histogram.of(times)
+    assert Histogram.of([*times[:-1], 1e6]).quartiles == whole
+    assert Histogram().quartiles.median == 0.0

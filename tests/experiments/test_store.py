@@ -43,7 +43,7 @@ def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: P
         info = other.info(run)
         assert info.plan == PLAN
         assert (info.done, info.target, info.seconds, info.seed) == (3, 6, 2.0, 8)
-        assert (info.name, info.executor) == (PLAN.title, "2 processes")
+        assert (info.name, info.executor) == (str(PLAN.title), "2 processes")
         assert all((info.version, info.stream, info.python, info.machine))
         assert not info.deleted
         assert list(other.games(run)) == [game(0), game(1), game(4)]
@@ -89,7 +89,7 @@ def test_a_name_that_is_none(store: Store, name: str) -> None:
     run = store.begin(PLAN, "")
     with pytest.raises(TttmcError, match="must have 1 to 200 printable characters"):
         store.rename(run, name)
-    assert store.info(run).name == PLAN.title
+    assert store.info(run).title == PLAN.title
 
 
 def test_a_run_that_is_not_there(store: Store) -> None:

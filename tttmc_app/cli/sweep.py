@@ -16,6 +16,7 @@ from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
 
 if TYPE_CHECKING:
+    from tttmc_app.experiments.statistics import Histogram
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
 _NOTES = f"""\
@@ -30,8 +31,9 @@ name; the counts games, x_wins, ties, o_wins, wins and losses (the player's, or 
 itself), resignations, forfeits, player_forfeits and opponent_forfeits (X's and O's if it plays
 itself), each with the first ..._forfeit_reason ("" for none); the shares x_wins_share and so on;
 their Wilson 95 % intervals x_wins_interval, ties_interval, o_wins_interval; and the elapsed times
-seconds_per_game and seconds_per_move, each with its standard ..._deviation. CSV has the same
-columns, with ..._low and ..._high for an interval; `tttmc results columns` explains each.
+seconds_per_game and seconds_per_move (means), each with ..._deviation, ..._median, ..._quartile_1
+and ..._quartile_3. CSV has the same columns, with ..._low and ..._high for an interval;
+`tttmc results columns` explains each.
 
 {GAMES_ARE_SAVED}"""
 
@@ -74,7 +76,7 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
 
     opponent = plan.against
     against = f"{opponent.text}, its side: {side_text(plan.side)}" if opponent else "itself"
-    print(f"{plan.player.text} against {against}")
+    print(f"{_fixed_text(plan)} against {against}")
     print_table(
         [summary.parameter, "games", "X wins", "ties", "O wins", "ms/game", "ms/move"],
         [
@@ -85,25 +87,42 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
                     _share_text(count, row.games)
                     for count in (row.score.x_wins, row.score.ties, row.score.o_wins)
                 ),
-                f"{1000 * row.score.seconds.mean:,.2f} ± {1000 * row.score.seconds.deviation:,.2f}",
-                f"{1000 * row.move_times.mean:,.2f} ± {1000 * row.move_times.deviation:,.2f}",
+                milliseconds(row.score.game_seconds),
+                milliseconds(row.pace),
             ]
             for row in summary.rows
         ],
     )
     print_forfeits(sweep_forfeits(plan, summary))
-    print("Brackets: Wilson's 95 % interval. Times: mean ± standard deviation of the elapsed time.")
+    print("Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half.")
+
+
+def _fixed_text(plan: SweepPlan) -> str:
+    """Return the player as commands name it, without the parameter that varies."""
+    from tttmc_app.players.parameter import join_settings
+
+    pairs = zip(plan.player.kind.parameters, plan.player.values, strict=True)
+    fixed = [(p.name, value) for p, value in pairs if p.name != plan.parameter]
+    return f"{plan.player.kind.name}:{join_settings(fixed)}" if fixed else plan.player.kind.name
 
 
 def _share_text(count: int, of: int) -> str:
-    """Return a count's share with its 95 % interval, such as "59% (49–68)"."""
+    """Return a count's share with its 95 % interval, such as "59 % (49–68)"."""
+    from tttmc_app.core.numbers import interval_text, share_text
     from tttmc_app.experiments.statistics import wilson_interval
 
     if not of:
         return "-"
     interval = wilson_interval(count, of)
-    low, high = 100 * interval.low, 100 * interval.high
-    return f"{count / of:.0%} ({low:.0f}–{high:.0f})"
+    return f"{share_text(count / of)} ({interval_text(interval.low, interval.high)})"
+
+
+def milliseconds(times: Histogram) -> str:
+    """Return the median in milliseconds with the middle half, such as "0.44 (0.21–0.89)"."""
+    found = times.quartiles
+    if not found.median:
+        return "-"
+    return f"{1000 * found.median:,.2f} ({1000 * found.low:,.2f}–{1000 * found.high:,.2f})"
 
 
 def plan_of(args: argparse.Namespace) -> SweepPlan:

@@ -25,8 +25,8 @@ of 0 and 95 % intervals. A tie is half a win. One virtual draw per pair keeps th
 
 JSON: the run as in `tttmc results`, virtual_draws, players and pairs. A player, the highest rating
 first, has player, rating, interval, points, games, wins, ties, losses, forfeits, moves,
-seconds_per_move, its standard ..._deviation, and the first forfeit_reason. A pair, once for each
-side, has x, o, games, x_wins, o_wins, ties, a Wilson 95 % ..._interval of each share,
+seconds_per_move, its ..._deviation and ..._median, and the first forfeit_reason. A pair, once for
+each side, has x, o, games, x_wins, o_wins, ties, a Wilson 95 % ..._interval of each share,
 seconds_per_game, x_forfeits and o_forfeits. CSV has the players.
 
 {GAMES_ARE_SAVED}"""
@@ -69,7 +69,7 @@ def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: fl
                 f"{row.wins:,}",
                 f"{row.ties:,}",
                 f"{row.losses:,}",
-                f"{1000 * row.move_times.mean:,.2f}",
+                f"{1000 * row.pace.quartiles.median:,.2f}",
             ]
             for place, row in enumerate(standings, start=1)
         ],

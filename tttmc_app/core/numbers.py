@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import floor, log10, sqrt
 
 MINUS = "\N{MINUS SIGN}"
 _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
@@ -46,6 +46,27 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
+def share_text(share: float) -> str:
+    """Return a share as a percentage with two digits near 0 % and 100 %: 50 %, 99.19 %."""
+    return f"{_percentage(share, _decimals(share))} %"
+
+
+def interval_text(low: float, high: float) -> str:
+    """Return an interval of shares as percentages: 40–60, 98.8–99.4."""
+    decimals = max(_decimals(low), _decimals(high))
+    return f"{_percentage(low, decimals)}–{_percentage(high, decimals)}"
+
+
+def _decimals(share: float) -> int:
+    """Return the decimals that leave two digits of the distance from 0 % or 100 %."""
+    distance = 100 * min(share, 1 - share)
+    return 0 if not 0 < distance < 9.95 else min(4, 1 - floor(log10(distance) + 0.002))
+
+
+def _percentage(share: float, decimals: int) -> str:
+    return f"{100 * share:.{0 if share in (0, 1) else decimals}f}"
+
+
 def axis_number(value: float) -> str:
     """Return a number as an axis label: 0.02, 5, 1,000, 20k, 3M."""
     size = abs(value)
@@ -74,26 +95,26 @@ def duration_text(seconds: float) -> str:
     return f"{hours} h {minutes} min"
 
 
-def spread_text(mean: float, deviation: float) -> str:
-    """Return a mean time with its standard deviation, in one unit: 9.6 ± 1.4 ms."""
-    return duration_texts([(mean, deviation)])[0]
-
-
 def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
     """Format times in seconds for a column: all in one unit, so that they can be compared.
 
-    A row is a mean, or a mean with its standard deviation; its text is empty if the mean is 0. The
-    unit suits the geometric mean of the shortest and the longest mean.
+    A row is a median, or a median with the ends of the middle half: 440 (210–890) µs. Its text is
+    empty if the median is 0. The unit suits the geometric mean of the shortest and the longest
+    median.
     """
-    means = [row[0] for row in rows if row[0] > 0]
-    middle = sqrt(min(means) * max(means)) if means else 0.0
+    medians = [row[0] for row in rows if row[0] > 0]
+    middle = sqrt(min(medians) * max(medians)) if medians else 0.0
     factor, unit = next(
         ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if middle * f < 999.5), (1.0, "s")
     )
-    return [
-        f"{' ± '.join(_short_duration(time * factor) for time in row)} {unit}" if row[0] > 0 else ""
-        for row in rows
-    ]
+    return [_duration_of([time * factor for time in row], unit) for row in rows]
+
+
+def _duration_of(times: Sequence[float], unit: str) -> str:
+    median, *ends = map(_short_duration, times)
+    if not times[0] > 0:
+        return ""
+    return f"{median} ({'–'.join(ends)}) {unit}" if ends else f"{median} {unit}"
 
 
 def _short_duration(value: float) -> str:

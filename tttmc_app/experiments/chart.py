@@ -11,6 +11,10 @@ from typing import Generic, TypeAlias, TypeVar
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import axis_number, duration_text
 
+LEAST_TICKS = 3
+"""An axis with fewer ticks would be hard to read."""
+_MAX_TRIES = 4
+"""How often the step between ticks is reduced to get enough of them."""
 _LOG_STEP = 0.1
 """The ends of a logarithmic axis are rounded to multiples of this exponent of ten: an axis that
 moves with every game is distracting and slow to paint."""
@@ -262,19 +266,30 @@ def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[floa
 
 
 def _even_ticks(low: float, high: float, most: int, least: float) -> list[float]:
+    """Return round numbers within a range: about `most`, but at least three if possible."""
     rough = max((high - low) / max(1, most), least)
-    unit = 10.0 ** floor(log10(rough))
-    step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.999)
-    first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
-    return [round(i * step, 12) for i in range(first, last + 1)]
+    found: list[float] = []
+    for _ in range(_MAX_TRIES):
+        unit = 10.0 ** floor(log10(rough) + 1e-9)
+        step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.999)
+        first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
+        found = [round(i * step, 12) for i in range(first, last + 1)]
+        rough = max(step / 2.5, least)
+        if len(found) >= LEAST_TICKS or step <= least:
+            break
+    return found
 
 
 def _log_ticks(low: float, high: float, most: int) -> list[float]:
+    """Return round numbers within a range of exponents: about `most`, but at least three."""
     decades = range(floor(low), ceil(high) + 1)
+    found: list[float] = []
     for factors in ((1, 2, 5), (1, 3), (1,)):
-        found = [f * 10.0**d for d in decades for f in factors]
+        finer, found = found, [f * 10.0**d for d in decades for f in factors]
         found = [v for v in found if low - 1e-9 <= log10(v) <= high + 1e-9]
+        if len(found) < LEAST_TICKS:
+            return finer if len(finer) >= LEAST_TICKS else _even_ticks(10**low, 10**high, most, 0.0)
         if len(found) <= most:
             return found
-    step = ceil(len(found) / most)
+    step = ceil(len(found) / max(LEAST_TICKS, most))
     return found[::step]

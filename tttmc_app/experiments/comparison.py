@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tttmc_app.core import Text
+from tttmc_app.core.numbers import share_text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Interval, difference_interval
@@ -47,6 +48,8 @@ class Difference:
     two: float
     interval: Interval
     """The 95 % interval for `two` minus `one`."""
+    label: AnyText = ""
+    """The row's name in words, if it isn't `name`."""
 
     @property
     def is_share(self) -> bool:
@@ -56,14 +59,14 @@ class Difference:
     @property
     def texts(self) -> tuple[AnyText, ...]:
         """Return both values, the difference and its interval as text."""
-        scale, unit = (100.0, " %") if self.is_share else (1.0, "")
-        low, high = scale * self.interval.low, scale * self.interval.high
-        return (
-            f"{scale * self.one:.0f}{unit}",
-            f"{scale * self.two:.0f}{unit}",
-            f"{scale * (self.two - self.one):+.0f}",
-            Text("{low} to {high}", low=f"{low:+.0f}", high=f"{high:+.0f}"),
-        )
+        gap, low, high = self.two - self.one, self.interval.low, self.interval.high
+        if not self.is_share:
+            values = (f"{self.one:.0f}", f"{self.two:.0f}")
+            gaps = tuple(f"{value:+.0f}" for value in (gap, low, high))
+        else:
+            values = (share_text(self.one), share_text(self.two))
+            gaps = tuple(f"{100 * value:+.1f}" for value in (gap, low, high))
+        return (*values, gaps[0], Text("{low} to {high}", low=gaps[1], high=gaps[2]))
 
     def as_json(self) -> dict[str, object]:
         """Return the difference as JSON values."""

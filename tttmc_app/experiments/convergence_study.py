@@ -61,9 +61,14 @@ class ConvergenceStudy(Study[Convergence]):
         check_convergence(self.player, self.trials, self.runs)
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        return f"{self.player.kind.label} on {self.position.text}, {self.rules.describe()}"
+        return Text(
+            "Convergence of {player} on {board}, {rules}",
+            player=name_without_count(self.player),
+            board=self.position.text,
+            rules=self.rules.describe(),
+        )
 
     @property
     def target(self) -> int:

@@ -13,6 +13,7 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
+    Text,
     Thought,
     TttmcError,
 )
@@ -24,6 +25,7 @@ from tttmc_app.experiments.limits import (
     SideLimits,
     limit_name,
 )
+from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.experiments.recipe import Settings, Study
 from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec, parse_spec
 
@@ -63,9 +65,10 @@ class LimitsStudy(Study[Limits]):
             )
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        return f"{limit_name(self.player)} in the limit, {self.rules.describe()}"
+        player, rules = name_without_count(self.player), self.rules.describe()
+        return Text("Limits of {player}, {rules}", player=player, rules=rules)
 
     @property
     def target(self) -> int:

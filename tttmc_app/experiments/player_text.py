@@ -1,50 +1,91 @@
-"""Short names of players, and of their settings, for charts and tables."""
+"""Names of players and of their settings in words, for charts, tables and titles."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import groupby
+from pathlib import Path
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.players import PlayerSpec, Value
-from tttmc_app.players.parameter import SwitchParameter, format_value
+from tttmc_app.players import Parameter, PlayerSpec, Value
+from tttmc_app.players.parameter import (
+    ChoiceParameter,
+    FileParameter,
+    NumberParameter,
+    OverrideParameter,
+    SwitchParameter,
+    format_value,
+)
 
-_COUNTS = ("trials", "samples", "simulations")
+_COUNTS: Mapping[str, Callable[[str], Text]] = {
+    "trials": lambda count: Text("{count} trials", count=count),
+    "samples": lambda count: Text("{count} samples", count=count),
+    "simulations": lambda count: Text("{count} simulations", count=count),
+}
+"""The parameters that say how much a player calculates, with their units."""
 
 
 def short_name(spec: PlayerSpec) -> AnyText:
-    """Return a player's label with its non-default settings."""
-    settings = settings_text(spec, counted=False)
-    if not settings:
-        return spec.kind.label
-    return Text("{player} {settings}", player=spec.kind.label, settings=settings)
+    """Return a player's label, its number of trials, and in brackets its non-default settings."""
+    name, count = spec.kind.label, _first_count(spec)
+    if count is not None:
+        name = Text("{player} {count}", player=name, count=count)
+    return _with_settings(name, _other_settings(spec))
 
 
 def full_name(spec: PlayerSpec) -> AnyText:
     """Return a player's label, and in brackets its trials and non-default settings."""
-    settings = settings_text(spec)
-    if not settings:
-        return spec.kind.label
-    return Text("{player} ({settings})", player=spec.kind.label, settings=settings)
+    return _with_settings(spec.kind.label, _settings(spec))
 
 
-def settings_text(spec: PlayerSpec, *, counted: bool = True) -> AnyText:
-    """Return a player's number of trials and its other non-default settings; empty without any.
-
-    Unless `counted`, the number has no unit.
-    """
-    first = _first_count(spec)
-    count = (
-        [] if first is None else [f"{first} {spec.kind.parameters[0].name}" if counted else first]
-    )
-    return joined([*count, *_other_settings(spec)])
+def settings_text(spec: PlayerSpec) -> AnyText:
+    """Return a player's number of trials and its other non-default settings; empty without any."""
+    return joined(_settings(spec))
 
 
 def name_without_count(spec: PlayerSpec) -> AnyText:
-    """Return a player's short name without its number of trials."""
-    settings = joined(_other_settings(spec))
+    """Return a player's label, and in brackets its non-default settings except the trials."""
+    return _with_settings(spec.kind.label, _other_settings(spec))
+
+
+def name_without(spec: PlayerSpec, parameter: str) -> AnyText:
+    """Return a player's full name without a parameter that varies."""
+    if parameter in _COUNTS:
+        return name_without_count(spec)
+    return full_name(spec.with_value(parameter, spec.parameter(parameter).default))
+
+
+def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
+    """Return the value of a parameter as a chart shows it."""
+    described = player.parameter(parameter)
+    if isinstance(described, SwitchParameter):
+        return Text("on") if value else Text("off")
+    if isinstance(value, int):
+        return grouped(value)
+    return format_value(value)
+
+
+def joined(parts: list[AnyText]) -> AnyText:
+    """Return texts as a comma-separated list."""
+    found = parts[0] if parts else ""
+    for part in parts[1:]:
+        found = Text("{items}, {item}", items=found, item=part)
+    return found
+
+
+def _with_settings(name: AnyText, settings: list[AnyText]) -> AnyText:
     if not settings:
-        return spec.kind.label
-    return Text("{player} {settings}", player=spec.kind.label, settings=settings)
+        return name
+    return Text("{player} ({settings})", player=name, settings=joined(settings))
+
+
+def _settings(spec: PlayerSpec) -> list[AnyText]:
+    """Return the number of trials with its unit, and the other non-default settings."""
+    count = _first_count(spec)
+    counts = [] if count is None else [_COUNTS[spec.kind.parameters[0].name](count)]
+    return [*counts, *_other_settings(spec)]
 
 
 def _first_count(spec: PlayerSpec) -> str | None:
@@ -60,30 +101,32 @@ def _other_settings(spec: PlayerSpec) -> list[AnyText]:
     found: list[AnyText] = []
     start = 0 if _first_count(spec) is None else 1
     pairs = zip(spec.kind.parameters[start:], spec.values[start:], strict=True)
-    for parameter, value in pairs:
-        label = parameter.label
-        if value == parameter.default:
-            continue
-        if isinstance(parameter, SwitchParameter):
-            off = Text("not {setting}", setting=label)
-            found.append(parameter.sign or (label if value else off))
+    for row, members in groupby(pairs, key=lambda pair: _row_label(pair[0])):
+        settings = list(members)
+        changed = [pair for pair in settings if pair[1] != pair[0].default]
+        if row is not None and changed and all(value != "" for _, value in settings):
+            values = " / ".join(format_value(value) for _, value in settings)
+            found.append(Text("{setting}: {value}", setting=row, value=values))
         else:
-            found.append(Text("{setting} {value}", setting=label, value=format_value(value)))
+            found += [_setting(parameter, value) for parameter, value in changed]
     return found
 
 
-def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
-    """Return the value of a parameter as a chart shows it."""
-    if isinstance(player.parameter(parameter), SwitchParameter):
-        return Text("on") if value else Text("off")
-    if isinstance(value, int):
-        return grouped(value)
-    return format_value(value)
+def _row_label(parameter: Parameter) -> Text | None:
+    """Return the label of the form's row that a parameter shares with its neighbour, if any."""
+    if isinstance(parameter, NumberParameter | OverrideParameter) and parameter.group:
+        return parameter.group.label
+    return None
 
 
-def joined(parts: list[AnyText]) -> AnyText:
-    """Return texts as a comma-separated list."""
-    found = parts[0] if parts else ""
-    for part in parts[1:]:
-        found = Text("{items}, {item}", items=found, item=part)
-    return found
+def _setting(parameter: Parameter, value: Value) -> AnyText:
+    """Return a parameter with its value."""
+    label = parameter.label
+    if isinstance(parameter, SwitchParameter):
+        return parameter.sign or (label if value else Text("{setting}: off", setting=label))
+    if isinstance(parameter, FileParameter):
+        return Path(str(value)).name
+    shown: AnyText = format_value(value)
+    if isinstance(parameter, ChoiceParameter):
+        shown = dict(parameter.choices).get(str(value), Text(""))
+    return Text("{setting}: {value}", setting=label, value=shown)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import accumulate, islice, zip_longest
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
-from tttmc_app.core import Mark, Rules
+from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
 from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.players import PlayerSpec
@@ -68,8 +68,8 @@ class Recipe(ABC):
 
     @property
     @abstractmethod
-    def title(self) -> str:
-        """Return the name that a new run is stored under."""
+    def title(self) -> Text:
+        """Return the name that a new run is stored under, in English."""
 
     @property
     @abstractmethod

@@ -33,10 +33,12 @@ COLUMNS: Mapping[str, str] = {
     "the rules; if a player plays itself, X is the player and O the opponent",
     "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason for the first of "
     "these forfeits",
-    "seconds_per_game": "mean, with its standard deviation in ..._deviation; elapsed time, "
-    "which other programs lengthen",
+    "seconds_per_game": "mean of the elapsed times, which other programs lengthen",
     "moves": "number of timed moves: the player's, or both sides' if it plays itself",
-    "seconds_per_move": "mean of these moves, with its standard deviation in ..._deviation",
+    "seconds_per_move": "mean of these moves; its median and quartiles are those of the games' "
+    "means",
+    "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
+    "ends of the middle half of these times",
     "runs": "of a convergence: runs with this number of trials; each chose a move",
     "losing, worse, unproven": "runs that chose a move proven to lose, a move proven worse than "
     "the best one (losing moves included), and a move without a proven result",

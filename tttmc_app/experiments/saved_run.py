@@ -6,7 +6,7 @@ import json
 import os
 import platform
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -63,6 +63,15 @@ class RunInfo:
     def is_finished(self) -> bool:
         """Return whether the run is complete."""
         return self.done == self.target
+
+    @property
+    def title(self) -> AnyText:
+        """Return the name; as a text that can be translated if the user hasn't changed it."""
+        with suppress(TttmcError):  # settings that this version can't read
+            title = self.recipe.title
+            if str(title) == self.name:
+                return title
+        return self.name
 
     @property
     def known_kind(self) -> RunKind[Any, Any] | None:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Ending, Mark, Text
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.statistics import Spread
+from tttmc_app.experiments.statistics import Histogram, Spread
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -40,6 +41,11 @@ class Score:
     x_times: Spread = field(default_factory=Spread)
     """Times of X's moves, in seconds."""
     o_times: Spread = field(default_factory=Spread)
+    game_seconds: Histogram = field(default_factory=Histogram)
+    """Times of the games, in seconds."""
+    x_pace: Histogram = field(default_factory=Histogram)
+    """X's mean time per move in each game, in seconds."""
+    o_pace: Histogram = field(default_factory=Histogram)
 
     @property
     def games(self) -> int:
@@ -66,6 +72,11 @@ class Score:
         """Return the times of both sides' moves."""
         return self.x_times + self.o_times
 
+    @property
+    def pace(self) -> Histogram:
+        """Return both sides' mean times per move in each game, in seconds."""
+        return self.x_pace + self.o_pace
+
     def __add__(self, other: Score) -> Score:
         """Return the sum of two scores."""
         return Score(
@@ -80,6 +91,9 @@ class Score:
             self.seconds + other.seconds,
             self.x_times + other.x_times,
             self.o_times + other.o_times,
+            self.game_seconds + other.game_seconds,
+            self.x_pace + other.x_pace,
+            self.o_pace + other.o_pace,
         )
 
     def swapped(self) -> Score:
@@ -94,6 +108,8 @@ class Score:
             o_why=self.x_why,
             x_times=self.o_times,
             o_times=self.x_times,
+            x_pace=self.o_pace,
+            o_pace=self.x_pace,
         )
 
 
@@ -117,14 +133,22 @@ def score_of(game: PlayedGame) -> Score:
         seconds=Spread(1, game.seconds, game.seconds * game.seconds),
         x_times=game.x_times,
         o_times=game.o_times,
+        game_seconds=Histogram.of([game.seconds]),
+        x_pace=_pace(game.x_times),
+        o_pace=_pace(game.o_times),
     )
+
+
+def _pace(times: Spread) -> Histogram:
+    """Return a side's mean time per move in one game; nothing if it didn't move."""
+    return Histogram.of([times.mean] if times.count else [])
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeits:
     """The games that a player lost by breaking the rules."""
 
-    player: str
+    player: AnyText
     games: int
     reason: str
     """Why it forfeited the first of them; empty if it forfeited none."""

@@ -144,7 +144,7 @@ class Store:
     def begin(self, recipe: Recipe, executor: str) -> int:
         """Save a new run and return its number."""
         row = (
-            recipe.title,
+            str(recipe.title)[:MAX_NAME],
             recipe.kind,
             json.dumps(recipe.settings()),
             json.dumps(recipe.knowledge()),

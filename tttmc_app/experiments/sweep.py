@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from io import StringIO
 from typing import ClassVar, cast
 
-from tttmc_app.core import Mark, Rules, TttmcError, derive_seed
+from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.games import Pairing, check_players
+from tttmc_app.experiments.player_text import name_without, short_name, value_name
 from tttmc_app.experiments.recipe import (
     MAX_GAMES,
     Plan,
@@ -21,7 +23,7 @@ from tttmc_app.experiments.recipe import (
     side_text,
 )
 from tttmc_app.experiments.score import Forfeits, Score
-from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, Value, default_spec, parse_spec
 from tttmc_app.players.parameter import format_value
 
@@ -89,11 +91,19 @@ class SweepPlan(Plan["SweepSummary"]):
             )
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        label = self.player.parameter(self.parameter).label
-        against = f" against {self.against.text}" if self.against else ""
-        return f"{self.player.kind.label}: {str(label).lower()}{against}, {self.rules.describe()}"
+        player = name_without(self.player, self.parameter)
+        varied, rules = self.player.parameter(self.parameter).label, self.rules.describe()
+        if self.against is None:
+            return Text("{varied} of {player}, {rules}", varied=varied, player=player, rules=rules)
+        return Text(
+            "{varied} of {player} against {opponent}, {rules}",
+            varied=varied,
+            player=player,
+            opponent=short_name(self.against),
+            rules=rules,
+        )
 
     @property
     def players(self) -> tuple[PlayerSpec, ...]:
@@ -136,8 +146,10 @@ class SweepPlan(Plan["SweepSummary"]):
         for pairing, score in played:
             whole += score
             own += score if pairing.x == player else score.swapped()
-        times = own.x_times if self.against else whole.move_times
-        return SweepRow(value, player.text, whole, own, times)
+        times, pace = own.x_times, own.x_pace
+        if self.against is None:
+            times, pace = whole.move_times, whole.pace
+        return SweepRow(value, player.text, whole, own, times, pace)
 
     def settings(self) -> Settings:
         """Return the plan's settings as JSON values."""
@@ -192,6 +204,8 @@ class SweepRow:
     """The same score with the player as X, whatever its side; by marks if it plays itself."""
     move_times: Spread
     """Times of the player's moves, in seconds."""
+    pace: Histogram
+    """The player's mean time per move in each game, in seconds."""
 
     @property
     def games(self) -> int:
@@ -264,9 +278,11 @@ class SweepSummary(Summary):
                 "forfeits": row.score.forfeits,
                 "seconds_per_game": row.score.seconds.mean,
                 "seconds_per_game_deviation": row.score.seconds.deviation,
+                **_quartile_columns("seconds_per_game", row.score.game_seconds),
                 "moves": row.move_times.count,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
+                **_quartile_columns("seconds_per_move", row.pace),
                 **row.shares(),
                 "player_forfeits": row.own.x_forfeits,
                 "player_forfeit_reason": row.own.x_reason,
@@ -279,6 +295,15 @@ class SweepSummary(Summary):
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values, with every interval as a pair."""
         return {"parameter": self.parameter, "rows": [_paired(row) for row in self.table()]}
+
+
+def _quartile_columns(name: str, times: Histogram) -> dict[str, object]:
+    found = times.quartiles
+    return {
+        f"{name}_quartile_1": found.low,
+        f"{name}_median": found.median,
+        f"{name}_quartile_3": found.high,
+    }
 
 
 def _paired(row: dict[str, object]) -> dict[str, object]:
@@ -305,12 +330,16 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
     """Yield how many games each player, or each side if it plays itself, forfeited per value."""
-    names = ("X", "O") if plan.against is None else (plan.player.text, plan.against.text)
+    names: tuple[AnyText, AnyText] = ("X", "O")
+    if plan.against is not None:
+        names = name_without(plan.player, plan.parameter), short_name(plan.against)
+    varied = plan.player.parameter(plan.parameter).label
     for row in summary.rows:
-        value = f"{summary.parameter}={format_value(row.value)}"
+        value = value_name(plan.player, plan.parameter, row.value)
         counts = (row.own.x_forfeits, row.own.x_reason), (row.own.o_forfeits, row.own.o_reason)
         for name, (count, reason) in zip(names, counts, strict=True):
-            yield Forfeits(f"{value}: {name}", count, reason)
+            player = Text("{varied} {value}: {name}", varied=varied, value=value, name=name)
+            yield Forfeits(player, count, reason)
 
 
 def join_values(values: Sequence[Value]) -> str:

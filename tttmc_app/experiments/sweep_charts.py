@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import exp, log, sqrt
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped, spread_text
+from tttmc_app.core.numbers import duration_texts, grouped, interval_text, share_text
 from tttmc_app.experiments.chart import (
     SERIES_STYLES,
     AnyText,
@@ -23,8 +22,8 @@ from tttmc_app.experiments.chart import (
     Whisker,
 )
 from tttmc_app.experiments.comparison import Measure
-from tttmc_app.experiments.player_text import short_name, value_name
-from tttmc_app.experiments.statistics import Interval, Spread
+from tttmc_app.experiments.player_text import name_without, short_name, value_name
+from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles
 from tttmc_app.experiments.sweep import SweepPlan, SweepRow, SweepSummary
 from tttmc_app.players import Value
 
@@ -62,18 +61,8 @@ class TimeRow:
     """None if the value isn't a number."""
     name: AnyText
     """The value."""
-    mean: float
-    deviation: float
-    """Standard deviation."""
-
-    @property
-    def factor(self) -> float:
-        """Return the standard deviation as a factor: that of the logarithm of the times.
-
-        It assumes a log-normal distribution with this mean and deviation, because times are never
-        negative and occasionally far above their mean.
-        """
-        return exp(sqrt(log(1 + (self.deviation / self.mean) ** 2))) if self.mean else 1.0
+    times: Quartiles
+    """0 before the first game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,21 +89,20 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
 
 def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
-    games = _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows])
-    moves = _time_rows(plan, [(row.value, row.move_times) for row in summary.rows])
+    games = _game_times(plan, summary)
+    moves = _time_rows(plan, [(row.value, row.pace) for row in summary.rows])
     series = [TimeSeries(Text("per game"), games), TimeSeries(Text("per move"), moves)]
     return time_chart(Text("Time"), _varied(plan), series)
 
 
-def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Spread]]) -> tuple[TimeRow, ...]:
+def _game_times(plan: SweepPlan, summary: SweepSummary) -> tuple[TimeRow, ...]:
+    return _time_rows(plan, [(row.value, row.score.game_seconds) for row in summary.rows])
+
+
+def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Histogram]]) -> tuple[TimeRow, ...]:
     return tuple(
-        TimeRow(
-            _number(value),
-            value_name(plan.player, plan.parameter, value),
-            spread.mean,
-            spread.deviation,
-        )
-        for value, spread in times
+        TimeRow(_number(value), value_name(plan.player, plan.parameter, value), histogram.quartiles)
+        for value, histogram in times
     )
 
 
@@ -130,7 +118,7 @@ def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) ->
         bottom = 0.0
         for (_, ink, hatch), share in zip(_PARTS, shares, strict=True):
             if share:
-                text = f"{share:.0f} %"
+                text = share_text(share / 100)
                 bars.append(Bar(place, bottom, bottom + share, ink, hatch, 0.66, text))
             bottom += share
         x_wins, _, o_wins = row.intervals
@@ -154,7 +142,7 @@ def results_chart(title: AnyText, varied: AnyText, rows: Sequence[ResultRow]) ->
 
 def _result_words(varied: AnyText, row: ResultRow) -> Text:
     x_wins, ties, o_wins = (
-        f"{count}, {100 * count / row.games:.1f} % ({_percents(interval)})"
+        f"{count:,}, {share_text(count / row.games)} ({interval_text(interval.low, interval.high)})"
         for count, interval in zip(row.counts, row.intervals, strict=True)
     )
     return Text(
@@ -176,21 +164,21 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
     curves: list[Curve] = []
     spots: list[Spot] = []
     for one, (ink, dash, dot) in zip(series, SERIES_STYLES, strict=False):
-        known = [(i, row) for i, row in enumerate(one.rows) if row.mean > 0]
+        known = [(i, row) for i, row in enumerate(one.rows) if row.times.median > 0]
         xs = tuple(float(row.value or 0) if by_number else float(i) for i, row in known)
-        means = tuple(row.mean for _, row in known)
-        lows = tuple(row.mean / row.factor for _, row in known)
-        highs = tuple(row.mean * row.factor for _, row in known)
+        medians = tuple(row.times.median for _, row in known)
+        lows = tuple(row.times.low for _, row in known)
+        highs = tuple(row.times.high for _, row in known)
         if xs:
-            curves.append(Curve(one.name, xs, means, ink, dash, dot, lows, highs))
+            curves.append(Curve(one.name, xs, medians, ink, dash, dot, lows, highs))
         spots += [
-            Spot(x, row.mean, _time_words(varied, one, row))
+            Spot(x, row.times.median, _time_words(varied, one, row))
             for x, (_, row) in zip(xs, known, strict=True)
         ]
     return Chart(
         title,
         Axis(varied, is_log=by_number, names=() if by_number else names),
-        Axis(Text("mean time"), is_log=True, is_time=True),
+        Axis(Text("median time"), is_log=True, is_time=True),
         curves=tuple(curves),
         spots=tuple(spots),
         caption=_BOTH_LOG if by_number else _ONE_LOG,
@@ -199,12 +187,12 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
 
 
 _BOTH_LOG = Text(
-    "Both scales are logarithmic. Bands: one standard deviation, as a factor. Other "
-    "programs lengthen these elapsed times."
+    "Both scales are logarithmic. Bands: the middle half of the games. Other programs lengthen "
+    "these elapsed times."
 )
 _ONE_LOG = Text(
-    "The scale is logarithmic. Bands: one standard deviation, as a factor. Other "
-    "programs lengthen these elapsed times."
+    "The scale of times is logarithmic. Bands: the middle half of the games. Other programs "
+    "lengthen these elapsed times."
 )
 
 
@@ -214,7 +202,7 @@ def _time_words(varied: AnyText, series: TimeSeries, row: TimeRow) -> Text:
         varied=varied,
         value=row.name,
         what=series.name,
-        time=spread_text(row.mean, row.deviation),
+        time=duration_texts([(row.times.median, row.times.low, row.times.high)])[0],
     )
 
 
@@ -239,7 +227,7 @@ def compared_sweeps(one: NamedSweep, two: NamedSweep, measure: Measure) -> tuple
 
 def sweep_names(one: SweepPlan, two: SweepPlan) -> tuple[AnyText, AnyText] | None:
     """Return what distinguishes two sweeps; None if their players are the same."""
-    names = short_name(one.player), short_name(two.player)
+    names = name_without(one.player, one.parameter), name_without(two.player, two.parameter)
     return names if names[0] != names[1] else None
 
 
@@ -259,13 +247,13 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
         for x, y, row, (_, interval) in zip(xs, ys, rows, found, strict=True):
             value = value_name(plan.player, plan.parameter, row.value)
             words = Text(
-                "{name}\n{varied} {value}: {measure} {share} % ({interval})",
+                "{name}\n{varied} {value}: {measure} {share} ({interval})",
                 name=name,
                 varied=axis.label,
                 value=value,
                 measure=measure.label,
-                share=f"{y:.1f}",
-                interval=_percents(interval),
+                share=share_text(y / 100),
+                interval=interval_text(interval.low, interval.high),
             )
             spots.append(Spot(x, y, words))
     return Chart(
@@ -280,11 +268,8 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
 
 
 def _compared_times(sweeps: Sequence[NamedSweep]) -> Chart:
-    """Return the mean time of a game in each sweep."""
-    series = [
-        TimeSeries(name, _time_rows(plan, [(row.value, row.score.seconds) for row in summary.rows]))
-        for name, plan, summary in sweeps
-    ]
+    """Return the median time of a game in each sweep."""
+    series = [TimeSeries(name, _game_times(plan, summary)) for name, plan, summary in sweeps]
     chart = time_chart(Text("Compared: time per game"), _varied(sweeps[0][1]), series)
     nameless = tuple(replace(curve, name="") for curve in chart.curves)
     return replace(chart, curves=nameless, keys=_keys(sweeps))
@@ -329,7 +314,7 @@ def _varied(plan: SweepPlan) -> AnyText:
 
 def _players(plan: SweepPlan) -> Text:
     """Return who plays whom."""
-    player = plan.player.kind.label
+    player = name_without(plan.player, plan.parameter)
     if plan.against is None:
         return Text("{player} against itself", player=player)
     opponent = short_name(plan.against)
@@ -341,10 +326,6 @@ def _players(plan: SweepPlan) -> Text:
         side=str(plan.side),
         opponent=opponent,
     )
-
-
-def _percents(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
 
 
 def _number(value: Value) -> float | None:

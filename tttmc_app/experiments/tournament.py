@@ -18,7 +18,7 @@ from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
 from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
 from tttmc_app.experiments.score import Forfeits, Score
-from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, parse_spec
 
 MAX_PLAYERS = 100
@@ -62,9 +62,10 @@ class TournamentPlan(Plan["TournamentSummary"]):
             )
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        return f"Tournament of {len(self.players)}, {self.rules.describe()}"
+        count, rules = len(self.players), self.rules.describe()
+        return Text("Tournament of {count} players, {rules}", count=count, rules=rules)
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
@@ -157,6 +158,8 @@ class Standing:
     """Why it forfeited its first game; empty if it forfeited none."""
     move_times: Spread
     """Times of its moves, in seconds."""
+    pace: Histogram
+    """Its mean time per move in each game, in seconds."""
 
     @property
     def games(self) -> int:
@@ -205,6 +208,7 @@ class TournamentSummary(Summary):
                 "moves": row.move_times.count,
                 "seconds_per_move": row.move_times.mean,
                 "seconds_per_move_deviation": row.move_times.deviation,
+                "seconds_per_move_median": row.pace.quartiles.median,
                 "forfeit_reason": row.forfeit_reason,
             }
             for row in self.standings
@@ -266,6 +270,7 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.x_forfeits,
         own.x_reason,
         own.x_times,
+        own.x_pace,
     )
 
 
@@ -278,13 +283,14 @@ def compare_tournaments(one: TournamentSummary, two: TournamentSummary) -> Itera
             halves = [(i.high - i.low) / 2 for i in (row.interval, other.interval)]
             half = sqrt(sum(width * width for width in halves))
             interval = Interval(gap - half, gap + half)
-            yield Difference(row.player, Measure.RATING, row.rating, other.rating, interval)
+            label = short_name(parse_spec(row.player))
+            yield Difference(row.player, Measure.RATING, row.rating, other.rating, interval, label)
 
 
 def tournament_forfeits(_plan: TournamentPlan, summary: TournamentSummary) -> Iterator[Forfeits]:
     """Yield how many games each player forfeited."""
     for row in summary.standings:
-        yield Forfeits(row.player, row.forfeits, row.forfeit_reason)
+        yield Forfeits(short_name(parse_spec(row.player)), row.forfeits, row.forfeit_reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,15 +309,15 @@ def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Cha
         for row in summary.standings
         if row.games
     ]
-    return ratings_chart(rows)
+    return ratings_chart(Text("Ratings, {rules}", rules=plan.rules.describe()), rows)
 
 
-def ratings_chart(rows: Sequence[RatingRow]) -> Chart:
+def ratings_chart(title: Text, rows: Sequence[RatingRow]) -> Chart:
     """Return ratings with their intervals, the best player at the top."""
     ranked = sorted(rows, key=lambda row: -row.rating)
     xs, places = tuple(row.rating for row in ranked), tuple(map(float, range(len(ranked))))
     return Chart(
-        Text("Ratings"),
+        title,
         Axis(Text("rating (Elo)")),
         Axis("", names=tuple(row.name for row in ranked)),
         curves=(Curve("", xs, places, joined=False),) if ranked else (),
@@ -336,5 +342,7 @@ def _rating_words(row: RatingRow) -> Text:
     )
 
 
-TOURNAMENT_CHARTS = (RunChart("tournamentRatings", _tournament_ratings, ratings_chart(())),)
+TOURNAMENT_CHARTS = (
+    RunChart("tournamentRatings", _tournament_ratings, ratings_chart(Text("Ratings"), ())),
+)
 """The charts of a tournament, from the top of its page."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, cast
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
+from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
 from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec, parse_spec
 from tttmc_app.session import play_game
@@ -43,9 +44,10 @@ class Training(Study["TrainingScore"]):
         return max(1, min(MAX_BLOCK, -(-self.games // BLOCKS)))
 
     @property
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        return f"Learning from {self.opponent.text}, {self.rules.describe()}"
+        opponent, rules = short_name(self.opponent), self.rules.describe()
+        return Text("Learning against {opponent}, {rules}", opponent=opponent, rules=rules)
 
     @property
     def participants(self) -> frozenset[PlayerSpec]:

@@ -68,7 +68,7 @@ def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     page.findChildren(PlayerForm)[0].set_spec(occupier(tmp_path))
     page.begin()
     lab.until_over(page)
-    assert "Trials=1: O forfeited 2 games, the first: " in lab.message
+    assert "Trials per move 1: O forfeited 2 games, the first: " in lab.message
     assert WHY in lab.message
     assert lab.message.endswith(" more in the table as CSV)")
 

@@ -14,7 +14,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from tttmc_app.core.numbers import axis_number
-from tttmc_app.experiments.chart import Bar, Chart, Curve, Hatch, Spot, Whisker, ticks
+from tttmc_app.experiments.chart import (
+    LEAST_TICKS,
+    Bar,
+    Chart,
+    Curve,
+    Hatch,
+    Spot,
+    Whisker,
+    ticks,
+)
 from tttmc_app.gui.charts.inks import (
     bar_brush,
     hatch_lines,
@@ -142,7 +151,7 @@ class Plot:
 
     def _row_ticks(self, height: float) -> list[tuple[float, str]]:
         line = self._metrics.height()
-        count = min(_MAX_ROWS, max(2, int(height / (line * _ROW_HEIGHT))))
+        count = min(_MAX_ROWS, max(LEAST_TICKS, int(height / (line * _ROW_HEIGHT))))
         if self._y_names:
             step = -(-len(self._y_names) // max(1, int(height / (line * 1.1))))
             return [(float(i), name) for i, name in enumerate(self._y_names) if i % step == 0]
@@ -152,7 +161,7 @@ class Plot:
         if self._x_names:
             place_width = width / (high - low)
             return name_ticks(self._x_names, self._metrics.horizontalAdvance, place_width)
-        return ticks(self._chart.x, low, high, max(2, int(width / _COLUMN_WIDTH)))
+        return ticks(self._chart.x, low, high, max(LEAST_TICKS, int(width / _COLUMN_WIDTH)))
 
     def _end_width(self) -> float:
         """Return the width of the names at the right edge."""

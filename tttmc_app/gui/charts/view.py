@@ -30,6 +30,8 @@ from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import announce, muted_label, title_label
 
+PLOT_HEIGHT = 260
+"""Minimum height of a plot, in pixels."""
 _REACH = 48
 """Maximum distance in pixels between the mouse and the spot it reads."""
 
@@ -80,7 +82,7 @@ class PlotArea(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 90)
+        self.setMinimumSize(120, PLOT_HEIGHT)
         self.setMouseTracking(True)
         self._chart: Chart | None = None
         self._theme = LIGHT
@@ -204,10 +206,6 @@ class ChartView(QFrame):
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
         return QSize(420, 300)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the minimum size."""
-        return QSize(240, 200)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -18,6 +18,7 @@ from tttmc_app.experiments.limits import (
     opening_text,
     verdicts,
 )
+from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, overlay_of
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -113,13 +114,18 @@ def limits_drawing(limits: Limits, theme: Theme) -> Drawing:
     style = PictureStyle(painting_font(), theme, width=_PICTURE_WIDTH)
     drawing = Canvas(limits.rules.size, style).drawing(frames)
     title = translate(
-        "Lab", "{player} in the limit, {rules}", player=limits.name, rules=limits.rules.describe()
+        "Lab",
+        "Limits of {player}, {rules}",
+        player=name_without_count(limits.player),
+        rules=limits.rules.describe(),
     )
     return replace(drawing, title=title, description=" ".join(map(shown, verdicts(limits))))
 
 
 def _opening(limits: Limits, opening: LimitPosition) -> Frame:
-    return Frame(_picture(opening), shown(opening_text(opening)), limits.name)
+    return Frame(
+        _picture(opening), shown(opening_text(opening)), shown(name_without_count(limits.player))
+    )
 
 
 def _frame(side: SideLimits, found: LimitPosition) -> Frame:

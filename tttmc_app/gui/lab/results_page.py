@@ -235,7 +235,7 @@ class ResultsPage(LabPage):
         self._ask(partial(change_runs, self._deleted, Store.delete))
         text = translate("Lab", "%n runs deleted.", n=len(gone))
         if len(gone) == 1:
-            text = translate("Lab", "“{name}” deleted.", name=gone[0].name)
+            text = translate("Lab", "“{name}” deleted.", name=gone[0].title)
         self.undo_bar.offer(text, translate("Lab", "Undo"))
 
     @Slot()

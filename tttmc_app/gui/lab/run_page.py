@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.core.numbers import duration_text, grouped
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress, Progress
@@ -35,7 +36,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         super().__init__(name)
         self.driver = RunDriver(self)
         self.executor_card = ExecutorCard(name)
-        self._offered: tuple[int, str, PlanT] | None = None
+        self._offered: tuple[int, AnyText, PlanT] | None = None
         self._shown: Progress[PlanT, SummaryT] | None = None
         self._has_looked = False
         self._forfeits_shown = 0
@@ -136,9 +137,9 @@ class RunPage(FormPage[PlanT, SummaryT]):
         except TttmcError as error:
             self.message.show_error(shown(error))
             return
-        self._resume(info.number, info.name, plan)
+        self._resume(info.number, info.title, plan)
 
-    def _resume(self, number: int, name: str, plan: PlanT) -> None:
+    def _resume(self, number: int, name: AnyText, plan: PlanT) -> None:
         if self.driver.is_busy:
             self.message.show_error(shown(BUSY))
             return
@@ -165,7 +166,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
             executor=info.executor,
         )
         self.show_results(self._shown)
-        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
+        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text, info.done / info.target)
         if not info.is_finished:
             self._offer_unfinished(info)
@@ -248,7 +249,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
     @Slot(RunInfo)
     def _on_found_same(self, info: RunInfo) -> None:
         self.bar.show_idle()
-        self._offered = (info.number, info.name, _plan_of(info))
+        self._offered = (info.number, info.title, _plan_of(info))
         text = translate(
             "Lab",
             "These games were started before: {done} of {target} are done.",
@@ -263,11 +264,11 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._offer_unfinished(info)
 
     def _offer_unfinished(self, info: RunInfo) -> None:
-        self._offered = (info.number, info.name, _plan_of(info))
+        self._offered = (info.number, info.title, _plan_of(info))
         text = translate(
             "Lab",
             "“{name}” is unfinished: {done} of {target} games are done.",
-            name=info.name,
+            name=info.title,
             done=grouped(info.done),
             target=grouped(info.target),
         )

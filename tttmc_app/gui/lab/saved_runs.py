@@ -46,7 +46,7 @@ def run_row(info: RunInfo) -> list[str]:
     """Return a run's row of the list."""
     return [
         str(info.number),
-        info.name,
+        shown(info.title),
         shown(info.kind_title),
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         info.executor,
@@ -65,9 +65,9 @@ def note_text(selected: Sequence[RunInfo]) -> str:
             "Lab",
             "Run {first}, “{first_name}”, and run {second}, “{second_name}”",
             first=one.number,
-            first_name=one.name,
+            first_name=one.title,
             second=two.number,
-            second_name=two.name,
+            second_name=two.title,
         )
     if not selected:
         return ""
@@ -94,7 +94,10 @@ def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]
         translate("Lab", "Difference"),
         translate("Lab", "95 %"),
     ]
-    rows = [[row.name, shown(row.measure.label), *map(shown, row.texts)] for row in comparison.rows]
+    rows = [
+        [shown(row.label or row.name), shown(row.measure.label), *map(shown, row.texts)]
+        for row in comparison.rows
+    ]
     return headers, rows
 
 

@@ -110,7 +110,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._study = study
         self.show_found(study, found)
         self.can_export(info.number, study, found)
-        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.name, run=info.number)
+        text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text, info.done / info.target)
 
     def shutdown(self) -> bool:

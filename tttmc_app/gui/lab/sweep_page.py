@@ -8,9 +8,10 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Text, TttmcError
-from tttmc_app.core.numbers import duration_texts, grouped
+from tttmc_app.core.numbers import duration_texts, grouped, interval_text
 from tttmc_app.experiments.player_text import value_name
 from tttmc_app.experiments.recipe import MAX_GAMES
+from tttmc_app.experiments.statistics import Histogram
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.lab.parts import (
     CHART_HEIGHT,
@@ -307,12 +308,18 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
     )
     rows = summary.rows
     times = zip(
-        duration_texts([(row.score.seconds.mean, row.score.seconds.deviation) for row in rows]),
-        duration_texts([(row.move_times.mean, row.move_times.deviation) for row in rows]),
+        duration_texts([_spread(row.score.game_seconds) for row in rows]),
+        duration_texts([_spread(row.pace) for row in rows]),
         strict=True,
     )
     cells = [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
     return list(map(shown, headers)), cells
+
+
+def _spread(times: Histogram) -> tuple[float, float, float]:
+    """Return the median and the middle half."""
+    found = times.quartiles
+    return found.median, found.low, found.high
 
 
 def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
@@ -324,4 +331,4 @@ def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
     if not games:
         return [*cells, ""]
     interval = row.ties_interval
-    return [*cells, f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %"]
+    return [*cells, f"{interval_text(interval.low, interval.high)} %"]

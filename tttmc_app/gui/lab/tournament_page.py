@@ -259,7 +259,7 @@ def standing_rows(
         Text("Lost"),
         Text("Per move"),
     )
-    times = duration_texts([(row.move_times.mean,) for row in summary.standings])
+    times = duration_texts([(row.pace.quartiles.median,) for row in summary.standings])
     rows = [
         [
             shown(short_name(plan.players[row.index])),
