@@ -3,7 +3,7 @@
 from tttmc_app.core.notation import column_name, parse_square, square_name
 from tttmc_app.core.position import Outcome, Position
 from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
-from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square
+from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square, playable_line
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Expectation, Tally
 from tttmc_app.core.text import Text, TttmcError
@@ -42,6 +42,7 @@ __all__ = [
     "column_name",
     "derive_seed",
     "parse_square",
+    "playable_line",
     "square_name",
     "thought_of_expectation",
     "thought_of_tally",

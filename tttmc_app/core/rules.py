@@ -218,6 +218,17 @@ class Rules:
         return ", ".join([f"{self.size}×{self.size}", *line, *extras])
 
 
+def playable_line(size: int) -> int:
+    """Return the line length with which games on a board are decided neither at once nor never.
+
+    On small boards that is the whole side; on larger ones, complete lines are so rare that almost
+    every game ties.
+    """
+    if size <= 4:
+        return size
+    return 4 if size <= 6 else 5
+
+
 def _check(size: int, line_length: int) -> None:
     if type(size) is not int:
         raise TttmcError("the board size must be a whole number, not {size}", size=shortened(size))

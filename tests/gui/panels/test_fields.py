@@ -234,15 +234,28 @@ def assert_playable(hand: Hand) -> None:
 
 
 def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
-    """A full line stays full, and a shorter one shrinks only if it must."""
+    """Each size starts with a line that makes a game; one that you chose stays while it fits."""
     hand = open_window(o="human")
-    hand.set("boardSize", 6)
-    assert hand.number("lineLength") == 6
+    for size, line in ((4, 4), (5, 4), (6, 4), (7, 5), (25, 5), (3, 3), (1, 1)):
+        hand.set("boardSize", size)
+        assert hand.record.rules == Rules(size, line)
+    hand.set("boardSize", 7)
     hand.set("lineLength", 4)
-    hand.set("boardSize", 8)
-    assert hand.number("lineLength") == 4
-    hand.set("boardSize", 2)
-    assert hand.record.rules == Rules(2, 2)
+    for size, line in ((8, 4), (6, 4), (9, 4), (3, 3), (9, 5)):
+        hand.set("boardSize", size)
+        assert hand.record.rules == Rules(size, line)
+
+
+def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
+    """A change of size in a game says that it started a new one, and undo returns to the old."""
+    hand = open_window(o="human")
+    hand.set("boardSize", 4)
+    assert not hand.message  # nothing was played
+    hand.click(1, 1)
+    hand.set("boardSize", 7)
+    assert hand.message == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
+    hand.press("undo")
+    assert (hand.record.rules, hand.moves) == (Rules(4), 1)
 
 
 def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:

@@ -313,7 +313,17 @@ class GameCommands(QObject):
 
     def _on_rules(self, rules: Rules) -> None:
         self.leave_set_up()
+        replaced = self._controller.state.session.record
         self._controller.new_game(rules)
+        if replaced.moves:
+            self._parts.area.message.show_note(
+                translate(
+                    "App",
+                    "New game: {rules}. Undo returns to your game on {replaced}.",
+                    rules=rules.describe(),
+                    replaced=replaced.rules.describe(),
+                )
+            )
 
     def _play_shorter_line(self) -> None:
         rules = self._controller.state.session.record.rules

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from tttmc_app.core import MAX_SIZE, Rules
+from tttmc_app.core import MAX_SIZE, Rules, playable_line
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, Switch, title_label
 from tttmc_app.gui.panels.field_errors import FieldError
@@ -24,6 +24,8 @@ class RulesCard(Card):
     def __init__(self, parent: QWidget | None = None, *, seeded: bool = True) -> None:
         super().__init__(parent)
         self._shown = Rules()
+        self._own_line: int | None = None
+        """The line length that you chose; None for the playable one of each size."""
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
         self._line = WholeField()
@@ -61,7 +63,7 @@ class RulesCard(Card):
         self.body.addWidget(self._reverse)
         self.set_rules(self._shown)
         self._size.valueChanged.connect(self._on_size)
-        self._line.valueChanged.connect(self._on_edited)
+        self._line.valueChanged.connect(self._on_line)
         self._reverse.toggled.connect(self._on_edited)
         self._seed.seed_changed.connect(self.seed_changed)
 
@@ -77,6 +79,10 @@ class RulesCard(Card):
     def set_rules(self, rules: Rules) -> None:
         """Show rules without emitting `rules_changed`."""
         self._shown = rules
+        if rules.line_length != playable_line(rules.size):
+            self._own_line = rules.line_length
+        elif rules.line_length != self._own_line:  # otherwise it is chosen and playable
+            self._own_line = None
         with QSignalBlocker(self), QSignalBlocker(self._size), QSignalBlocker(self._line):
             self._size.setValue(rules.size)
             self._line.setRange(1, rules.size)
@@ -101,11 +107,15 @@ class RulesCard(Card):
         )
 
     def _on_size(self, size: int) -> None:
+        """Keep a line length that you chose if it fits; otherwise take the playable one."""
+        own = self._own_line
         with QSignalBlocker(self._line):
-            whole_side = self._line.value() == self._line.maximum()
             self._line.setRange(1, size)
-            if whole_side:
-                self._line.setValue(size)
+            self._line.setValue(own if own is not None and own <= size else playable_line(size))
+        self._on_edited()
+
+    def _on_line(self, length: int) -> None:
+        self._own_line = length if length != playable_line(self._size.value()) else None
         self._on_edited()
 
     def _on_edited(self) -> None:
