@@ -249,11 +249,12 @@ def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
 def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
     """A change of size in a game says that it started a new one, and undo returns to the old."""
     hand = open_window(o="human")
-    hand.set("boardSize", 4)
-    assert not hand.message  # nothing was played
+    hand.set("boardSize", 4)  # before the first move nothing is lost, and no note appears
+    assert not hand.message.startswith("New game")
     hand.click(1, 1)
     hand.set("boardSize", 7)
-    assert hand.message == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
+    note = hand.message
+    assert note == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
     hand.press("undo")
     assert (hand.record.rules, hand.moves) == (Rules(4), 1)
 
