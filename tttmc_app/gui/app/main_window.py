@@ -17,7 +17,13 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.app.menus import (
+    add_choices,
+    check_choice,
+    fill_menus,
+    fill_tool_bar,
+    reserve_width,
+)
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
@@ -67,7 +73,6 @@ class MainWindow(QMainWindow):
         self._first_size = QSize()
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
-        self._theme = self._apply_theme()  # first: a style sheet is slow to apply to many widgets
         student_host = StudentHost()
         worker = PlayerWorker(student_host.make, student_host.close, self)
         self.controller = GameController(
@@ -118,6 +123,8 @@ class MainWindow(QMainWindow):
         )
         self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()
+        self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
+        reserve_width(self._tool_bar, self._actions)
         self._show_theme()
         self._restore_layout()
 
@@ -141,7 +148,7 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         for kind in OVERLAYS:
             self._overlay.addItem(shown(kind.label), kind.key)
-        fill_tool_bar(self, self._actions, self._overlay, self._speed)
+        self._tool_bar = fill_tool_bar(self, self._actions, self._overlay, self._speed)
         students = self.students
         views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
         view = fill_menus(self, self._actions, views, [students.recent_menu])

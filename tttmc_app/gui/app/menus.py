@@ -145,12 +145,15 @@ def fill_tool_bar(
         button = bar.widgetForAction(actions[name])
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    _reserve_width(bar.widgetForAction(actions["playPause"]))
     return bar
 
 
-def _reserve_width(button: QWidget | None) -> None:
-    """Make a button wide enough for Play and for Pause, so that its neighbours stay in place."""
+def reserve_width(bar: QToolBar, actions: Actions) -> None:
+    """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
+
+    The theme's style sheet must be in place: it decides the button's size.
+    """
+    button = bar.widgetForAction(actions["playPause"])
     if isinstance(button, QToolButton):
         width = button.fontMetrics().horizontalAdvance
         wider = width(translate("App", "Pause")) - width(translate("App", "Play"))
