@@ -128,7 +128,7 @@ def play_lab(folder: str) -> None:
     page = lab.open_page("sweep")
     if not isinstance(page, SweepPage):
         raise SystemExit("the lab has no sweep")
-    page.set_seed(1)
+    page.rules.set_typed_seed(1)
     page.begin()
     wait_for(lambda: not page.driver.is_busy)
     wait(400)

@@ -5,27 +5,33 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QListWidget, QTextBrowser
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QTreeWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.gui.app.help_window import manual_pages
+from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.players import PLAYER_KINDS
 
 SECOND_KEYS = {"Ctrl+=", "Ctrl+Y"}
 """Further keys of actions that have better-known ones."""
 NAMES = [page.name for page in manual_pages()]
 PAGES = {page.name: page.text for page in manual_pages()}
+TITLES = {page.name: page.title for page in manual_pages()}
+TOP_LEVEL = Qt.MatchFlag.MatchStartsWith
+ANY_LEVEL = TOP_LEVEL | Qt.MatchFlag.MatchRecursive
 
 
 def open_page(hand: Hand, name: str) -> QTextBrowser:
     """Open help at a page of the manual."""
     QTest.keyClick(hand.window, Qt.Key.Key_F1)
     hand.until(hand.part(QDialog, "helpPage").isVisible)
-    hand.part(QListWidget, "helpPages").setCurrentRow(NAMES.index(name))
+    contents = hand.part(QTreeWidget, "helpPages")
+    (item,) = contents.findItems(TITLES[name], TOP_LEVEL)
+    contents.setCurrentItem(item)
     return hand.part(QTextBrowser, "helpText")
 
 
@@ -46,11 +52,12 @@ def test_help_lists_players_and_keys(open_window: OpenWindow) -> None:
 
 
 def test_the_pages_have_room(open_window: OpenWindow) -> None:
-    """Each line of the list is as high as its text and the padding around it."""
+    """Each line of the contents is as high as its text and the padding around it."""
     hand = open_window()
     open_page(hand, NAMES[0])
-    pages = hand.part(QListWidget, "helpPages")
-    heights = [pages.visualItemRect(pages.item(row)).height() for row in range(pages.count())]
+    pages = hand.part(QTreeWidget, "helpPages")
+    items = [pages.topLevelItem(row) for row in range(pages.topLevelItemCount())]
+    heights = [pages.visualItemRect(item).height() for item in items if item is not None]
     assert min(heights) >= pages.fontMetrics().height() + 2 * 6
 
 
@@ -58,13 +65,14 @@ def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
     """Pages open at the top, and the list has the focus."""
     hand = open_window()
     page = open_page(hand, "04-players.md")
-    window, pages = hand.part(QDialog, "helpPage"), hand.part(QListWidget, "helpPages")
+    window, pages = hand.part(QDialog, "helpPage"), hand.part(QTreeWidget, "helpPages")
     bar = page.verticalScrollBar()
     hand.until(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
-    QTest.keyClick(pages, Qt.Key.Key_Down)
-    assert (pages.currentRow(), bar.value()) == (NAMES.index("04-players.md") + 1, 0)
     QTest.keyClick(pages, Qt.Key.Key_Up)
+    assert page.toPlainText().startswith(TITLES["03-thinking.md"])
+    assert bar.value() == 0
+    open_page(hand, "04-players.md")
     bar.setValue(bar.maximum())
     QTest.keyClick(window, Qt.Key.Key_Escape)
     hand.until(window.isHidden)
@@ -72,6 +80,55 @@ def test_help_opens_at_the_top(open_window: OpenWindow) -> None:
     assert bar.value() == 0
     assert window.focusWidget() is pages
     window.close()
+
+
+def test_headings_are_in_the_contents(open_window: OpenWindow) -> None:
+    """The current page's headings are listed below it; one of them scrolls the page to it."""
+    hand = open_window()
+    page = open_page(hand, "04-players.md")
+    contents = hand.part(QTreeWidget, "helpPages")
+    current = contents.currentItem()
+    assert current is not None
+    assert current.isExpanded()
+    hand.until(lambda: page.verticalScrollBar().maximum() > 0)
+    (tree,) = contents.findItems("Tree search", ANY_LEVEL)
+    contents.setCurrentItem(tree)
+    seen = page.cursorForPosition(QPoint(20, 20)).block().text()
+    assert seen == "Tree search"
+    hand.part(QDialog, "helpPage").close()
+
+
+def test_the_search_lists_pages_with_all_words(open_window: OpenWindow) -> None:
+    """A search lists only what contains all words, marks them, and says if nothing does."""
+    hand = open_window()
+    page = open_page(hand, NAMES[0])
+    contents = hand.part(QTreeWidget, "helpPages")
+    field = hand.part(QLineEdit, "helpSearch")
+    field.setText("symmetry games")
+    listed = [item.text(0) for item in contents.findItems("", ANY_LEVEL) if not item.isHidden()]
+    assert "Learning" in listed
+    assert "Grading" not in listed
+    assert page.extraSelections()
+    field.setText("xylophone")
+    assert all(item.isHidden() for item in contents.findItems("", ANY_LEVEL))
+    field.clear()
+    shown = [item for item in contents.findItems("", TOP_LEVEL) if not item.isHidden()]
+    assert len(shown) == len([name for name in NAMES if not name.startswith("06-lab-")])
+    hand.part(QDialog, "helpPage").close()
+
+
+def test_a_lab_page_opens_its_own_help(open_window: OpenWindow) -> None:
+    """The button "?" of a lab page opens that page of the manual, from its top."""
+    hand = open_window()
+    hand.press("lab")
+    lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
+    for name, title in (("limits", "Limits"), ("results", "Results"), ("train", "Learning")):
+        lab.open_page(name).show_help()
+        text = hand.part(QTextBrowser, "helpText")
+        assert text.toPlainText().startswith(title)
+        assert text.verticalScrollBar().value() == 0
+    hand.part(QDialog, "helpPage").close()
+    lab.close()
 
 
 def test_links_open_pages_and_the_web(

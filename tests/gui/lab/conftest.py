@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
@@ -45,6 +45,13 @@ class LabHand:
         bars = [bar for bar in self.window.findChildren(MessageBar) if bar.isVisible()]
         label = bars[0].findChild(QLabel, "messageText") if bars else None
         return label.text() if label is not None else ""
+
+    def reason(self, name: str) -> str:
+        """Return why a page's start button is disabled; empty if it is enabled."""
+        label = self.part(QLabel, f"{name}Reason")
+        start = self.part(QAbstractButton, f"{name}Start")
+        assert label.isVisible() is not start.isEnabled()
+        return label.text() if label.isVisible() else ""
 
     def run_page(self, name: str, games: int, workers: int = 1) -> RunPage[Any, Any]:
         """Open a page that plays games, with this number of games."""

@@ -23,7 +23,7 @@ def address(lab: LabHand) -> Iterator[str]:
 def test_a_cluster_plays_the_same_games(lab: LabHand, address: str) -> None:
     """A cluster plays the same games as this computer's processes, is named and can be stopped."""
     page = lab.sweep("5, 50", 30)
-    page.set_seed(9)
+    page.rules.set_typed_seed(9)
     where = lab.part(QComboBox, "sweepWhere")
     where.setCurrentIndex(1)
     lab.part(QLineEdit, "sweepDask").setText(f" {address} ")

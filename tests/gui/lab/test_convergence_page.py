@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.panels.field_errors import note_of
-from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField
+from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField, SizeField
 
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
@@ -49,6 +50,28 @@ def test_a_pasted_board_is_shown(lab: LabHand) -> None:
     assert page.position().text == "X.../.O../..../...."
 
 
+def test_the_board_is_set_up_with_clicks(lab: LabHand) -> None:
+    """A click cycles a square through X, O and empty; the text, the reason and the rules follow."""
+    page = opened(lab)
+    board = lab.part(BoardView, "convergenceBoard")
+    text = lab.part(QLineEdit, "convergenceText")
+    seen: list[str] = []
+    for _ in range(3):
+        centre = board.square_rect(1, 1).center()
+        QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=centre)
+        seen.append(text.text())
+        assert board.picture.position.text == text.text()
+    assert seen == [".../.X./...", ".../.O./...", ".../.../..."]
+    text.setText(".../.O./...")
+    assert "0 X and 1 O" in lab.reason("convergence")
+    assert board.picture.position.text == ".../.O./..."
+    size = page.rules.findChild(SizeField, "boardSize")
+    assert size is not None
+    size.setValue(4)
+    assert board.picture.position.rules == page.rules.rules() == page.position().rules
+    assert lab.reason("convergence") == ""
+
+
 @pytest.mark.parametrize(
     ("board", "trials", "says"),
     [
@@ -59,13 +82,13 @@ def test_a_pasted_board_is_shown(lab: LabHand) -> None:
     ],
 )
 def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) -> None:
-    """A malformed board or trials are named in one line, and nothing runs."""
-    opened(lab, board, trials)
-    lab.part(QAbstractButton, "convergenceStart").click()
-    assert says in lab.message
+    """A malformed board or trials are named beside the start button, and nothing runs."""
+    page = opened(lab, board, trials)
+    assert says in lab.reason("convergence")
+    page.begin()
     assert lab.part(QAbstractButton, "convergenceStart").isVisible()
     at_fault = "convergenceText" if board else "convergenceTrials"
-    assert note_of(lab.part(QLineEdit, at_fault)).text == lab.message
+    assert note_of(lab.part(QLineEdit, at_fault)).text == lab.reason("convergence")
 
 
 @pytest.mark.parametrize(

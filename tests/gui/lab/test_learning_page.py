@@ -84,3 +84,33 @@ def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
     start(lab).click()
     lab.until(lambda: "it is a file of another kind" in lab.message)
     assert start(lab).isVisible()
+
+
+def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
+    """After a training the page says what the next one continues, and offers a new textbook."""
+    opened(lab, 200)
+    note = lab.part(QLabel, "trainingTextbookNote")
+    new = lab.part(QAbstractButton, "trainingNewTextbook")
+    lab.until(lambda: note.text() == "Starts the new textbook 3x3-3.textbook.")
+    assert new.isHidden()
+    start(lab).click()
+    lab.until(lambda: note.text().endswith(" mistakes from 200 games."))
+    assert note.text().startswith("Continues the textbook 3x3-3.textbook: ")
+    new.click()
+    lab.until(lambda: note.text() == "Starts the new textbook 3x3-3-2.textbook.")
+    start(lab).click()
+    lab.until(lambda: note.text().startswith("Continues the textbook 3x3-3-2.textbook: "))
+    assert open_textbook("", Rules()).games == 200
+
+
+def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
+    """The chart of 3×3 is hidden while the form describes another board."""
+    opened(lab, 20)
+    start(lab).click()
+    view = lab.part(ChartView, "lossCurve")
+    lab.until(lambda: noted(lab).startswith("20 games on 3×3"))
+    shown: list[bool] = []
+    for rules in (Rules(), Rules(15, 5), Rules()):
+        opened(lab, 20, rules)
+        shown.append(not view.chart.is_empty)
+    assert shown == [True, False, True]

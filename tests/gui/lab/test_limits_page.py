@@ -52,12 +52,12 @@ def test_every_list_has_its_boards(lab: LabHand) -> None:
 
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:
-    """On 5×5 the error names the largest size, and nothing runs."""
-    page = lab.window.open_page("limits")
+    """Opened from a game on 7×7, the page names the largest size before anything runs."""
+    page = lab.window.open_page("limits", Rules(7))
     assert isinstance(page, LimitsPage)
-    page.set_rules(Rules(5))
-    lab.part(QAbstractButton, "limitsStart").click()
-    assert "up to 4×4" in lab.message
+    assert "up to 4×4" in lab.reason("limits")
+    page.set_rules(Rules(4))
+    assert lab.reason("limits") == ""
 
 
 def test_a_position_reaches_the_main_board(lab: LabHand) -> None:

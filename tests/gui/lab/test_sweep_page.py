@@ -48,7 +48,7 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     """Stop saves finished games; Start with the same settings offers to resume, and does."""
     page = lab.sweep("3000, 6000", 300)
-    page.set_seed(7)
+    page.rules.set_typed_seed(7)
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     lab.part(QAbstractButton, "sweepStop").click()
@@ -91,16 +91,17 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     ],
 )
 def test_bad_values_are_named(lab: LabHand, values: str, says: str) -> None:
-    """Malformed values are named in one line, and nothing starts."""
+    """Malformed values are named beside the start button, which is disabled, and at the field."""
     page = lab.sweep(values, 5)
-    page.begin()
-    assert says in lab.message
+    assert says in lab.reason("sweep")
+    page.begin()  # as Ctrl+Enter does
     assert not page.driver.is_busy
     field = lab.part(QLineEdit, "sweepValues")
     assert field.hasFocus()
     assert note_of(field).is_error
-    assert lab.part(QLabel, "sweepValuesNote").text() == lab.message
+    assert lab.part(QLabel, "sweepValuesNote").text() == lab.reason("sweep")
     field.setText("5")
+    assert lab.reason("sweep") == ""
     assert not note_of(field).is_error
 
 
@@ -111,7 +112,7 @@ def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
     assert field is not None
     QTest.keyClicks(field, "seven")
     page.begin()
-    assert "A seed is a whole number" in lab.message
+    assert "A seed is a whole number" in lab.reason("sweep")
     assert (field.text(), note_of(field).is_error, page.driver.is_busy) == ("seven", True, False)
 
 
@@ -125,7 +126,7 @@ def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
     assert "left in this run" in page.offer.text
     stopped = page.driver.latest
     assert stopped is not None
-    page.set_seed(stopped.plan.seed + 1)
+    page.rules.set_typed_seed(stopped.plan.seed + 1)
     lab.part(QAbstractButton, "sweepOfferFirst").click()
     assert page.plan().seed == stopped.plan.seed
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done >= stopped.done)
@@ -181,10 +182,9 @@ def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
 
 def test_a_cluster_that_does_not_answer_is_named(lab: LabHand) -> None:
     """Without an address the page asks for one, and nothing is played."""
-    page = lab.sweep("1", 5)
+    lab.sweep("1", 5)
     lab.part(QComboBox, "sweepWhere").setCurrentIndex(1)
-    page.begin()
-    assert "The Dask cluster needs an address" in lab.message
+    assert "The Dask cluster needs an address" in lab.reason("sweep")
 
 
 def test_every_parameter_can_be_swept() -> None:
@@ -231,7 +231,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
     assert isinstance(page, SweepPage)
     lab.part(QComboBox, "sweepAgainst").setCurrentIndex(1)
     lab.part(QComboBox, "sweepParameter").setCurrentIndex(1)
-    page.set_seed(99)
+    page.rules.set_typed_seed(99)
     plan = page.plan()
     assert plan.against is not None
     fresh = SweepPage()

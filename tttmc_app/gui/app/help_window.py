@@ -7,12 +7,33 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QAction, QDesktopServices, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QDesktopServices,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QTextBrowser,
+    QTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tttmc_app.gui.game.actions import TIP
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.players import PLAYER_KINDS
 
 _SIZE = (820, 620)
@@ -20,6 +41,10 @@ _PLAYERS = "<!-- players -->"
 _KEYS = "<!-- keys -->"
 _END_OF_KEYS = "<!-- end of keys -->"
 """Markers in the manual's text where the window inserts its own tables."""
+_LINE_PERCENT = 118
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_LEVEL = 2
+"""The level of the headings that are listed in the contents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,78 +57,259 @@ class ManualPage:
     """Markdown that begins with the title."""
 
     @property
+    def stem(self) -> str:
+        """The file's name without its suffix."""
+        return self.name.removesuffix(".md")
+
+    @property
     def title(self) -> str:
         """The first heading."""
         return self.text.partition("\n")[0].lstrip("# ")
 
+    @property
+    def sections(self) -> list[tuple[str, str]]:
+        """The second-level headings, each with the text below it."""
+        parts = self.text.split("\n## ")[1:]
+        return [(title, text) for title, _, text in (part.partition("\n") for part in parts)]
+
 
 def manual_pages() -> list[ManualPage]:
-    """Return the pages in the order of their file names."""
+    """Return the pages in the order of their file names, "06-lab" before "06-lab-1-sweep"."""
     folder = files("tttmc_app.resources") / "manual"
     found = [page for page in folder.iterdir() if page.name.endswith(".md")]
-    found.sort(key=lambda page: page.name)
+    found.sort(key=lambda page: page.name.removesuffix(".md"))
     return [ManualPage(page.name, page.read_text(encoding="utf-8")) for page in found]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Entry:
+    """One line of the contents: a page, or a heading on it."""
+
+    item: QTreeWidgetItem
+    page: ManualPage
+    section: str = ""
+    text: str = ""
+    """The text below the heading."""
+
+    def contains(self, words: list[str]) -> bool:
+        """Return whether the page, or the text below the heading, contains all words."""
+        text = f"{self.section} {self.text}" if self.section else self.page.text
+        return all(word in text.casefold() for word in words)
+
+
 class HelpWindow(QDialog):
-    """A window with a list of the manual's pages and the selected page."""
+    """A window with the manual's contents, a search, and the selected page."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._pages = manual_pages()
+        self._shown: ManualPage | None = None
+        self._entries: list[_Entry] = []
         self.setObjectName("helpPage")
         self.setWindowTitle(translate("App", "Help"))
         self.resize(*_SIZE)
-        self._list = QListWidget()
-        self._list.setObjectName("helpPages")
-        self._list.setAccessibleName(translate("App", "Pages"))
-        self._list.addItems([page.title for page in self._pages])
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._search = QLineEdit()
+        self._search.setObjectName("helpSearch")
+        self._search.setPlaceholderText(translate("App", "Search the help"))
+        self._search.setAccessibleName(translate("App", "Search the help"))
+        self._search.setClearButtonEnabled(True)
+        self._contents = QTreeWidget()
+        self._contents.setObjectName("helpPages")
+        self._contents.setAccessibleName(translate("App", "Contents"))
+        self._contents.setHeaderHidden(True)
+        self._contents.setRootIsDecorated(False)
+        self._contents.setIndentation(2 * UNIT)
+        self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._nothing = muted_label(translate("App", "No page contains these words."), wrap=True)
+        self._nothing.hide()
         self._text = QTextBrowser()
         self._text.setObjectName("helpText")
         self._text.setAccessibleName(translate("App", "Help"))
         self._text.setOpenLinks(False)
         self._text.document().setDocumentMargin(2 * UNIT)
+        side = QVBoxLayout()
+        side.setSpacing(UNIT)
+        side.addWidget(self._search)
+        side.addWidget(self._nothing)
+        side.addWidget(self._contents, 1)
         layout = QHBoxLayout(self)
         layout.setSpacing(UNIT)
-        layout.addWidget(self._list)
+        layout.addLayout(side)
         layout.addWidget(self._text, 1)
-        self._list.currentRowChanged.connect(self._show_page)
+        self._list_contents()
+        self._contents.currentItemChanged.connect(self._on_item)
+        self._search.textChanged.connect(self._on_search)
+        self._search.returnPressed.connect(self._contents.setFocus)
         self._text.anchorClicked.connect(self._follow)
-        close = QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self)
-        close.activated.connect(self.close)
-        self._list.setCurrentRow(0)
+        for key, slot in (
+            (QKeySequence.StandardKey.Close, self.close),
+            (QKeySequence.StandardKey.Find, self._search.setFocus),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    def open_at(self, page: str = "", section: str = "") -> None:
+        """Show a page from its top or from a heading; by default the last page from its top."""
+        self._search.clear()
+        name = page or (self._shown.name if self._shown is not None else self._pages[0].name)
+        self._select(name, section)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self._show_item()
+        self._contents.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open at the top of the page."""
+        """Fit the contents to their style."""
         super().showEvent(event)
-        self._list.doItemsLayout()  # now that the style sheet's padding applies
-        self._list.setFixedWidth(self._list.sizeHintForColumn(0) + 4 * UNIT)
-        self._show_page()
-        self._list.setFocus()
+        self._contents.doItemsLayout()  # now that the style sheet's padding applies
+        self._contents.expandAll()
+        width = self._contents.sizeHintForColumn(0) + 4 * UNIT
+        self._contents.setFixedWidth(width)
+        self._search.setFixedWidth(width)
+        self._nothing.setFixedWidth(width)
+        self._expand()
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint the links in the colours of a new theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.isVisible():
-            self._show_page()
+            self._shown = None
+            self._show_item()
 
-    def _show_page(self) -> None:
-        text = self._pages[self._list.currentRow()].text
+    # Contents --------------------------------------------------------------------------------
+
+    def _list_contents(self) -> None:
+        """List the pages and their headings; "06-lab-1-sweep" is below "06-lab"."""
+        for page in self._pages:
+            pages = [entry for entry in self._entries if not entry.section]
+            above = [entry for entry in pages if page.name.startswith(f"{entry.page.stem}-")]
+            item = QTreeWidgetItem([page.title])
+            if above:
+                above[-1].item.addChild(item)
+            else:
+                self._contents.addTopLevelItem(item)
+            self._entries.append(_Entry(item, page))
+            for title, text in page.sections:
+                below = QTreeWidgetItem(item, [title])
+                self._entries.append(_Entry(below, page, title, text))
+
+    def _entry(self) -> _Entry | None:
+        """Return the current entry."""
+        item = self._contents.currentItem()
+        return next((entry for entry in self._entries if entry.item is item), None)
+
+    def _select(self, name: str, section: str = "") -> None:
+        found = [entry for entry in self._entries if entry.page.name == name]
+        chosen = [entry for entry in found if entry.section == section] or found
+        self._contents.setCurrentItem(chosen[0].item)
+
+    def _expand(self) -> None:
+        """Show what is below the current entry, and what a search found."""
+        opened: set[int] = set()
+        item = self._contents.currentItem()
+        while item is not None:
+            opened.add(id(item))
+            item = item.parent()
+        searching = bool(self._search.text().strip())
+        for entry in self._entries:
+            entry.item.setExpanded(searching or id(entry.item) in opened)
+
+    def _on_item(self) -> None:
+        self._expand()
+        self._show_item()
+
+    # Search ----------------------------------------------------------------------------------
+
+    def _on_search(self, words: str) -> None:
+        """List only pages and sections that contain all words."""
+        wanted = words.casefold().split()
+        hits = [entry for entry in self._entries if entry.contains(wanted)]
+        for entry in self._entries:
+            entry.item.setHidden(entry not in hits)
+        for entry in hits:
+            above = entry.item.parent()
+            while above is not None:
+                above.setHidden(False)
+                above = above.parent()
+        self._nothing.setVisible(not hits)
+        if hits and wanted:
+            own = [entry for entry in hits if entry.page == hits[0].page]
+            self._contents.setCurrentItem((own[1] if len(own) > 1 else own[0]).item)
+        self._expand()
+        self._mark(wanted)
+
+    def _mark(self, words: list[str]) -> None:
+        """Mark the words that were searched for in the text."""
+        marks: list[QTextEdit.ExtraSelection] = []
+        form = QTextCharFormat()
+        form.setBackground(self.palette().highlight())
+        form.setForeground(self.palette().highlightedText())
+        for word in words:
+            cursor = self._text.document().find(word)
+            while not cursor.isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor, mark.format = cursor, form
+                marks.append(mark)
+                cursor = self._text.document().find(word, cursor)
+        self._text.setExtraSelections(marks)
+
+    # The page --------------------------------------------------------------------------------
+
+    def _show_item(self) -> None:
+        """Show the current page from its top or from the current section."""
+        entry = self._entry()
+        if entry is None:
+            return
+        if entry.page != self._shown:
+            self._shown = entry.page
+            self._text.setMarkdown(self._filled(entry.page.text))
+            _space_out(self._text.document())
+            self._mark(self._search.text().casefold().split())
+        height = self._height_of(entry.section) if entry.section else 0
+        self._text.verticalScrollBar().setValue(height)
+
+    def _filled(self, text: str) -> str:
+        """Return a page's text with the window's own tables."""
         before, _, rest = text.partition(_KEYS)
         if rest:
             actions = self._window.findChildren(QAction)
             text = before + keys_table(actions) + rest.partition(_END_OF_KEYS)[2]
-        self._text.setMarkdown(text.replace(_PLAYERS, players_table()))
+        return text.replace(_PLAYERS, players_table())
+
+    def _height_of(self, section: str) -> int:
+        """Return a heading's distance from the top of the page, in pixels."""
+        document = self._text.document()
+        block = document.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == _LEVEL and block.text() == section:
+                return round(document.documentLayout().blockBoundingRect(block).top()) - UNIT
+            block = block.next()
+        return 0
 
     def _follow(self, link: QUrl) -> None:
         """Show a page of the manual here, and a web address in the browser."""
-        names = [page.name for page in self._pages]
-        if link.fileName() in names:
-            self._list.setCurrentRow(names.index(link.fileName()))
+        if link.fileName() in [page.name for page in self._pages]:
+            self._select(link.fileName(), link.fragment())
         else:
             QDesktopServices.openUrl(link)
+
+
+def _space_out(document: QTextDocument) -> None:
+    """Give a page's lines and headings more space than Qt does."""
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        form = block.blockFormat()
+        form.setLineHeight(_LINE_PERCENT, _PROPORTIONAL)
+        if form.headingLevel() == _LEVEL:
+            form.setTopMargin(2.5 * UNIT)
+            form.setBottomMargin(0.5 * UNIT)
+        elif QTextCursor(block).currentTable() is None and not form.nonBreakableLines():
+            form.setBottomMargin(0.75 * UNIT)
+        cursor.setPosition(block.position())
+        cursor.setBlockFormat(form)
+        block = block.next()
 
 
 def players_table() -> str:

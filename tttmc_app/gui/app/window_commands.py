@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from tttmc_app import __version__
-from tttmc_app.core import GameRecord, Text
+from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -133,12 +133,15 @@ class WindowCommands(QObject):
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window."""
+        self.show_manual()
+
+    def show_manual(self, page: str = "", section: str = "") -> None:
+        """Show a page of the manual, scrolled to a heading; by default the last page."""
         from tttmc_app.gui.app.help_window import HelpWindow  # loaded when first opened
 
         if self._help is None:
             self._help = HelpWindow(self._window)
-        self._help.show()
-        self._help.activateWindow()
+        self._help.open_at(page, section)
 
     @action("about", Text("&About tttmc"), Text("Version and licence"))
     def show_about(self) -> None:
@@ -187,12 +190,29 @@ class WindowCommands(QObject):
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(translate("App", "Exported as {name}", name=name))
 
+    def _play_from_lab(self, position: Position) -> None:
+        """Start a game from a position of the lab, and bring the window to the front."""
+        self._game.play_from(position)
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self._window.raise_()
+        self._window.activateWindow()
+        self._parts.area.message.show_note(
+            translate(
+                "App",
+                "New game from the lab's position: {rules}, {side} to move. Undo returns to the "
+                "previous game.",
+                rules=position.rules.describe(),
+                side=str(position.to_move),
+            )
+        )
+
     def _open_lab(self) -> Lab:
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
             self._lab = Lab(self._settings, self._controller)
-            self._lab.position_requested.connect(self._game.play_from)
+            self._lab.position_requested.connect(self._play_from_lab)
+            self._lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)
         return self._lab
 

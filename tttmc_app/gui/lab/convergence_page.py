@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
@@ -17,7 +18,7 @@ from tttmc_app.experiments.convergence_study import (
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.lab.parts import CHART_HEIGHT, button, scrolled, values_of
+from tttmc_app.gui.lab.parts import button, scrolled, values_of
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
@@ -28,14 +29,19 @@ from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import player_kind
 
 TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
-_BOARD = 168
-"""Width of the board in pixels: enough for the squares' names, which label the curves."""
+_BOARD = 240
+"""Width of the board in pixels: enough to click its squares and to read their names."""
+
+
+_NEXT_MARK = {".": "X", "X": "O", "O": "."}
+"""What a click turns a square into."""
 
 
 class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     """The Convergence page."""
 
     kind = ConvergenceStudy.kind
+    manual_page = "06-lab-5-convergence.md"
     needs_board = True
 
     def __init__(self, board: Callable[[], Position]) -> None:
@@ -68,7 +74,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         stacked.setContentsMargins(0, 0, UNIT // 2, 0)
         stacked.setSpacing(UNIT)
         for view in self.chart_views:
-            view.setMinimumHeight(CHART_HEIGHT)
             stacked.addWidget(view, 1)
         cards = (self._position_card(), self._player_card(), self.rules)
         self.lay_out(cards, scrolled(charts, "convergenceCharts"))
@@ -78,6 +83,15 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._side.currentIndexChanged.connect(self._show_position)
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
+        self._board.chosen.connect(self._on_square)
+        for changed in (
+            self._player.spec_changed,
+            self._text.textChanged,
+            self._side.currentIndexChanged,
+            self._trials.textChanged,
+            self._runs.valueChanged,
+        ):
+            changed.connect(self.check)
         self._found: tuple[ConvergenceStudy, Convergence] | None = None
         self.show_empty_charts()
         self._on_take()
@@ -97,6 +111,8 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         )
         card.body.addWidget(title_label(translate("Lab", "Position")))
         card.body.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
+        hint = translate("Lab", "Click a square to cycle X, O, empty.")
+        card.body.addWidget(muted_label(hint, small=True, wrap=True))
         card.body.addWidget(form)
         card.body.addWidget(self._take)
         return card
@@ -184,8 +200,9 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     def _show_position(self) -> None:
         try:
             position = self.position()
-        except TttmcError:
-            return  # the user may still be typing; Start shows the error
+        except TttmcError:  # the reason is beside the start button
+            self._show_draft()
+            return
         if position.rules != self.rules.rules():
             self.rules.set_rules(position.rules)
         self._board.set_position(position, None)
@@ -193,6 +210,22 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             text = translate("Lab", "by the marks: {side}", side=str(position.to_move))
             self._side.setItemText(0, text)
         self._keep_to(position)
+
+    def _show_draft(self) -> None:
+        """Show a board that no game can reach, if the text is a board at all."""
+        with suppress(TttmcError):
+            draft = Position.parse(self._text.text(), self.rules.rules(), Mark.X, finished=True)
+            self._board.set_position(draft, None)
+        self._side.setItemText(0, translate("Lab", "by the marks"))
+
+    @Slot(int, int)
+    def _on_square(self, row: int, col: int) -> None:
+        """Change a square from empty to X, to O, and back to empty."""
+        rows = self._board.picture.position.text.split("/")
+        mark = _NEXT_MARK[rows[row][col]]
+        rows[row] = f"{rows[row][:col]}{mark}{rows[row][col + 1 :]}"
+        self._on_typed()
+        self._text.setText("/".join(rows))
 
     def _describe(self, square: Square) -> str:
         return square_text(self._board.picture.position, None, square)

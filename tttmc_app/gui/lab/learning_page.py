@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.training import Training, TrainingScore
-from tttmc_app.gui.lab.parts import MACHINES, SIDES
+from tttmc_app.gui.lab.parts import MACHINES, SIDES, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
@@ -25,10 +27,13 @@ class LearningPage(StudyPage[Training, TrainingScore]):
     """The Learning page."""
 
     kind = Training.kind
+    manual_page = "06-lab-3-learning.md"
     start_text = Text("Train")
 
     def __init__(self) -> None:
         super().__init__("training")
+        self._found: tuple[Training, TrainingScore] | None = None
+        self._note = TextbookNote()
         self._fields: dict[str, ParameterField] = {}
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("trainingGames")
@@ -43,13 +48,17 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         cards = (self._learner_card(), self._opponent_card(), self.rules)
         charts = QWidget()
         layout = QVBoxLayout(charts)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 0, UNIT // 2, 0)
         layout.setSpacing(UNIT)
         for view in self.chart_views:
             layout.addWidget(view, 1)
-        self.lay_out(cards, charts)
+        self.lay_out(cards, scrolled(charts, "trainingCharts"))
+        self.rules.rules_changed.connect(self._on_rules)
+        self._note.new_requested.connect(self._on_new_textbook)
+        self._fields["textbook"].changed.connect(self._look_at_textbook)
+        self._opponent.spec_changed.connect(self.check)
         self.show_empty_charts()
-        self._show_rules()
+        self._on_rules()
 
     def follow_rules(self, rules: Rules, *, is_new: bool) -> None:
         """Train with the current game's rules, unless training is in progress."""
@@ -58,8 +67,18 @@ class LearningPage(StudyPage[Training, TrainingScore]):
     def set_rules(self, rules: Rules) -> None:
         """Fill in the rules, unless training is in progress."""
         if not self.is_busy and rules != self.rules.rules():
-            self.rules.set_rules(rules)
-            self._show_rules()
+            super().set_rules(rules)
+            self._on_rules()
+
+    def refresh(self) -> None:
+        """Check the form and the textbook, which a command may have changed."""
+        super().refresh()
+        self._look_at_textbook()
+
+    def shutdown(self) -> bool:
+        """End the threads within a time limit; results so far are saved."""
+        read = self._note.shutdown()
+        return super().shutdown() and read
 
     def _learner_card(self) -> Card:
         card, form = Card(), Form()
@@ -67,6 +86,8 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             field = field_of(parameter)
             field.widget.setObjectName(f"training-{parameter.name}")
             form.add_row(shown(parameter.label), field.widget, shown(parameter.help))
+            if parameter.name == "textbook":
+                form.add_wide(self._note)
             self._fields[parameter.name] = field
         form.add_row(
             translate("Lab", "Games"), self._games, translate("Lab", "Number of games to play.")
@@ -87,12 +108,31 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         card.body.addWidget(self._opponent)
         return card
 
-    def _show_rules(self) -> None:
+    @Slot()
+    def _on_rules(self) -> None:
+        """Show the rules, their textbook, and only charts of the same rules."""
+        if self.is_busy:
+            return
+        self._look_at_textbook()
+        if self._found is not None and self._found[0].rules == self.rules.rules():
+            self.show_charts(*self._found)
+        else:
+            self.show_empty_charts()
         rules = self.rules.rules().describe()
         text = translate(
             "Lab", "Games on {rules}; each block of games is saved at once.", rules=rules
         )
         self.bar.show_idle(text)
+
+    @Slot()
+    def _look_at_textbook(self) -> None:
+        if not self.is_busy:
+            self._note.look_at(str(self._fields["textbook"].value()), self.rules.rules())
+
+    @Slot(str)
+    def _on_new_textbook(self, path: str) -> None:
+        self._fields["textbook"].set_value(path)
+        self._look_at_textbook()
 
     # Training --------------------------------------------------------------------------------
 
@@ -119,11 +159,12 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         self._games.setValue(recipe.games)
         self._side.setCurrentIndex([side for side, _ in SIDES].index(recipe.side))
         self._opponent.set_spec(recipe.opponent)
-        self.rules.set_rules(recipe.rules)
+        self.set_rules(recipe.rules)
         self.rules.set_typed_seed(recipe.seed)
 
     def show_found(self, study: Training, found: TrainingScore) -> None:
         """Show the losses of each block."""
+        self._found = study, found
         self.show_charts(study, found)
 
     def share_of(self, study: Training, found: TrainingScore) -> float:

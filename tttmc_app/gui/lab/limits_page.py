@@ -66,6 +66,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
     """The Limits page."""
 
     kind = LimitsStudy.kind
+    manual_page = "06-lab-4-limits.md"
     start_text = Text("Find the limits")
 
     def __init__(self) -> None:
@@ -110,6 +111,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         )
         self._stack.addWidget(self._result_area())
         self.lay_out((self._player_card(), self.rules), self._stack)
+        self._player.spec_changed.connect(self.check)
         self._which.currentIndexChanged.connect(self._show_list)
         self._boards.chosen.connect(self._show_one)
         self._boards.itemActivated.connect(self._on_open)
@@ -138,6 +140,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
             verdicts.addWidget(card, 1)
         listed = Card()
         listed.setSizePolicy(self._board.sizePolicy())
+        listed.body.addWidget(title_label(translate("Lab", "Mistakes")))
         listed.body.addWidget(self._which)
         listed.body.addWidget(self._boards, 1)
         one = Card()
@@ -256,7 +259,7 @@ def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:
     if count > listed and reached:
         return translate(
             "Lab",
-            "Mistakes as {side}, in its own games (the first {listed} of {total})",
+            "As {side}, own games (the first {listed} of {total})",
             side=mark,
             listed=listed,
             total=total,
@@ -264,13 +267,11 @@ def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:
     if count > listed:
         return translate(
             "Lab",
-            "Mistakes as {side}, in other games (the first {listed} of {total})",
+            "As {side}, other games (the first {listed} of {total})",
             side=mark,
             listed=listed,
             total=total,
         )
     if reached:
-        return translate(
-            "Lab", "Mistakes as {side}, in its own games ({total})", side=mark, total=total
-        )
-    return translate("Lab", "Mistakes as {side}, in other games ({total})", side=mark, total=total)
+        return translate("Lab", "As {side}, own games ({total})", side=mark, total=total)
+    return translate("Lab", "As {side}, other games ({total})", side=mark, total=total)

@@ -26,11 +26,12 @@ from tttmc_app.gui.lab.parts import (
     RunBar,
     button,
     column,
+    help_button,
     scrolled,
 )
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce, title_label
+from tttmc_app.gui.look.widgets import ElidedLabel, announce, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import show_field_error
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -53,6 +54,11 @@ class LabPage(QWidget):
     resume_requested = Signal(RunInfo)
     """A saved run to resume on the page of its kind."""
 
+    help_requested = Signal(str)
+    """The name of the manual's page that explains this one."""
+
+    manual_page: ClassVar[str] = "06-lab.md"
+    """The name of the manual's page that explains this one."""
     needs_board: ClassVar[bool] = False
     """Whether the constructor takes a function that returns the main window's position."""
 
@@ -70,6 +76,11 @@ class LabPage(QWidget):
 
     def resume(self, info: RunInfo) -> None:
         """Resume a saved run."""
+
+    @Slot()
+    def show_help(self) -> None:
+        """Open the manual's page on this one."""
+        self.help_requested.emit(self.manual_page)
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -101,6 +112,10 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         )
         kind = kind_named(self.kind)
         self._heading = title_label(shown(kind.title))
+        self._run_title = ElidedLabel()
+        self._run_title.setObjectName(f"{name}RunTitle")
+        self._run_title.setProperty("role", "muted")
+        self.help = help_button(f"{name}Help")
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
         """The views of the kind's charts, in their order."""
 
@@ -109,6 +124,10 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     @property
     def is_busy(self) -> bool:
         """Return whether a run is in progress."""
+        raise NotImplementedError
+
+    def recipe(self) -> RecipeT:
+        """Return the recipe that the form describes; raise TttmcError if it can't be run."""
         raise NotImplementedError
 
     def begin(self) -> None:
@@ -155,7 +174,10 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         form.addWidget(scrolled(column(*cards), f"{self._name}Form"), 1)
         form.addWidget(self.bar)
         head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
+        head.setSpacing(UNIT)
+        head.addWidget(self._heading)
+        head.addWidget(self._run_title, 1)
+        head.addWidget(self.help)
         head.addWidget(self.export)
         body = QVBoxLayout()
         body.setSpacing(UNIT)
@@ -176,6 +198,9 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
+        self.help.clicked.connect(self.show_help)
+        self.rules.rules_changed.connect(self.check)
+        self.rules.seed_changed.connect(self.check)
         keys = QShortcut(QKeySequence(START_KEYS), self)
         keys.activated.connect(self._on_begin)
         for view in self.chart_views:
@@ -194,6 +219,21 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def set_rules(self, rules: Rules) -> None:
         """Fill in the rules."""
         self.rules.set_rules(rules)
+        self.check()
+
+    @Slot()
+    def check(self) -> None:
+        """Show beside the start button why the form can't be run, if it can't."""
+        try:
+            self.recipe()
+        except TttmcError as error:
+            self.bar.refuse(shown(error))
+        else:
+            self.bar.refuse("")
+
+    def refresh(self) -> None:
+        """Check the form: the rules may have changed with the game's."""
+        self.check()
 
     def set_theme(self, theme: Theme) -> None:
         """Show the charts in another theme's colours."""
@@ -220,8 +260,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             self._next_seed = None
 
     def show_error(self, error: TttmcError) -> None:
-        """Show why the form was rejected, and mark the field at fault."""
-        self.message.show_error(shown(error))
+        """Show why the form can't be run, and mark the field at fault."""
+        self.bar.refuse(shown(error))
         show_field_error(error)
 
     def show_saved(self, run: SavedRun[RecipeT, SummaryT]) -> None:
@@ -232,12 +272,14 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.message.hide()
         self.offer.hide()
         self.show_recipe(run.recipe)
+        self.check()
         self.show_loaded(run)
 
     def can_export(self, run: int, recipe: RecipeT, summary: SummaryT) -> None:
-        """Enable exports of a saved run; run 0 is not saved."""
+        """Name the run whose results are shown, and enable its export; run 0 is not saved."""
         self._exported = Results(run, recipe, summary)
         self.export.setEnabled(run > 0)
+        self._run_title.setText(shown(recipe.title))
 
     @Slot()
     def _on_begin(self) -> None:

@@ -40,8 +40,6 @@ SIDES: tuple[tuple[Mark | None, Text], ...] = (
     (None, Text("both in turn")),
 )
 """Sides that a player can take against another; None for both in turn."""
-CHART_HEIGHT = 288
-"""Minimum height of a chart on a page that scrolls, in pixels."""
 _STEPS = 1000
 SETTLE_MS = 800
 """How long Stop ignores presses after replacing Start: they may be meant for Start."""
@@ -55,6 +53,13 @@ def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QTo
     made.setToolTip(tip)
     made.setProperty("role", "primary" if primary else "button")
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made
+
+
+def help_button(name: str) -> QToolButton:
+    """Return a button that opens the manual."""
+    made = button(name, "?", translate("Lab", "Explain this page (F1)"))
+    made.setAccessibleName(translate("Lab", "Explain this page"))
     return made
 
 
@@ -248,6 +253,11 @@ class RunBar(QWidget):
         )
         self.note = muted_label(wrap=True)
         self.note.setObjectName(f"{name}Note")
+        self.reason = QLabel()
+        self.reason.setObjectName(f"{name}Reason")
+        self.reason.setProperty("role", "fieldError")
+        self.reason.setWordWrap(True)
+        self.reason.hide()
         self._bar = QProgressBar()
         self._bar.setObjectName(f"{name}Progress")
         self._bar.setAccessibleName(translate("Lab", "Progress"))
@@ -267,6 +277,7 @@ class RunBar(QWidget):
         layout.setSpacing(UNIT // 2 + 2)
         layout.addWidget(self._bar)
         layout.addWidget(self.note)
+        layout.addWidget(self.reason)
         layout.addLayout(row)
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
@@ -293,6 +304,15 @@ class RunBar(QWidget):
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
+    def refuse(self, reason: str) -> None:
+        """Disable the start button and show why; without a reason, enable it."""
+        self.reason.setText(reason[:1].upper() + reason[1:])
+        self.start.setEnabled(not reason)
+        self._show_reason()
+
+    def _show_reason(self) -> None:
+        self.reason.setVisible(bool(self.reason.text()) and not self.start.isHidden())
+
     def show_running(
         self, share: float, text: str, *, finishing: bool = False, can_finish: bool = True
     ) -> None:
@@ -301,6 +321,7 @@ class RunBar(QWidget):
         if not self.start.isHidden():
             self._since.start()
         self.start.hide()
+        self._show_reason()
         self.finish.setVisible(can_finish)
         self.stop.show()
         self.finish.setEnabled(not finishing)
@@ -314,6 +335,7 @@ class RunBar(QWidget):
         had_focus = QApplication.focusWidget() in (self.stop, self.finish)
         self.start.setText(start or self._start_text)
         self.start.show()
+        self._show_reason()
         self.finish.hide()
         self.stop.hide()
         self._show_share(share)

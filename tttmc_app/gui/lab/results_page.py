@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.kinds import KINDS, kind_of
@@ -27,12 +26,22 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import EmptyNote, OfferBar, Table, button
+from tttmc_app.gui.lab.parts import (
+    EmptyNote,
+    OfferBar,
+    Table,
+    button,
+    help_button,
+    scrolled,
+)
 from tttmc_app.gui.lab.saved_runs import (
+    BUTTONS,
     HEADERS,
     MAX_SHOWN,
     RunList,
     ShownRuns,
+    StoreRequest,
+    ask_store,
     change_runs,
     difference_rows,
     list_runs,
@@ -48,22 +57,16 @@ from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
-StoreRequest = Callable[[Store], object]
-
+_RUNS = 160
+"""Minimum height of the list of runs, which scrolls, in pixels."""
 _DIFFERENCES = 160
 """Maximum height of the table of differences, which scrolls, in pixels."""
-_BUTTONS = (
-    ("Open", Text("Open"), Text("Show the run on its page, with its settings (Return)")),
-    ("Resume", Text("Resume"), Text("Play the remaining games")),
-    ("Rename", Text("Rename"), Text("Rename the run (F2)")),
-    ("Delete", Text("Delete"), Text("Delete the selected runs (Delete); can be undone")),
-    ("Command", Text("Copy as command"), Text("Copy the command that repeats the run")),
-    ("Export", Text("Export"), Text("Save the results and charts")),
-)
 
 
 class ResultsPage(LabPage):
     """List of saved runs, with the results of those selected."""
+
+    manual_page = "06-lab-6-results.md"
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,8 +82,10 @@ class ResultsPage(LabPage):
         self.undo_bar = OfferBar("resultsUndo", close_text=translate("Lab", "Dismiss"))
         self._table = Table("runs", texts=5, stretched=1)
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
+        self._table.setMinimumHeight(_RUNS)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._buttons = self._make_buttons()
+        self._help = help_button("resultsHelp")
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
@@ -111,14 +116,14 @@ class ResultsPage(LabPage):
 
     def _make_buttons(self) -> dict[str, QToolButton]:
         return {
-            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in _BUTTONS
+            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in BUTTONS
         }
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(UNIT)
         head.addWidget(title_label(translate("Lab", "Results")), 1)
-        for one in self._buttons.values():
+        for one in (*self._buttons.values(), self._help):
             head.addWidget(one)
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
@@ -129,11 +134,11 @@ class ResultsPage(LabPage):
         body = QVBoxLayout(kept)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(UNIT)
-        body.addWidget(self._table, 4)
+        body.addWidget(self._table, 1)
         body.addLayout(below)
-        body.addLayout(self._charts, 5)
-        body.addWidget(self._differences, 2)
-        self._stack.addWidget(kept)
+        body.addLayout(self._charts)
+        body.addWidget(self._differences)
+        self._stack.addWidget(scrolled(kept, "resultsArea"))
         self._stack.addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
@@ -152,6 +157,7 @@ class ResultsPage(LabPage):
         self._table.doubleClicked.connect(self._open)
         self._measure.currentIndexChanged.connect(self._show_charts)
         self.undo_bar.first.connect(self.undo)
+        self._help.clicked.connect(self.show_help)
         for name, slot in (
             ("Open", self._open),
             ("Resume", self._resume),
@@ -218,7 +224,7 @@ class ResultsPage(LabPage):
         self._ask(list_runs)
 
     def _ask(self, request: StoreRequest) -> None:
-        self._open_tasks.add(self._runner.post(partial(_ask_store, request)))
+        self._open_tasks.add(self._runner.post(partial(ask_store, request)))
 
     def rename(self, name: str) -> None:
         """Rename the selected run."""
@@ -393,8 +399,3 @@ class ResultsPage(LabPage):
         for view in self._views:
             if where is view.more:
                 self._exporter.open_chart_menu(view)
-
-
-def _ask_store(request: StoreRequest) -> object:
-    with Store() as store:
-        return request(store)

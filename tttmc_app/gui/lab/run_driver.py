@@ -149,6 +149,8 @@ class RunDriver(QObject):
 class ExecutorCard(Card):
     """The choice of where games are played, which doesn't affect the results."""
 
+    changed = Signal()
+
     def __init__(self, name: str) -> None:
         super().__init__()
         self._kind = Chooser()
@@ -184,6 +186,7 @@ class ExecutorCard(Card):
         self.body.addWidget(self._here)
         self.body.addWidget(self._there)
         self._kind.currentIndexChanged.connect(self._on_kind)
+        self._address.textChanged.connect(self.changed)
         self._on_kind()
 
     def maker(self) -> MakeExecutor:
@@ -204,6 +207,7 @@ class ExecutorCard(Card):
         here = self._kind.currentIndex() == 0
         self._here.setVisible(here)
         self._there.setVisible(not here)
+        self.changed.emit()
 
 
 def _value_of(report: Report) -> AnyProgress | RunInfo | None:

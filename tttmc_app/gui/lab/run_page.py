@@ -48,6 +48,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.bar.finish.clicked.connect(self._finish)
         self.offer.first.connect(self._resume_offered)
         self.offer.second.connect(self._start_again)
+        self.executor_card.changed.connect(self.check)
         self.driver.progressed.connect(self._on_progress)
         self.driver.ended.connect(self._on_ended)
         self.driver.failed.connect(self._on_failed)
@@ -59,6 +60,11 @@ class RunPage(FormPage[PlanT, SummaryT]):
     def plan(self) -> PlanT:
         """Return the plan that the form describes; raise TttmcError if it can't be played."""
         raise NotImplementedError
+
+    def recipe(self) -> PlanT:
+        """Return the plan that the form describes; raise TttmcError if it can't be played."""
+        self.executor_card.maker()
+        return self.plan()
 
     def result_steps(self, plan: PlanT, summary: SummaryT) -> Sequence[Callable[[], None]]:
         """Return calls that show results, one for each chart and table."""
@@ -113,13 +119,10 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     def refresh(self) -> None:
         """Look once for an unfinished run from an earlier session."""
+        super().refresh()
         if not self._has_looked:
             self._has_looked = True
             self.driver.look_for(self.kind)
-
-    def set_seed(self, seed: int) -> None:
-        """Fill in the seed."""
-        self.rules.set_typed_seed(seed)
 
     @property
     def is_busy(self) -> bool:

@@ -22,6 +22,15 @@ HEADERS = (
     Text("Done"),
     Text("Duration"),
 )
+BUTTONS = (
+    ("Open", Text("Open"), Text("Show the run on its page, with its settings (Return)")),
+    ("Resume", Text("Resume"), Text("Play the remaining games")),
+    ("Rename", Text("Rename"), Text("Rename the run (F2)")),
+    ("Delete", Text("Delete"), Text("Delete the selected runs (Delete); can be undone")),
+    ("Command", Text("Copy as command"), Text("Copy the command that repeats the run")),
+    ("Export", Text("Export"), Text("Save the results and charts")),
+)
+"""Each button's name, text and tooltip."""
 MAX_SHOWN = 2
 """Maximum number of runs shown together."""
 
@@ -99,6 +108,15 @@ def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]
         for row in comparison.rows
     ]
     return headers, rows
+
+
+StoreRequest = Callable[[Store], object]
+
+
+def ask_store(request: StoreRequest) -> object:
+    """Open the store, and return the request's answer."""
+    with Store() as store:
+        return request(store)
 
 
 def list_runs(store: Store) -> RunList:

@@ -50,6 +50,10 @@ class StudyPage(FormPage[StudyT, FindingT]):
         """Return the study that the form describes; raise TttmcError if it is impossible."""
         raise NotImplementedError
 
+    def recipe(self) -> StudyT:
+        """Return the study that the form describes; raise TttmcError if it is impossible."""
+        return self.study()
+
     def show_found(self, study: StudyT, found: FindingT) -> None:
         """Show the results so far."""
         raise NotImplementedError
@@ -139,6 +143,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self.show_found(study, found)
             self.can_export(saved.run, study, found)
             self.bar.show_idle(self.result_text(study, found), 1.0)
+            self.refresh()
             if saved.save_error:
                 self.message.show_error(
                     translate("Lab", "this run isn't saved: {reason}", reason=saved.save_error)

@@ -14,7 +14,6 @@ from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.statistics import Histogram
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.lab.parts import (
-    CHART_HEIGHT,
     GAMES,
     MACHINES,
     SIDES,
@@ -45,6 +44,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     """The Sweep page."""
 
     kind = SweepPlan.kind
+    manual_page = "06-lab-1-sweep.md"
     start_text = Text("Start the sweep")
 
     def __init__(self) -> None:
@@ -72,6 +72,11 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._hint = muted_label(small=True, wrap=True)
         self._table = Table("sweepTable", dense=True)
         self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
+        self._key = muted_label(
+            translate("Lab", "Times: the median, and in brackets the middle half of the games."),
+            small=True,
+            wrap=True,
+        )
         self.lay_out(
             (
                 self._player_card(),
@@ -85,6 +90,15 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
         self._parameter.currentIndexChanged.connect(self._on_parameter)
         self._against.currentIndexChanged.connect(self._on_against)
+        for changed in (
+            self._player.spec_changed,
+            self._opponent.spec_changed,
+            self._values.textChanged,
+            self._games.valueChanged,
+            self._against.currentIndexChanged,
+            self._side.currentIndexChanged,
+        ):
+            changed.connect(self.check)
         self._on_kind()
         self._on_against()
         self._show_empty()
@@ -149,9 +163,9 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         layout.setContentsMargins(0, 0, UNIT // 2, 0)
         layout.setSpacing(UNIT)
         for view in self.chart_views:
-            view.setMinimumHeight(CHART_HEIGHT)
             layout.addWidget(view, 3)
         layout.addWidget(self._table)
+        layout.addWidget(self._key)
         return scrolled(area, "sweepResultsArea")
 
     # The form --------------------------------------------------------------------------------
@@ -189,7 +203,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
             self._opponent.set_spec(plan.against)
             self._side.setCurrentIndex([side for side, _ in SIDES].index(plan.side))
         self.set_rules(plan.rules)
-        self.set_seed(plan.seed)
+        self.rules.set_typed_seed(plan.seed)
 
     def _chosen(self) -> Parameter:
         """Return the varied parameter; raise TttmcError if the player has none."""
@@ -245,10 +259,12 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._table.show_rows(*sweep_rows(plan, summary))
         self._table.fit()
         self._table.show()
+        self._key.show()
 
     def _show_empty(self) -> None:
         self.show_empty_charts()
         self._table.hide()
+        self._key.hide()
 
 
 def usual_values(parameter: Parameter) -> str:
@@ -302,9 +318,9 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
         plan.player.parameter(plan.parameter).label,
         Text("Games"),
         *ends,
-        Text("Ties, 95 %"),
-        Text("Per game"),
-        Text("Per move"),
+        Text("Ties, 95 % interval"),
+        Text("Time per game"),
+        Text("Time per move"),
     )
     rows = summary.rows
     times = zip(

@@ -16,7 +16,7 @@ from tttmc_app.experiments.tournament import (
     TournamentPlan,
     TournamentSummary,
 )
-from tttmc_app.gui.lab.parts import CHART_HEIGHT, GAMES, MACHINES, Table, button, scrolled
+from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
@@ -99,6 +99,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     """The Tournament page."""
 
     kind = TournamentPlan.kind
+    manual_page = "06-lab-2-tournament.md"
     start_text = Text("Start the tournament")
 
     def __init__(self) -> None:
@@ -154,7 +155,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         layout.setContentsMargins(0, 0, UNIT // 2, 0)
         layout.setSpacing(UNIT)
         for view in self.chart_views:
-            view.setMinimumHeight(CHART_HEIGHT)
             layout.addWidget(view, 1)
         for head, table in zip(self._heads, (self._standings, self._cross), strict=True):
             layout.addWidget(head)
@@ -181,7 +181,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._add_entry(spec)
         self._games.setValue(recipe.games_each)
         self.set_rules(recipe.rules)
-        self.set_seed(recipe.seed)
+        self.rules.set_typed_seed(recipe.seed)
 
     def _add_entry(self, spec: PlayerSpec) -> Entry:
         self._number += 1
@@ -222,6 +222,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         )
         for entry in self._entries:
             entry.set_removable(players > 2)
+        self.check()
 
     # Results ---------------------------------------------------------------------------------
 
@@ -251,13 +252,13 @@ def standing_rows(
     headers = (
         Text("Player"),
         Text("Rating"),
-        Text("95 %"),
+        Text("95 % interval"),
         Text("Points"),
         Text("Games"),
         Text("Won"),
         Text("Tied"),
         Text("Lost"),
-        Text("Per move"),
+        Text("Time per move"),
     )
     times = duration_texts([(row.pace.quartiles.median,) for row in summary.standings])
     rows = [

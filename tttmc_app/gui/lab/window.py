@@ -38,6 +38,8 @@ class LabWindow(QMainWindow):
 
     position_requested = Signal(Position)
     """A position to show on the main window's board."""
+    help_requested = Signal(str)
+    """The name of a page of the manual."""
     closed = Signal()
 
     def __init__(self, board: Callable[[], Position]) -> None:
@@ -67,6 +69,8 @@ class LabWindow(QMainWindow):
         self._show_progress("")
         close = QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self)
         close.activated.connect(self.close)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self._on_help_key)
 
     def _list_pages(self) -> None:
         titles = (*(kind.title for kind in KINDS), Text("Results"))
@@ -92,6 +96,7 @@ class LabWindow(QMainWindow):
             found.follow_rules(self._rules, is_new=True)
             found.progress_changed.connect(self._show_progress)
             found.position_requested.connect(self.position_requested)
+            found.help_requested.connect(self.help_requested)
             found.open_requested.connect(self._open_saved)
             found.resume_requested.connect(self._resume_saved)
             self._stack.addWidget(found)
@@ -135,6 +140,10 @@ class LabWindow(QMainWindow):
     def _on_key(self) -> None:
         self.open_page(self.sender().objectName())
 
+    @Slot()
+    def _on_help_key(self) -> None:
+        self.page(self._names[max(0, self._list.currentRow())]).show_help()
+
     @Slot(str)
     def _show_progress(self, progress: str) -> None:
         title = translate("Lab", "Lab")
@@ -174,6 +183,7 @@ class Lab(QObject):
     """Owner of the lab's window, which has no parent, so that it can be behind the main one."""
 
     position_requested = Signal(Position)
+    help_requested = Signal(str)
 
     def __init__(self, settings: SettingsFile, controller: GameController) -> None:
         super().__init__(controller)
@@ -193,6 +203,7 @@ class Lab(QObject):
             self._window = LabWindow(self._board)
             self._window.closed.connect(self._on_closed)
             self._window.position_requested.connect(self.position_requested)
+            self._window.help_requested.connect(self.help_requested)
             self._window.set_theme(self._theme)
             self._window.restore(self._settings.bytes(_GEOMETRY))
         window = self._window

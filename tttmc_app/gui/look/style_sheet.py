@@ -38,6 +38,7 @@ QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
+QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
 QToolButton[role="button"]:hover { background: $hover; }
 QToolButton[role="button"]:focus { border-color: $accent; }
@@ -123,17 +124,19 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
 QListWidget#labPages,
-QListWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
+QTreeWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
 QListWidget#labPages::item,
-QListWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
+QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
+QTreeWidget#helpPages { show-decoration-selected: 0; }
+QTreeWidget#helpPages::branch { background: transparent; border: none; }
 QListWidget#labPages::item:hover,
-QListWidget#helpPages::item:hover { background: $hover; }
+QTreeWidget#helpPages::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
-QListWidget#helpPages::item:selected { background: $pressed; color: $text;
+QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
   border-left: 3px solid $accent; }
 QListWidget#labPages::item:selected:active:focus,
-QListWidget#helpPages::item:selected:active:focus { border-color: $accent; }
+QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
 QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
   padding: 4px; }

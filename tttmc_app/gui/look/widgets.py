@@ -70,6 +70,10 @@ class Form(QWidget):
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
 
+    def add_wide(self, widget: QWidget) -> None:
+        """Add a widget without a label, as wide as the form."""
+        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
+
     def add_short_fields(self, fields: Sequence[tuple[str, QWidget, str]]) -> None:
         """Add several short fields in one row, each a label, a field and its tooltip."""
         line = QHBoxLayout()
