@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLineEdit,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -84,7 +83,9 @@ class ResultsPage(LabPage):
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_RUNS)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._buttons = self._make_buttons()
+        self._buttons = {
+            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in BUTTONS
+        }
         self._help = help_button("resultsHelp")
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
@@ -113,11 +114,6 @@ class ResultsPage(LabPage):
         self._lay_out()
         self._connect()
         self._show_selection()
-
-    def _make_buttons(self) -> dict[str, QToolButton]:
-        return {
-            name: button(f"results{name}", shown(text), shown(tip)) for name, text, tip in BUTTONS
-        }
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
