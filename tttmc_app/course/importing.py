@@ -12,6 +12,7 @@ from types import ModuleType
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
+from tttmc_app.course.downloads import sibling
 from tttmc_app.course.student_types import Remark, RemarkKind
 
 SendRemark = Callable[[Remark], None]
@@ -68,12 +69,12 @@ class FallbackModules(MetaPathFinder):
 
     def __init__(
         self,
-        folder: Path,
+        main: Path,
         course: CourseModules,
         run: Callable[[Path, ModuleType], None],
         send_remark: SendRemark,
     ) -> None:
-        self._folder = folder
+        self._main = main
         self._course = course
         self._run = run
         self._send_remark = send_remark
@@ -99,10 +100,9 @@ class FallbackModules(MetaPathFinder):
         moved = self.moved(fullname)
         if moved is not None:
             return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
-        sibling = self._folder.joinpath(*fullname.split(".")).with_suffix(".py")
-        if sibling.is_file():
-            return ModuleSpec(fullname, _FileLoader(sibling, self._run), origin=str(sibling))
-        if fullname in self._packages or self._folder.joinpath(*fullname.split(".")).is_dir():
+        if found := sibling(self._main, fullname):
+            return ModuleSpec(fullname, _FileLoader(found, self._run), origin=str(found))
+        if fullname in self._packages or self._main.parent.joinpath(*fullname.split(".")).is_dir():
             return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
         return self._replacement(fullname)
 

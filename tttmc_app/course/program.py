@@ -58,7 +58,7 @@ class Program:
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._fallback = FallbackModules(source.path.parent, course, self._run_sibling, send_remark)
+        self._fallback = FallbackModules(source.path, course, self._run_sibling, send_remark)
         sys.meta_path.insert(0, course)
         sys.meta_path.append(self._fallback)
 

@@ -5,7 +5,6 @@ from tttmc_app.grading.batch import (
     Graded,
     grade_all,
     grade_beats,
-    submissions,
 )
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Part
 from tttmc_app.grading.grader import CHECKS
@@ -24,6 +23,7 @@ from tttmc_app.grading.rubric import (
     read_rubric,
 )
 from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
+from tttmc_app.grading.submission_files import SubmissionFiles, find_submissions, submissions
 
 __all__ = [
     "CEILING_TEXTS",
@@ -46,6 +46,8 @@ __all__ = [
     "Rubric",
     "Strength",
     "StrengthVerdict",
+    "SubmissionFiles",
+    "find_submissions",
     "grade_all",
     "grade_beats",
     "opponent_name",

@@ -7,13 +7,10 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from re import compile as pattern
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
@@ -22,7 +19,6 @@ from tttmc_app.grading.submission import GradingStoppedError, Submission
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
-_NO_SUBMISSION = pattern(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
 _WAIT_SECONDS = 0.05
 """The longest wait for a report, so that Ctrl-C works on every system."""
 
@@ -35,35 +31,6 @@ class Graded:
     """The file's position in the list of paths, from 0."""
     report: GradingReport
     is_done: bool
-
-
-def submissions(paths: Sequence[Path]) -> list[Path]:
-    """Return the files to grade: those named, and those in the named folders, sorted by name.
-
-    Folders are searched recursively for Python files other than copies of the course's modules,
-    the template's test suites and hidden files. Raises TttmcError for a missing path and if no
-    file is found.
-    """
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += sorted(filter(partial(_is_submission, path), path.rglob("*.py")))
-        elif path.is_file():
-            found.append(path)
-        elif path.exists():
-            raise TttmcError("{path} can't be graded: not an ordinary file", path=path)
-        else:
-            raise TttmcError("{path} can't be graded: no such file or folder", path=path)
-    if not found:
-        raise TttmcError("no Python files in {paths}", paths=", ".join(map(str, paths)))
-    return list(dict.fromkeys(found))
-
-
-def _is_submission(folder: Path, path: Path) -> bool:
-    """Return whether a file in a named folder is a submission."""
-    parts = path.relative_to(folder).parts
-    hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
-    return path.is_file() and not hidden and not _NO_SUBMISSION.fullmatch(path.stem)
 
 
 def grade_all(

@@ -1,0 +1,93 @@
+"""The names of files downloaded from learning platforms.
+
+Canvas packs all submissions into one folder and puts the student's name and number before each
+file's own name: `doejane_1234_56789_player.py`, or `doejane_LATE_1234_56789_player.py` (`lib/
+content_zipper.rb` of github.com/instructure/canvas-lms). Moodle makes a folder per student,
+`Jane Doe_1234_assignsubmission_file_/player.py`, or puts the same before the file's name
+(`mod/assign/locallib.php` of github.com/moodle/moodle).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+_CANVAS = re.compile(r"(?P<name>.+?)_(?:(?i:late)_)?(?P<number>\d+)_\d+_(?P<file>.+)")
+_CANVAS_ANONYMOUS = re.compile(r"(?P<name>anon_[0-9A-Za-z]+)_(?:(?i:late)_)?\d+_(?P<file>.+)")
+_MOODLE = re.compile(
+    r"(?P<name>.+)_(?P<number>\d+)_assignsubmission_[a-z]+(?:_(?P<file>.*))?", re.DOTALL
+)
+_ATTEMPT = re.compile(r"-\d+(?=\.py$)")
+"""Canvas adds a number to a file that was submitted again."""
+
+
+class Platform(Enum):
+    """Where submissions were downloaded."""
+
+    CANVAS = "Canvas"
+    MOODLE = "Moodle"
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The student whose file a path is, as the platform wrote it into the name."""
+
+    platform: Platform
+    name: str
+    number: str
+    """Canvas's user ID or Moodle's participant number; empty for an anonymous submission."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Parsed:
+    owner: Owner | None
+    file: str
+    """The name that the student gave the file."""
+
+
+def owner_of(path: Path) -> Owner | None:
+    """Return whose file a downloaded file is; None if its path names no student."""
+    return _parsed(path).owner
+
+
+def original_name(path: Path) -> str:
+    """Return the name that the student gave a file, without what the platform put before it."""
+    return _parsed(path).file
+
+
+def sibling(main: Path, module: str) -> Path | None:
+    """Return the file that a student's file means by a module's name, or None.
+
+    It is in the same folder. Among Canvas's downloads it belongs to the same student, unless no
+    file of that student has the name.
+    """
+    parts = module.split(".")
+    owner = owner_of(main)
+    if owner is not None and len(parts) == 1:
+        name = f"{module}.py"
+        for path in sorted(main.parent.glob("*.py")):
+            if original_name(path) == name and owner_of(path) == owner:
+                return path
+    plain = main.parent.joinpath(*parts).with_suffix(".py")
+    return plain if plain.is_file() else None
+
+
+def _parsed(path: Path) -> _Parsed:
+    if match := _MOODLE.fullmatch(path.name):
+        owner = Owner(Platform.MOODLE, match["name"], match["number"])
+        return _Parsed(owner, match["file"] or path.name)
+    for folder in path.parents:
+        if match := _MOODLE.fullmatch(folder.name):
+            return _Parsed(Owner(Platform.MOODLE, match["name"], match["number"]), path.name)
+    if match := _CANVAS_ANONYMOUS.fullmatch(path.name):
+        return _Parsed(Owner(Platform.CANVAS, match["name"], ""), _first_attempt(match["file"]))
+    if match := _CANVAS.fullmatch(path.name):
+        owner = Owner(Platform.CANVAS, match["name"], match["number"])
+        return _Parsed(owner, _first_attempt(match["file"]))
+    return _Parsed(None, path.name)
+
+
+def _first_attempt(name: str) -> str:
+    return _ATTEMPT.sub("", name)

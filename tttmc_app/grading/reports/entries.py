@@ -1,0 +1,197 @@
+"""The graded submissions as reports show them, with or without names."""
+
+from __future__ import annotations
+
+import builtins
+import csv
+import hashlib
+import keyword
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from io import StringIO
+from pathlib import Path
+
+from tttmc_app.core import Text
+from tttmc_app.course.downloads import Owner, owner_of
+from tttmc_app.course.source import read_source
+from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.style import StyleRemark
+from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.grading_report import GradingReport, MatchScore
+from tttmc_app.grading.reports.plain import cell, one_line
+
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_NO_NAMES = frozenset(
+    (
+        *("assignsubmission", "file", "late", "main", "monte", "carlo", "move", "player"),
+        *("project", "python", "student", "submission", "tac", "tic", "toe", "ttt", "user"),
+        *map(str.lower, dir(builtins)),
+        *keyword.kwlist,
+    )
+)
+"""Words in the names of files that name nobody, or that code needs, such as "max"."""
+_LEFT_OUT = "# (left out)"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One graded submission."""
+
+    report: GradingReport
+    label: str
+    """The file's name, with as many folders as it takes to be unique; or "Student 3"."""
+    owner: Owner | None = None
+    source: str = ""
+    """The file's text; empty if it can't be read."""
+
+    @property
+    def not_graded(self) -> bool:
+        """Return whether the grader's own troubles kept it from grading the file."""
+        return False
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the file's lines."""
+        return self.source.split("\n")
+
+
+def entries_of(reports: Sequence[GradingReport]) -> list[Entry]:
+    """Return the reports with the files' names and texts, in the same order."""
+    labels = short_names([report.file for report in reports])
+    return [
+        Entry(report, label, owner_of(report.file), _source(report.file))
+        for report, label in zip(reports, labels, strict=True)
+    ]
+
+
+def short_names(files: Sequence[Path]) -> list[str]:
+    """Return the files' names without their common folder."""
+    folders = [str(file.absolute().parent) for file in files]
+    try:
+        common = Path(os.path.commonpath(folders)) if folders else Path()
+    except ValueError:  # they are on different drives
+        return [one_line(file) for file in files]
+    return [one_line(file.absolute().relative_to(common)) for file in files]
+
+
+def anonymous(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the entries in an order that says nothing about names, as "Student 1" and so on.
+
+    What may name a student is left out or masked: the file's path, the words of its name, and the
+    comments and texts before a file's first statement. The order follows from the files' contents.
+    """
+    order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
+    return [_without_name(entry, number) for number, entry in enumerate(order, 1)]
+
+
+def key_csv(entries: Sequence[Entry]) -> str:
+    """Return a CSV file that says which file is which student's, in the order of `anonymous`."""
+    written = StringIO()
+    rows = csv.writer(written, lineterminator="\n")
+    rows.writerow(("student", "file"))
+    order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
+    rows.writerows((_numbered(n), cell(entry.report.file)) for n, entry in enumerate(order, 1))
+    return written.getvalue()
+
+
+def _source(path: Path) -> str:
+    try:
+        return read_source(path).text
+    except StudentError:
+        return ""
+
+
+def _digest(entry: Entry) -> str:
+    return hashlib.sha256(entry.source.encode("utf-8", "replace")).hexdigest()
+
+
+def _numbered(number: int) -> str:
+    return f"Student {number}"
+
+
+def _without_name(entry: Entry, number: int) -> Entry:
+    report, label = entry.report, _numbered(number)
+    file = Path(f"student-{number}.py")
+    masked = _Masked(report.file, file.name)
+    strength = report.strength and replace(
+        report.strength,
+        matches=tuple(map(masked.match, report.strength.matches)),
+    )
+    return Entry(
+        replace(
+            report,
+            file=file,
+            checks=tuple(map(masked.check, report.checks)),
+            style=tuple(StyleRemark(r.line, masked.of(r.message)) for r in report.style),
+            remarks=tuple((line, masked.of(text)) for line, text in report.remarks),
+            error=masked.of(report.error),
+            strength=strength,
+        ),
+        label,
+        None,
+        str(masked.of(_without_head(entry.source))),
+    )
+
+
+class _Masked:
+    """Texts without what names the student of a file."""
+
+    def __init__(self, file: Path, instead: str) -> None:
+        words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
+        names = sorted(words - {w for w in words if w.lower() in _NO_NAMES}, key=len, reverse=True)
+        self._paths = [str(file.absolute()), str(file), file.name, file.stem]
+        self._instead = instead
+        self._names = re.compile(
+            "|".join(rf"(?<![^\W\d_]){re.escape(name)}(?![^\W\d_])" for name in names) or r"(?!)",
+            re.IGNORECASE,
+        )
+
+    def of(self, text: Text | str) -> Text:
+        """Return a text without them."""
+        written = str(text)
+        for path in self._paths:
+            written = written.replace(path, self._instead)
+        return Text(self._names.sub("…", written)) if written else Text("")
+
+    def check(self, result: CheckResult) -> CheckResult:
+        """Return a check's result without them."""
+        failure = result.failure
+        if failure is None:
+            return result
+        return replace(
+            result,
+            failure=replace(
+                failure,
+                called=self.of(failure.called),
+                came=self.of(failure.came),
+                expected=self.of(failure.expected),
+            ),
+        )
+
+    def match(self, match: MatchScore) -> MatchScore:
+        """Return a match without them."""
+        return replace(match, why=self.of(match.why))
+
+
+def _without_head(source: str) -> str:
+    """Return a file without the comments and texts before its first statement.
+
+    The number of lines stays.
+    """
+    lines = source.split("\n")
+    quote = ""
+    for number, line in enumerate(lines):
+        text = line.strip()
+        if quote:
+            lines[number] = _LEFT_OUT
+            quote = "" if quote in text else quote
+        elif text[:3] in ('"""', "'''"):
+            lines[number] = _LEFT_OUT
+            quote = "" if text[:3] in text[3:] else text[:3]
+        elif text[:1] in ("#", '"', "'"):
+            lines[number] = _LEFT_OUT
+        elif text:
+            break
+    return "\n".join(lines)

@@ -1,0 +1,152 @@
+"""The files of each submission: the one that is graded, and its helper modules.
+
+A helper isn't graded by itself. It is a file that the graded one imports from the same folder, or
+any other file of the same student among files downloaded from a learning platform.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from tttmc_app.core import TttmcError
+from tttmc_app.course.downloads import Owner, original_name, owner_of
+from tttmc_app.course.source import MAX_BYTES
+from tttmc_app.course.template import SUITE_ENDING
+
+_NO_SUBMISSION = re.compile(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
+# Expressions rather than a parser: they also read Python 2 and files with errors.
+_DEFINED = re.compile(rb"^(?:def[ \t]+)?(mc_\w+|get_best_move)\b[ \t]*[(=]", re.MULTILINE)
+_IMPORTED = re.compile(rb"^[ \t]*(?:from[ \t]+\.*([\w.]+)|import[ \t]+([\w., \t]+))", re.MULTILINE)
+_MAIN = "mc_move"
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionFiles:
+    """One submission."""
+
+    main: Path
+    """The file that is graded."""
+    helpers: tuple[Path, ...] = ()
+    """The student's other files, which the main one may import."""
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    path: Path
+    defines: frozenset[str]
+    imports: frozenset[str]
+
+    @classmethod
+    def read(cls, path: Path) -> _File:
+        """Read what a file defines and imports; nothing if it can't be read."""
+        try:
+            with path.open("rb") as file:
+                content = file.read(MAX_BYTES)
+        except OSError:
+            content = b""
+        names: set[str] = set()
+        for origin, several in _IMPORTED.findall(content):
+            for name in [origin] if origin else several.split(b","):
+                words = name.split() or [b""]
+                names.add(words[0].partition(b".")[0].decode("ascii", "replace"))
+        defines = {name.decode("ascii") for name in _DEFINED.findall(content)}
+        return cls(path, frozenset(defines), frozenset(names))
+
+    @property
+    def module(self) -> str:
+        """Return the name by which the student's other files import this one."""
+        return Path(original_name(self.path)).stem
+
+    @property
+    def is_main(self) -> bool:
+        return _MAIN in self.defines
+
+
+def find_submissions(paths: Sequence[Path]) -> list[SubmissionFiles]:
+    """Return the submissions: the files named, and those in the named folders, sorted by name.
+
+    Folders are searched recursively for Python files other than copies of the course's modules,
+    the template's test suites and hidden files. Raises TttmcError for a missing path and if no
+    file is found.
+    """
+    found: list[SubmissionFiles] = []
+    for path in paths:
+        if path.is_dir():
+            files = sorted(filter(partial(_is_submission, path), path.rglob("*.py")))
+            found += _grouped(path, files)
+        elif path.is_file():
+            found.append(SubmissionFiles(path))
+        elif path.exists():
+            raise TttmcError("{path} can't be graded: not an ordinary file", path=path)
+        else:
+            raise TttmcError("{path} can't be graded: no such file or folder", path=path)
+    if not found:
+        raise TttmcError("no Python files in {paths}", paths=", ".join(map(str, paths)))
+    return list({submission.main: submission for submission in found}.values())
+
+
+def submissions(paths: Sequence[Path]) -> list[Path]:
+    """Return the files to grade: the main files of `find_submissions`."""
+    return [submission.main for submission in find_submissions(paths)]
+
+
+def _is_submission(folder: Path, path: Path) -> bool:
+    """Return whether a file in a named folder is part of a submission."""
+    parts = path.relative_to(folder).parts
+    hidden = any(part.startswith(".") or part == "__pycache__" for part in parts)
+    return path.is_file() and not hidden and not _NO_SUBMISSION.fullmatch(_stem(path))
+
+
+def _stem(path: Path) -> str:
+    return Path(original_name(path)).stem
+
+
+def _grouped(folder: Path, paths: Iterable[Path]) -> list[SubmissionFiles]:
+    """Return the files of a folder as submissions, in the order of their main files."""
+    groups: dict[tuple[Path | None, Owner | None], list[_File]] = {}
+    for path in paths:
+        owner = owner_of(path)
+        key = (None, owner) if owner else (path.parent, None)
+        groups.setdefault(key, []).append(_File.read(path))
+    found: list[SubmissionFiles] = []
+    for (parent, owner), files in groups.items():
+        mains = [file for file in files if file.is_main]
+        if owner is not None and mains:
+            extra = tuple(file.path for file in files if not file.is_main)
+            found += [SubmissionFiles(file.path, extra) for file in mains]
+        else:
+            found += _submissions_in(files, is_shared=parent == folder or len(mains) > 1)
+    return sorted(found, key=lambda submission: submission.main)
+
+
+def _submissions_in(files: Sequence[_File], *, is_shared: bool) -> list[SubmissionFiles]:
+    """Return the submissions among the files of one folder.
+
+    `is_shared` says that the folder may hold the files of many students.
+    """
+    helpers = {file.path: _helpers(file, files, is_shared=is_shared) for file in files}
+    belonging = {helper for found in helpers.values() for helper in found}
+    mains = [file for file in files if file.path not in belonging]
+    return [SubmissionFiles(file.path, helpers[file.path]) for file in mains]
+
+
+def _helpers(file: _File, files: Sequence[_File], *, is_shared: bool) -> tuple[Path, ...]:
+    """Return the files that a file imports, directly or not, and that aren't graded themselves."""
+    by_module = {other.module: other for other in files if other is not file}
+    found: dict[Path, None] = {}
+    waiting = [file]
+    while waiting:
+        for name in sorted(waiting.pop().imports):
+            other = by_module.get(name)
+            if other is None or other.path in found or not file.is_main:
+                continue
+            # A neighbour's solution, or a part of one, is graded even if somebody imports it.
+            is_part = not is_shared or other.module.startswith(file.module)
+            if not other.is_main and (is_part or not other.defines):
+                found[other.path] = None
+                waiting.append(other)
+    return tuple(found)
