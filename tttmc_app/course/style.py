@@ -47,7 +47,7 @@ def remarks_on(path: Path) -> list[StyleRemark]:
     """Return the remarks on a file in Python 2 or 3; none if it is neither."""
     try:
         text = read_source(path).text
-        return style_remarks(text, _tree(text))
+        return style_remarks(text, syntax_tree(text))
     except Exception:  # noqa: BLE001 - the parsers fail in many ways, and running the file shows why
         return []
 
@@ -68,7 +68,7 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
     return sorted(found, key=lambda remark: (remark.line, str(remark.message)))
 
 
-def _tree(text: str) -> ast.Module:
+def syntax_tree(text: str) -> ast.Module:
     """Return the syntax tree of a text or of its translation to Python 3.
 
     Raises SyntaxError if it is neither Python 2 nor 3.

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore, Strength
+from tttmc_app.grading.plain import cell
 from tttmc_app.grading.rubric import Rubric
 
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | dict[str, "Json"] | None
@@ -78,7 +79,7 @@ def _row(report: GradingReport) -> list[object]:
         match = matches.get(name)
         games += [match.wins, match.ties, match.losses] if match else ["", "", ""]
     return [
-        _plain(str(report.file)),
+        cell(str(report.file)),
         report.language,
         report.points,
         report.max_points,
@@ -87,16 +88,10 @@ def _row(report: GradingReport) -> list[object]:
         *games,
         report.forfeits if strength else "",
         "; ".join(result.check.name for result in report.failed),
-        _plain(str(report.error)),
-        "" if report.error else _plain("; ".join(map(str, report.problems))),
-        _plain(str(report.why_forfeited)),
+        cell(str(report.error)),
+        "" if report.error else cell("; ".join(map(str, report.problems))),
+        cell(str(report.why_forfeited)),
     ]
-
-
-def _plain(text: str) -> str:
-    """Return a text that can be encoded and that spreadsheets don't treat as a formula."""
-    text = text.encode("utf-8", errors="replace").decode()  # a file's name may contain any bytes
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 
 def _check(result: CheckResult) -> dict[str, Json]:

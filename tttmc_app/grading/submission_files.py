@@ -94,6 +94,18 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
     return [submission.main for submission in find_submissions(paths)]
 
 
+def submission_of_one(folder: Path) -> SubmissionFiles:
+    """Return what one student handed in as a folder: all files belong to it.
+
+    The main file is the first that defines mc_move, or else the first. Raises TttmcError without
+    a Python file.
+    """
+    paths = [path for part in find_submissions([folder]) for path in (part.main, *part.helpers)]
+    files = [_File.read(path) for path in sorted(set(paths))]
+    main = next((file for file in files if file.is_main), files[0])
+    return SubmissionFiles(main.path, tuple(f.path for f in files if f is not main))
+
+
 def _is_submission(folder: Path, path: Path) -> bool:
     """Return whether a file in a named folder is part of a submission."""
     parts = path.relative_to(folder).parts

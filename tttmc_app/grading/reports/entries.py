@@ -14,13 +14,14 @@ from io import StringIO
 from pathlib import Path
 
 from tttmc_app.core import Text
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
 from tttmc_app.course.source import read_source
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import GradingReport, MatchScore
-from tttmc_app.grading.reports.plain import cell, one_line
+from tttmc_app.grading.plain import cell, one_line
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _NO_NAMES = frozenset(
@@ -45,11 +46,6 @@ class Entry:
     owner: Owner | None = None
     source: str = ""
     """The file's text; empty if it can't be read."""
-
-    @property
-    def not_graded(self) -> bool:
-        """Return whether the grader's own troubles kept it from grading the file."""
-        return False
 
     @property
     def lines(self) -> list[str]:
@@ -127,6 +123,7 @@ def _without_name(entry: Entry, number: int) -> Entry:
             style=tuple(StyleRemark(r.line, masked.of(r.message)) for r in report.style),
             remarks=tuple((line, masked.of(text)) for line, text in report.remarks),
             error=masked.of(report.error),
+            not_graded=masked.of(report.not_graded),
             strength=strength,
         ),
         label,
@@ -153,7 +150,7 @@ class _Masked:
         written = str(text)
         for path in self._paths:
             written = written.replace(path, self._instead)
-        return Text(self._names.sub("…", written)) if written else Text("")
+        return Text("{text}", text=self._names.sub("…", written)) if written else EMPTY_TEXT
 
     def check(self, result: CheckResult) -> CheckResult:
         """Return a check's result without them."""

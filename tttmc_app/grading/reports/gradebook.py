@@ -123,7 +123,7 @@ def _problem(files: Sequence[Entry]) -> Text | None:
             "{files} have no grade in the sheet: they are of the same student",
             files=", ".join(entry.label for entry in files),
         )
-    if files[0].not_graded:
+    if files[0].report.points is None:
         return Text("{file} has no grade in the sheet: it wasn't graded", file=files[0].label)
     return None
 

@@ -1,0 +1,52 @@
+"""The program that Gradescope runs: grades one submission and writes results.json."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from tttmc_app.core import TttmcError
+from tttmc_app.grading.batch import grade_all
+from tttmc_app.grading.grading_report import GradingReport
+from tttmc_app.grading.output import Json
+from tttmc_app.grading.reports.entries import entries_of
+from tttmc_app.grading.reports.gradescope import SETTINGS, results_json
+from tttmc_app.grading.submission_files import submission_of_one
+
+
+def main(source: str, submission: str, results: str) -> int:
+    """Grade the submission in a folder and write its results; return 1 if it wasn't graded.
+
+    `source` is the unpacked autograder. A student without a Python file gets no points, and is
+    told so.
+    """
+    # The grader's own files go where they can be written, whoever runs it.
+    os.environ.setdefault("TTTMC_HOME", str(Path(results).parent / ".tttmc"))
+    try:
+        files = submission_of_one(Path(submission))
+    except TttmcError:
+        text = "No Python file was handed in. Hand in your file, such as player.py."
+        _write(results, {"score": 0, "output": text, "output_format": "text"})
+        return 0
+    report = _graded(Path(source), files.main)
+    (entry,) = entries_of([report])
+    _write(results, results_json(entry))
+    return 0 if report.points is not None else 1
+
+
+def _graded(source: Path, file: Path) -> GradingReport:
+    settings = json.loads((source / SETTINGS).read_text(encoding="utf-8"))
+    *_, last = grade_all([file], settings["seed"], 1, settings["games"])
+    return last.report
+
+
+def _write(results: str, content: dict[str, Json]) -> None:
+    path = Path(results)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(content, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:4]))

@@ -1,0 +1,162 @@
+"""Gradescope: a submission's results.json, and the autograder that writes it there.
+
+Both are described in "Autograder Specifications", gradescope-autograders.readthedocs.io/en/latest/
+specs/: the zip has setup.sh, which runs once when Gradescope builds the image, and run_autograder,
+which grades /autograder/submission and writes /autograder/results/results.json.
+
+The zip contains the grader with the two packages that it needs, so that nothing but a Python is
+installed, and that only if the image's own is too old.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+
+import tttmc_app
+from tttmc_app.core import TttmcError
+from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.output import Json
+from tttmc_app.grading.plain import several_lines
+from tttmc_app.grading.reports.entries import Entry
+
+SETTINGS = "settings.json"
+RUBRIC = "rubric.toml"
+_MAIN = "tttmc_app.grading.reports.autograder"
+_NEEDED = ("appdirs", "fissix", "platformdirs")
+"""What the grader imports from elsewhere: plain Python, for every system."""
+_LEFT_OUT = frozenset(("gui", "workers", "cli", "__pycache__", "tests"))
+_SUFFIXES = frozenset((".py", ".so", ".txt", ".pickle"))
+_DATE = (1980, 1, 1, 0, 0, 0)
+"""The files' date in the zip, so that the same grader gives the same zip."""
+
+_SETUP = """\
+#!/usr/bin/env bash
+# Runs once, while the image is built: finds a Python that is new enough, or installs one.
+set -e
+new_enough='import sys; sys.exit(sys.version_info < (3, 11))'
+for python in python3 python3.14 python3.13 python3.12 python3.11; do
+  if command -v "$python" >/dev/null && "$python" -c "$new_enough"; then found=$python; break; fi
+done
+if [ -z "${found:-}" ]; then
+  apt-get update -y && apt-get install -y python3.11
+  found=python3.11
+fi
+command -v "$found" > "$(dirname "$0")/python"
+"""
+
+_RUN = f"""\
+#!/usr/bin/env bash
+# Grades one submission. Needs no network.
+root="${{AUTOGRADER_ROOT:-/autograder}}"
+source="${{AUTOGRADER_SOURCE:-$root/source}}"
+python=$(cat "$source/python" 2>/dev/null || command -v python3)
+cd "$root" && PYTHONPATH="$source" exec "$python" -I -c '
+import sys
+sys.path.insert(0, sys.argv[1])
+from {_MAIN} import main
+sys.exit(main(*sys.argv[1:]))' "$source" "$root/submission" "$root/results/results.json"
+"""
+
+
+def results_json(entry: Entry) -> dict[str, Json]:
+    """Return a submission's results in Gradescope's format.
+
+    The score at the top overrides the sum of the tests, because a mistake can limit the points. A
+    file that couldn't be graded has no score, which Gradescope shows as a failure of the autograder
+    and not of the student.
+    """
+    report = entry.report
+    lines: list[str] = []
+    if report.not_graded:
+        lines.append(f"Not graded: {report.not_graded}. Submit again, or ask your teacher.")
+    if report.error:
+        where = f" (line {report.error_line})" if report.error_line else ""
+        lines.append(f"The file can't be run: {report.error}{where}.")
+    lines += [f"{problem}" for problem in report.problems if not report.error]
+    for match in report.strength.matches if report.strength else ():
+        lines.append(
+            f"Games against {match.opponent}: won {match.wins}, tied {match.ties}, lost "
+            f"{match.losses}; {match.verdict.text}"
+        )
+    lines += [f"Style, line {remark.line}: {remark.message}" for remark in report.style]
+    results: dict[str, Json] = {
+        "output": several_lines("\n".join(lines)),
+        "output_format": "text",
+        "stdout_visibility": "hidden",
+        "execution_time": round(report.seconds),
+        "extra_data": {"status": report.status, "suspect": report.suspect},
+    }
+    if report.points is not None:
+        results["score"] = report.points
+        results["tests"] = [_test(result, number) for number, result in enumerate(report.checks, 1)]
+    return results
+
+
+def _test(result: CheckResult, number: int) -> dict[str, Json]:
+    failure = result.failure
+    if result.not_run is not None:
+        output = f"Not run: {result.not_run}"
+    elif failure is not None:
+        output = "\n".join(str(text) for text in (failure.message, failure.hint) if text)
+    else:
+        output = ""
+    return {
+        "name": result.check.name,
+        "name_format": "text",
+        "number": str(number),
+        "score": round(result.points, 4),
+        "max_score": round(result.check.max_points, 4),
+        "status": "passed" if result.passed else "failed",
+        "output": several_lines(output),
+        "output_format": "text",
+        "visibility": "visible",
+    }
+
+
+def autograder_zip(seed: int, games: int, rubric: str = "") -> bytes:
+    """Return the autograder as a zip; `rubric` is a rubric's TOML text.
+
+    Raises TttmcError in a program without its source files.
+    """
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        _add(archive, "setup.sh", _SETUP.encode(), is_program=True)
+        _add(archive, "run_autograder", _RUN.encode(), is_program=True)
+        settings = {"seed": seed, "games": games}
+        _add(archive, SETTINGS, json.dumps(settings).encode())
+        if rubric:
+            _add(archive, RUBRIC, rubric.encode())
+        for name in (tttmc_app.__name__, *_NEEDED):
+            for path, inside in _files(name):
+                _add(archive, inside, path.read_bytes())
+    return packed.getvalue()
+
+
+def _files(name: str) -> Iterator[tuple[Path, str]]:
+    """Yield the files of a module or package, and their names in the zip."""
+    spec = find_spec(name)
+    origin = Path(spec.origin) if spec and spec.origin else Path()
+    if not origin.is_file() or origin.suffix != ".py":
+        raise TttmcError(
+            "this copy of tttmc has no source files to pack: install tttmc with pip to make an "
+            "autograder"
+        )
+    if origin.name != "__init__.py":
+        yield origin, origin.name
+        return
+    for path in sorted(origin.parent.rglob("*")):
+        parts = path.relative_to(origin.parent).parts
+        if path.suffix in _SUFFIXES and _LEFT_OUT.isdisjoint(parts) and path.is_file():
+            yield path, "/".join((name, *parts))
+
+
+def _add(archive: zipfile.ZipFile, name: str, content: bytes, *, is_program: bool = False) -> None:
+    info = zipfile.ZipInfo(name, _DATE)
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.external_attr = (0o100755 if is_program else 0o100644) << 16
+    archive.writestr(info, content)

@@ -1,0 +1,53 @@
+"""A folder of HTML pages: for each file, for the class, and for each pair that looks copied.
+
+A file's page names no other student and can be given to its author.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from tttmc_app.grading.reports.class_page import class_page
+from tttmc_app.grading.reports.entries import Entry
+from tttmc_app.grading.reports.pair_page import pair_page
+from tttmc_app.grading.reports.student_page import student_page
+from tttmc_app.grading.similarity import SimilarPair
+from tttmc_app.storage import make_folder, write_text_atomically
+
+INDEX = "index.html"
+_OTHER = re.compile(r"[^\w.-]+")
+_RESERVED = re.compile(r"(?i:con|prn|aux|nul|com\d|lpt\d|index|alike-\d+)")
+"""Names that Windows or other pages use."""
+_MAX_NAME = 80
+
+
+def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> Path:
+    """Write the pages into a folder, which is created where missing; return the class's page."""
+    make_folder(folder)
+    names = page_names([entry.label for entry in entries])
+    for entry, name in zip(entries, names, strict=True):
+        write_text_atomically(folder / name, student_page(entry))
+    linked = [(pair, f"alike-{number}.html") for number, pair in enumerate(pairs, 1)]
+    for pair, name in linked:
+        write_text_atomically(folder / name, pair_page(pair, entries))
+    write_text_atomically(folder / INDEX, class_page(entries, names, linked))
+    return folder / INDEX
+
+
+def page_names(labels: Sequence[str]) -> list[str]:
+    """Return a file name for each label, all different, on every system."""
+    used: set[str] = set()
+    names: list[str] = []
+    for label in labels:
+        stem = _OTHER.sub("_", label.removesuffix(".py")).strip("._")[:_MAX_NAME] or "file"
+        if _RESERVED.fullmatch(stem):
+            stem += "_"
+        name, number = stem, 1
+        while name.casefold() in used:
+            number += 1
+            name = f"{stem}-{number}"
+        used.add(name.casefold())
+        names.append(f"{name}.html")
+    return names

@@ -1,0 +1,151 @@
+"""Pairs of files that look copied.
+
+Each file becomes a sequence of symbols from its syntax tree that keeps what the code does and drops
+what a copyist changes first: names, comments, texts, layout, the order of functions and of
+operands, `for` or `while`, `x += 1` or `x = x + 1`, a comprehension or a loop. The sequences are
+compared by the fingerprints that winnowing chooses: S. Schleimer, D. Wilkerson and A. Aiken,
+"Winnowing: Local Algorithms for Document Fingerprinting", SIGMOD 2003. Fingerprints of the template
+don't count, and those of many files count little: everybody loops over rows and columns.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from tttmc_app.course.source import SourceText
+from tttmc_app.course.style import syntax_tree
+from tttmc_app.grading.symbols import Symbol, sequences
+
+GRAM = 7
+"""Symbols in a fingerprint: shorter matches don't count."""
+WINDOW = 4
+"""In every run of this many fingerprints one is chosen, so no match of GRAM + WINDOW - 1 symbols
+is missed."""
+THRESHOLD = 0.5
+"""The share from which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
+MIN_FINGERPRINTS = 8
+"""Fingerprints that both files of a pair must have: less can be chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Lines of two files that do the same; numbers from 1, both ends included."""
+
+    first: tuple[int, int]
+    second: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SimilarPair:
+    """Two files that look copied, as indices of the compared files."""
+
+    first: int
+    second: int
+    share: float
+    """How much of the smaller file is in the other one, from 0 to 1."""
+    passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Fingerprints:
+    """A file's chosen fingerprints, each with its places: the first and the last line."""
+
+    places: dict[int, list[tuple[int, int]]] = field(
+        default_factory=dict[int, list[tuple[int, int]]]
+    )
+
+
+def similar_pairs(
+    sources: Sequence[SourceText], template: SourceText | None = None
+) -> list[SimilarPair]:
+    """Return the pairs of files that look copied, the most alike first.
+
+    `template` is what all students were given. Files with errors that no parser gets over are left
+    out.
+    """
+    known = set(_fingerprints(template).places) if template else set[int]()
+    files = [_without(_fingerprints(source), known) for source in sources]
+    counts = Counter(print_ for file in files for print_ in file.places)
+    weights = {print_: 1 / max(1, count - 1) for print_, count in counts.items()}
+    totals = [sum(weights[print_] for print_ in file.places) for file in files]
+    found: list[SimilarPair] = []
+    for first, second in combinations(range(len(files)), 2):
+        shared = files[first].places.keys() & files[second].places.keys()
+        if len(shared) < MIN_FINGERPRINTS:
+            continue
+        smaller = min(totals[first], totals[second])
+        share = sum(weights[print_] for print_ in shared) / smaller
+        if share >= THRESHOLD:
+            passages = _passages(files[first], files[second], shared)
+            found.append(SimilarPair(first, second, min(1.0, share), passages))
+    return sorted(found, key=lambda pair: (-pair.share, pair.first, pair.second))
+
+
+def _fingerprints(source: SourceText) -> _Fingerprints:
+    try:
+        tree = syntax_tree(source.text)
+    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and such a file can't be run
+        return _Fingerprints()
+    found = _Fingerprints()
+    for sequence in sequences(tree):
+        for gram in _chosen(_hashes(sequence)):
+            lines = [symbol.line for symbol in sequence[gram[1] : gram[1] + GRAM] if symbol.line]
+            if lines:
+                found.places.setdefault(gram[0], []).append((min(lines), max(lines)))
+    return found
+
+
+def _without(file: _Fingerprints, known: Iterable[int]) -> _Fingerprints:
+    left_out = set(known)
+    return _Fingerprints({p: places for p, places in file.places.items() if p not in left_out})
+
+
+def _hashes(sequence: Sequence[Symbol]) -> list[int]:
+    """Return the hash of every run of GRAM symbols; a shorter sequence has one."""
+    texts = [symbol.text for symbol in sequence]
+    last = max(1, len(texts) - GRAM + 1)
+    # CRC-32 rather than hash(), which differs from one process to the next.
+    return [zlib.crc32(" ".join(texts[start : start + GRAM]).encode()) for start in range(last)]
+
+
+def _chosen(hashes: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the hashes that winnowing chooses, with their positions."""
+    chosen: dict[int, int] = {}
+    for start in range(max(1, len(hashes) - WINDOW + 1)):
+        window = range(start, min(start + WINDOW, len(hashes)))
+        # The rightmost of the smallest, so that neighbouring windows choose the same.
+        position = min(window, key=lambda at: (hashes[at], -at))
+        chosen[position] = hashes[position]
+    return [(value, position) for position, value in chosen.items()]
+
+
+def _passages(
+    first: _Fingerprints, second: _Fingerprints, shared: Iterable[int]
+) -> tuple[Passage, ...]:
+    """Return the shared lines, with neighbouring places joined."""
+    places = sorted(
+        (one, two)
+        for print_ in shared
+        for one in first.places[print_]
+        for two in second.places[print_][:1]
+    )
+    joined: list[Passage] = []
+    for one, two in places:
+        if joined and _touch(joined[-1].first, one) and _touch(joined[-1].second, two):
+            last = joined.pop()
+            joined.append(Passage(_joined(last.first, one), _joined(last.second, two)))
+        else:
+            joined.append(Passage(one, two))
+    return tuple(joined)
+
+
+def _touch(one: tuple[int, int], two: tuple[int, int]) -> bool:
+    return one[0] <= two[1] + 1 and two[0] <= one[1] + 1
+
+
+def _joined(one: tuple[int, int], two: tuple[int, int]) -> tuple[int, int]:
+    return min(one[0], two[0]), max(one[1], two[1])
