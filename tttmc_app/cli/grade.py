@@ -1,4 +1,4 @@
-"""`tttmc grade`: points, style remarks and strength of students' files."""
+"""`tttmc grade`: points, style remarks and strength of students' files, and reports on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import writable
-from tttmc_app.cli.output import ProgressBar
+from tttmc_app.cli.output import ProgressBar, one_line, print_message
 from tttmc_app.cli.parser import Parser, Subparsers, add_command, seed_of, whole_number
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tttmc_app.grading import GradingReport
+    from tttmc_app.grading.reports import Entry, ReportFormat
+    from tttmc_app.grading.similarity import SimilarPair
 
 _NOTES = """\
 Each file runs in its own process, in an empty folder and with your permissions; play_game and
@@ -29,6 +31,29 @@ To measure strength, each file plays against Random and Monte Carlo on 3×3, alt
 All files play the same number of trials per move, not their NTRIALS. The reference solution
 plays the same number of games with the file's weights and trials. A file that fails in a game, or
 makes no legal move, forfeits the game.
+
+Examples of reports, which can be combined:
+  tttmc grade FOLDER --html REPORTS          open REPORTS/index.html; one page is for each student
+  tttmc grade FOLDER --junit results.xml     for programs that read test results
+  tttmc grade --gradescope autograder.zip    upload it to Gradescope; no files are needed
+  tttmc grade FOLDER --canvas grades.csv     fills in a copy, grades-graded.csv
+  tttmc grade FOLDER --moodle grades.csv     likewise
+  tttmc grade FOLDER --similar --html REPORTS --template skeleton.py
+
+For --canvas, export the gradebook (Gradebook > Export) and download the submissions; for --moodle,
+download the grading worksheet and the submissions. Students are found by the number that the
+platform put into the file names. Files without a grade are listed. The sheet keeps its columns,
+order, language and encoding; with --overwrite the sheet itself is filled in, not a copy.
+
+--anonymous leaves names out of tables and reports: files become "student-1.py" and so on, the
+words of their names are masked, and comments before the first statement are left out. --key writes
+who is who. Sheets still get their grades.
+
+--similar lists pairs of files that look copied, whatever their names, comments, layout and order
+of functions. What is in the template doesn't count. Read both files before you judge.
+
+Helper modules belong to the file that imports them and aren't graded: those in the same folder, and
+among downloads from Canvas and Moodle all files of the same student.
 
 CSV: one row per file with file, language, points, of, style_remarks, trials, random_wins,
 random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by
@@ -47,13 +72,31 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "grade", "grade students' course files", run, _NOTES)
     parser.add_argument(
-        "paths", nargs="+", metavar="FILE|FOLDER", help="files and folders to grade"
+        "paths", nargs="*", metavar="FILE|FOLDER", help="files and folders to grade"
     )
-    parser.add_argument("--csv", metavar="FILE", help="also write the table as CSV")
+    parser.defer(_add_reports)
     parser.defer(_add_numbers)
     parser.add_argument(
         "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
     )
+
+
+def _add_reports(parser: Parser) -> None:
+    from tttmc_app.grading.reports import FORMATS
+
+    for format_ in FORMATS:
+        if format_.key != "json":  # the option that all commands have writes the same
+            text = f"also write {format_.help}"
+            parser.add_argument(f"--{format_.key}", metavar=format_.target.value, help=text)
+    parser.add_argument("--column", default="", metavar="NAME", help="the sheet's column to fill")
+    for name, text in (
+        ("--overwrite", "fill in the sheet itself instead of a copy"),
+        ("--similar", "list pairs of files that look copied"),
+        ("--anonymous", "leave the students' names out"),
+    ):
+        parser.add_argument(name, action="store_true", help=text)
+    parser.add_argument("--template", metavar="FILE", help="what all were given, for --similar")
+    parser.add_argument("--key", metavar="FILE", help="write who is who, for --anonymous")
 
 
 def _add_numbers(parser: Parser) -> None:
@@ -72,20 +115,101 @@ def run(args: argparse.Namespace) -> int:
     """Grade the files, write the results, and return the exit code."""
     from pathlib import Path
 
+    from tttmc_app.core import TttmcError
     from tttmc_app.grading import submissions
-    from tttmc_app.grading.output import report_json, reports_csv
+    from tttmc_app.grading.reports import FORMATS, anonymous, entries_json, entries_of, key_csv
     from tttmc_app.storage import write_text_atomically
 
-    seed, table = seed_of(args), writable(args.csv)
+    seed = seed_of(args)
+    chosen = [f for f in FORMATS if f.key != "json" and getattr(args, f.key) is not None]
+    _check_targets(args, chosen)
+    if not args.paths:
+        if [format_.key for format_ in chosen] != ["gradescope"]:
+            raise TttmcError("name the files and folders to grade")
+        _write(args, chosen, (), ())
+        return 0
     paths = submissions([Path(path) for path in args.paths])
     reports, code = _graded(paths, seed, args.workers, args.games)
-    if table is not None:
-        write_text_atomically(table, reports_csv(reports))
+    named = entries_of(reports)
+    shown = anonymous(named) if args.anonymous else named
+    pairs = _pairs(args, shown)
+    _write(args, [f for f in chosen if f.fill], named, ())
+    _write(args, [f for f in chosen if not f.fill], shown, pairs)
+    if args.key is not None:
+        write_text_atomically(Path(args.key), key_csv(named))
     if args.json:
-        print(json.dumps([report_json(report) for report in reports]))
-        return code
-    _show(paths, reports)
-    return code
+        print(json.dumps(entries_json(shown, pairs)))
+    else:
+        _show(paths, shown, pairs)
+    not_graded = any(report.points is None for report in reports)
+    return code or (1 if not_graded else 0)
+
+
+def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> None:
+    """Raise TttmcError, before anything is graded, for what can't be written."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.grading.reports import Target, check_sheet
+    from tttmc_app.storage import make_folder
+
+    if args.key is not None and not args.anonymous:
+        raise TttmcError("--key needs --anonymous")
+    writable(args.key)
+    for format_ in chosen:
+        path = Path(getattr(args, format_.key))
+        if format_.target is Target.FOLDER:
+            make_folder(path)
+        elif format_.target is Target.SHEET:
+            check_sheet(format_, path, args.column)
+        else:
+            writable(str(path))
+
+
+def _pairs(args: argparse.Namespace, entries: Sequence[Entry]) -> list[SimilarPair]:
+    """Return the pairs of entries that look copied; none unless they are asked for."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.course.source import SourceText, read_source
+    from tttmc_app.course.student_types import StudentError
+    from tttmc_app.grading.similarity import similar_pairs
+
+    if not args.similar:
+        if args.template is not None:
+            raise TttmcError("--template needs --similar")
+        return []
+    try:
+        template = read_source(Path(args.template)) if args.template is not None else None
+    except StudentError as error:
+        raise TttmcError(str(error)) from None
+    sources = [SourceText(entry.report.file, entry.source) for entry in entries]
+    return similar_pairs(sources, template)
+
+
+def _write(
+    args: argparse.Namespace,
+    formats: Sequence[ReportFormat],
+    entries: Sequence[Entry],
+    pairs: Sequence[SimilarPair],
+) -> None:
+    from pathlib import Path
+
+    from tttmc_app.grading.reports import ReportRequest, target_of
+
+    for format_ in formats:
+        path = Path(getattr(args, format_.key))
+        request = ReportRequest(
+            entries,
+            target_of(format_, path, overwrite=args.overwrite),
+            pairs,
+            sheet=path,
+            column=args.column,
+            seed=args.seed,
+            games=args.games,
+        )
+        for note in format_.write(request):
+            print_message(str(note))
 
 
 def _graded(
@@ -111,12 +235,16 @@ def _graded(
     return [done[number] for number in sorted(done)], 0
 
 
-def _show(paths: Sequence[Path], reports: Sequence[GradingReport]) -> None:
+def _show(paths: Sequence[Path], entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> None:
     from tttmc_app.cli.grade_text import report_lines, table_lines
     from tttmc_app.cli.output import terminal_width
 
     width = terminal_width()
+    reports = [entry.report for entry in entries]
     lines = report_lines(reports[0], width) if len(paths) == 1 == len(reports) else None
     print("\n".join(lines or table_lines(reports, width if sys.stdout.isatty() else None)))
+    for pair in pairs:
+        first, second = entries[pair.first].label, entries[pair.second].label
+        print(one_line(f"Look copied, {pair.share:.0%} alike: {first} and {second}"))
     if len(reports) < len(paths):
         print(f"{len(reports)} of {len(paths)} files were graded.")

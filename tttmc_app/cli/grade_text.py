@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from pathlib import Path
 from textwrap import wrap
 
 from tttmc_app.cli.output import one_line
@@ -19,6 +17,7 @@ from tttmc_app.grading import (
     Strength,
     opponent_name,
 )
+from tttmc_app.grading.reports import short_names
 
 _LABEL = 10
 _SHORTEST = 24
@@ -48,7 +47,7 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
     Long names are cut to the width, and long problems are wrapped. Without a width, for a pipe,
     each report is one line.
     """
-    names = _short_names([report.file for report in reports])
+    names = short_names([report.file for report in reports])
     cell = max([4, *map(len, names)])
     if width is not None:
         cell = min(cell, max(_SHORTEST, width // 4))
@@ -155,16 +154,6 @@ def _problem(report: GradingReport) -> str:
     if report.error:
         return _placed(report.error, report.error_line)
     return "; ".join(map(str, report.problems))
-
-
-def _short_names(files: Sequence[Path]) -> list[str]:
-    """Return the files' names without their common folder."""
-    folders = [str(file.absolute().parent) for file in files]
-    try:
-        common = Path(os.path.commonpath(folders))
-    except ValueError:  # they are on different drives
-        return [one_line(str(file)) for file in files]
-    return [one_line(str(file.absolute().relative_to(common))) for file in files]
 
 
 def _wrapped(label: str, text: str, width: int) -> list[str]:

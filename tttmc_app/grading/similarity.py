@@ -127,12 +127,15 @@ def _passages(
     first: _Fingerprints, second: _Fingerprints, shared: Iterable[int]
 ) -> tuple[Passage, ...]:
     """Return the shared lines, with neighbouring places joined."""
-    places = sorted(
-        (one, two)
-        for print_ in shared
-        for one in first.places[print_]
-        for two in second.places[print_][:1]
-    )
+    places: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    for print_ in shared:
+        ones, twos = sorted(first.places[print_]), sorted(second.places[print_])
+        # Code that occurs several times is paired in its order.
+        places += [
+            (ones[min(at, len(ones) - 1)], twos[min(at, len(twos) - 1)])
+            for at in range(max(len(ones), len(twos)))
+        ]
+    places.sort()
     joined: list[Passage] = []
     for one, two in places:
         if joined and _touch(joined[-1].first, one) and _touch(joined[-1].second, two):

@@ -13,6 +13,7 @@ from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.pictures import histogram
 from tttmc_app.grading.reports.student_page import rubric_text
 from tttmc_app.grading.similarity import SimilarPair
+from tttmc_app.grading.strength import OPPONENTS, opponent_name
 
 _COMMON = 15
 """Mistakes in the table of the commonest."""
@@ -115,8 +116,15 @@ def _mistakes(entries: Sequence[Entry], pages: Sequence[str]) -> str:
 
 def _files(entries: Sequence[Entry], pages: Sequence[str]) -> str:
     rows = [_row(entry, page) for entry, page in zip(entries, pages, strict=True)]
-    heads = ("File", "points", "Python", "won / tied / lost", "style", "problems")
-    return table(heads, rows, numbers=(1, 4), attributes=' class="sortable"')
+    against = [str(spec.kind.label) for spec in OPPONENTS]
+    heads = ("File", "points", "Python", *against, "style", "problems")
+    return table(
+        heads,
+        rows,
+        numbers=(1, 3, 4, 5),
+        caption=f"Games against {' and '.join(against)}: won / tied / lost",
+        attributes=' class="sortable"',
+    )
 
 
 def _row(entry: Entry, page: str) -> list[str]:
@@ -124,11 +132,8 @@ def _row(entry: Entry, page: str) -> list[str]:
     points = "not graded" if report.points is None else str(report.points)
     if report.suspect:
         points += " <strong class='bad'>suspect</strong>"
-    games = "<br>".join(
-        f"{match.wins} / {match.ties} / {match.losses}"
-        f" <span class='muted'>{html(match.opponent.partition(':')[0])}</span>"
-        for match in (report.strength.matches if report.strength else ())
-    )
+    matches = report.strength.matches if report.strength else ()
+    games = {match.opponent: f"{match.wins} / {match.ties} / {match.losses}" for match in matches}
     problems = "; ".join(map(html, report.problems)) or "–"
     if report.not_graded:
         problems = html(report.not_graded)
@@ -136,7 +141,7 @@ def _row(entry: Entry, page: str) -> list[str]:
         _link(page, entry.label),
         points,
         html(report.language.removeprefix("Python ")) or "–",
-        games or "–",
+        *(games.get(opponent_name(spec), "–") for spec in OPPONENTS),
         str(len(report.style)),
         problems,
     ]

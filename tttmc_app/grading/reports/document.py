@@ -35,7 +35,8 @@ code { font: .875em/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Cons
   padding: .75rem 1rem; margin: .75rem 0; break-inside: avoid; }
 .notice { background: var(--bad-page); border-color: var(--bad); }
 .hint { font-weight: 600; margin: .5rem 0 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .75rem; margin: .25rem 0; }
+dl { display: grid; align-items: baseline; grid-template-columns: max-content 1fr;
+  gap: .1rem .75rem; margin: .25rem 0; }
 dt { color: var(--muted); }
 dd { margin: 0; min-width: 0; }
 ul, ol { margin: .25rem 0 .75rem; padding-left: 1.4rem; }
@@ -45,7 +46,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 caption { text-align: left; color: var(--muted); padding: 0 0 .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid
   var(--line); }
-td.name { overflow-wrap: anywhere; min-width: 10rem; }
+th.name { overflow-wrap: anywhere; min-width: 10rem; font-weight: normal; }
+table.sortable td:last-child { width: 40%; }
 th.number, td.number { text-align: right; white-space: nowrap; }
 th button { all: unset; cursor: pointer; font-weight: 600; }
 th button::after { content: " \\2195"; color: var(--muted); }
@@ -54,6 +56,9 @@ th[aria-sort=descending] button::after { content: " \\2193"; }
 th button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 figure { margin: .5rem 0 1rem; break-inside: avoid; }
 figcaption { color: var(--muted); margin-bottom: .35rem; }
+.call { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.call > figure { margin: .35rem 0; width: 5.5rem; font-size: .8rem; line-height: 1.3; }
+.call > dl { flex: 1 1 20rem; align-content: start; }
 .frames { display: flex; flex-wrap: wrap; gap: .6rem; }
 .frame { width: 5.2rem; text-align: center; font-size: .8rem; }
 svg { display: block; max-width: 100%; }

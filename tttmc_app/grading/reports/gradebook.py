@@ -129,7 +129,7 @@ def _problem(files: Sequence[Entry]) -> Text | None:
 
 
 def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    header = rows[0] if rows else []
+    header = list(rows[0]) if rows else list[str]()
     points = next((row for row in rows if row and row[0].strip() == "Points Possible"), None)
     if "ID" not in header or "Section" not in header or points is None:
         raise TttmcError(
@@ -176,16 +176,10 @@ def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
 
 
 def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    header, body = (
-        (rows[0], [row for row in rows[1:] if len(row) == len(rows[0])])
-        if rows
-        else (
-            [],
-            [],
-        )
-    )
+    header = rows[0] if rows else ()
+    body = [row for row in rows[1:] if len(row) == len(header)]
     columns = [[row[index].strip() for row in body] for index in range(len(header))]
-    student = next(filter(lambda i: _are_numbered(columns[i]), range(len(header))), None)
+    student = next((i for i, texts in enumerate(columns) if _are_numbered(texts)), None)
     grades = {
         index: header[index]
         for index in range(1, len(header) - 1)

@@ -46,7 +46,7 @@ class Sheet:
             text = body.decode(self._encoding)
         if "\0" in text:
             raise TttmcError("it is not a CSV file: save the sheet as CSV")
-        self.delimiter = max(DELIMITERS, key=lambda each: len(next(_rows(text, each), [])))
+        self.delimiter = max(DELIMITERS, key=lambda each: len(next(_rows(text, each), ())))
         self._rows = list(_rows(text, self.delimiter))
 
     @classmethod

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tttmc_app.core import Text
-from tttmc_app.grading.checks import CheckResult, Part
+from tttmc_app.experiments.player_text import full_name
+from tttmc_app.grading.checks import CheckFailure, CheckResult, Part
 from tttmc_app.grading.grading_report import GradingReport, MatchScore
 from tttmc_app.grading.plain import html
 from tttmc_app.grading.reports.document import document, section, source_lines, table
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.pictures import board_in, board_svg, game_frames, squares_in
 from tttmc_app.grading.rubric import CEILING_TEXTS, Rubric
+from tttmc_app.players import parse_spec
 
 _MOVES = ("get_best_move", "mc_move")
 """Functions that return a square, which can be shown on the board."""
@@ -44,6 +46,11 @@ def points_text(report: GradingReport) -> str:
     if report.points is None:
         return "not graded"
     return f"{report.points} of {report.max_points} points"
+
+
+def opponent_label(match: MatchScore) -> str:
+    """Return an opponent's name and settings, such as "Monte Carlo (1,000 trials)"."""
+    return str(full_name(parse_spec(match.opponent)))
 
 
 def rubric_text(rubric: Rubric) -> str:
@@ -93,8 +100,8 @@ def _head(entry: Entry) -> str:
         parts.append(
             _notice("Every function looks right, but the games are far too weak. Read the source.")
         )
-    if report.ceilings and report.points is not None:
-        damage, limit = report.ceilings[0]
+    damage, limit = report.ceilings[0] if report.ceilings else (None, 0.0)
+    if damage is not None and report.points == int(limit):
         text = f"Points are limited to {limit:.3g}: {CEILING_TEXTS[damage]}."
         parts.append(f'<p class="muted">{html(text)}</p>')
     parts += [
@@ -141,23 +148,27 @@ def _card(results: list[CheckResult]) -> str:
     return (
         f'<div class="card"><h3><span class="bad">✗ {html(group)}: {html(names)}</span></h3>'
         f'<p class="muted">{earned:.3g} of {most:.3g} points · {html(failure.cost.text)}</p>'
-        f"{_board(group, str(failure.called), str(failure.came), str(failure.expected))}"
-        f"<dl>{rows}</dl>" + (f'<p class="hint">{hint}</p>' if hint else "") + "</div>\n"
+        f'<div class="call">{_board(group, failure)}<dl>{rows}</dl></div>'
+        + (f'<p class="hint">{hint}</p>' if hint else "")
+        + "</div>\n"
     )
 
 
-def _board(group: str, called: str, came: str, expected: str) -> str:
+def _board(group: str, failure: CheckFailure) -> str:
     """Return the board of a call with the returned and the expected squares; "" without one."""
-    rows = board_in(called)
+    rows = board_in(str(failure.called))
     if rows is None:
         return ""
-    right = squares_in(expected) if group in _MOVES else []
-    wrong = [square for square in squares_in(came)[:1] if group in _MOVES and square not in right]
-    caption = "the board of the call"
-    if right or wrong:
-        caption += ": expected squares framed" + (", the returned one dashed" if wrong else "")
+    returns_square = group in _MOVES
+    right = squares_in(str(failure.expected)) if returns_square else []
+    came = squares_in(str(failure.came))[:1] if returns_square else []
+    wrong = [square for square in came if square not in right]
+    parts = [
+        text for text, found in (("framed: expected", right), ("dashed: returned", wrong)) if found
+    ]
+    caption = f"<figcaption>{', '.join(parts)}</figcaption>" if parts else ""
     picture = board_svg(rows, f"the board {'/'.join(rows)}", right=right, wrong=wrong)
-    return f"<figure><figcaption>{caption}</figcaption>{picture}</figure>"
+    return f"<figure>{picture}{caption}</figure>"
 
 
 def _not_run(report: GradingReport) -> str:
@@ -190,7 +201,7 @@ def _games(report: GradingReport) -> Iterator[str]:
             wins, ties, losses = match.reference
             rows.append(
                 [
-                    html(f"against {match.opponent}"),
+                    html(f"against {opponent_label(match)}"),
                     *map(str, (match.wins, match.ties, match.losses, match.forfeits)),
                     html(match.verdict.text),
                 ]
@@ -206,7 +217,7 @@ def _games(report: GradingReport) -> Iterator[str]:
         yield f"<p>{html(strength.note)}</p>"
     for match in strength.matches:
         if match.why:
-            yield f"<p>Forfeits against {html(match.opponent)}: {html(match.why)}.</p>"
+            yield f"<p>Forfeits against {html(opponent_label(match))}: {html(match.why)}.</p>"
         if match.example is not None:
             yield _game(match)
 
@@ -220,7 +231,7 @@ def _game(match: MatchScore) -> str:
         end = "won"
     else:
         end = "forfeited" if game.forfeit else "lost"
-    caption = f"A game against {match.opponent}, {end} as {game.side.value}"
+    caption = f"A game against {opponent_label(match)}, {end} as {game.side.value}"
     return (
         f"<figure><figcaption>{html(caption)}</figcaption>"
         f"{game_frames(game) if game.moves else '<p>No move was made.</p>'}</figure>\n"
@@ -248,7 +259,8 @@ def _source(entry: Entry) -> str:
         notes.setdefault(style.line, []).append((f"Style: {style.message}", False))
     count = len(report.style)
     said = f"{count} style remark{'' if count == 1 else 's'}, which cost no points."
-    return f'<p class="muted">{said}</p>{source_lines(entry.lines, notes)}'
+    intro = f'<p class="muted">{said}</p>' if count else ""
+    return intro + source_lines(entry.lines, notes)
 
 
 def _sentence(text: Text | str) -> str:

@@ -1,0 +1,90 @@
+"""JUnit XML, read by the rules of the two schemas in use."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from tests.grading.reports.class_of import class_of
+from tttmc_app.grading import CHECKS
+from tttmc_app.grading.reports import Entry
+from tttmc_app.grading.reports.junit import RUNS, junit_xml
+
+NOW = datetime(2026, 3, 4, 5, 6, 7)  # noqa: DTZ001 - the format has no zones
+
+# From JUnit.xsd of github.com/windyroad/JUnit-Schema, where junit-10.xsd of Jenkins's xUnit plugin
+# doesn't allow more: the children in their order, and the attributes, all required.
+CHILDREN = {
+    "testsuites": r"(testsuite )*",
+    "testsuite": r"properties (testcase )*system-out system-err ",
+    "properties": r"(property )*",
+    "testcase": r"((skipped|error|failure) )?",
+}
+ATTRIBUTES = {
+    "testsuites": {},
+    "testsuite": {
+        "name": r"\S(.*\S)?",
+        "package": r"\S(.*\S)?",
+        "hostname": r"\S(.*\S)?",
+        "timestamp": r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d",
+        **dict.fromkeys(("id", "tests", "failures", "errors", "skipped"), r"\d+"),
+        "time": r"\d{0,3}(\.\d*)?",
+    },
+    "property": {"name": r"\S.*", "value": ".*"},
+    "testcase": {"name": r"\S.*", "classname": r"\S.*", "time": r"\d+(\.\d+)?"},
+    "failure": {"message": ".*", "type": ".+"},
+    "error": {"message": ".*", "type": ".+"},
+    "skipped": {"message": ".*"},
+}
+
+
+def validate(element: ET.Element) -> None:
+    """Fail if an element or what is in it doesn't fit the schema."""
+    children = "".join(f"{child.tag} " for child in element)
+    assert re.fullmatch(CHILDREN.get(element.tag, ""), children), (element.tag, children)
+    required = ATTRIBUTES.get(element.tag, {})
+    assert element.attrib.keys() == required.keys(), element.tag
+    for name, pattern in required.items():
+        assert re.fullmatch(pattern, element.attrib[name]), (name, element.attrib[name])
+    for child in element:
+        validate(child)
+
+
+def suites(entries: list[Entry]) -> list[ET.Element]:
+    """Return the validated suites of the entries."""
+    root = ET.fromstring(junit_xml(entries, CHECKS, NOW).encode())
+    assert root.tag == "testsuites"
+    validate(root)
+    return list(root)
+
+
+def test_results_fit_the_schema(tmp_path: Path) -> None:
+    """Each check is a test case; the counts are those of the cases."""
+    for suite, extra in zip(suites(class_of(tmp_path)), (0, 1, 1), strict=True):
+        cases = suite.findall("testcase")
+        assert len(cases) == int(suite.attrib["tests"]) == len(CHECKS) + extra
+        for tag, count in (("failure", "failures"), ("error", "errors"), ("skipped", "skipped")):
+            assert len(suite.findall(f"testcase/{tag}")) == int(suite.attrib[count])
+
+
+def test_failures_say_what_came(tmp_path: Path) -> None:
+    """A failed check has the call and the hint; one not run is skipped, with a reason."""
+    graded, broken, left_out = suites(class_of(tmp_path))
+    (failure,) = graded.findall("testcase/failure")
+    assert failure.attrib == {"message": "takes the first", "type": "costs strength"}
+    assert "gave (0, 0), expected (1, 2) or (2, 1)\ntakes the first" in (failure.text or "")
+    (skipped,) = graded.findall("testcase/skipped")
+    assert skipped.attrib["message"] == "mc_move returns nothing"
+    assert graded.attrib["name"] == "=cmd|A1,ü.py"
+    (error,) = broken.findall("testcase/failure")
+    assert "SyntaxError: <script>" in (error.text or "")
+    assert broken.attrib["skipped"] == left_out.attrib["skipped"] == str(len(CHECKS))
+    (case,) = [case for case in left_out.findall("testcase") if case.find("error") is not None]
+    assert case.attrib["name"] == RUNS
+
+
+def test_no_files_give_an_empty_document() -> None:
+    """A class without files is valid XML."""
+    assert suites([]) == []

@@ -1,0 +1,82 @@
+"""Pairs that look copied: disguised copies are found, classmates are not accused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.grading.classmates import SOLUTIONS
+from tests.grading.disguise import copied, copies
+from tests.grading.submissions import BEST, CORRECT, CORRECT_PYTHON_2, SCORES, TRIAL
+from tttmc_app.course.source import SourceText
+from tttmc_app.grading.similarity import similar_pairs
+
+UNRELATED = {**SOLUTIONS, "correct": CORRECT, "python 2": CORRECT_PYTHON_2}
+
+
+def pairs(texts: dict[str, str], template: str | None = None) -> dict[tuple[str, str], float]:
+    """Return the pairs of names that look copied, with their shares."""
+    names = list(texts)
+    sources = [SourceText(Path(name), text) for name, text in texts.items()]
+    given = SourceText(Path("template"), template) if template is not None else None
+    return {
+        (names[pair.first], names[pair.second]): pair.share
+        for pair in similar_pairs(sources, given)
+    }
+
+
+def test_at_least_nine_of_ten_disguised_copies_are_found() -> None:
+    """Twenty copies with other names, order, comments, layout and loops are paired."""
+    disguised = copies(20)
+    found = 0
+    for name, text in disguised.items():
+        original = name.partition("-")[0]
+        alike = pairs({**SOLUTIONS, "correct": CORRECT, name: text})
+        assert set(alike) <= {(original, name)}
+        found += (original, name) in alike
+    assert found >= 18
+
+
+def test_at_most_one_in_a_hundred_unrelated_pairs_is_named() -> None:
+    """Solutions by different people don't look copied, in classes of any size."""
+    names = list(UNRELATED)
+    count = len(names) * (len(names) - 1) // 2
+    assert len(pairs(UNRELATED)) <= count / 100
+    twos = [{one: UNRELATED[one], two: UNRELATED[two]} for one in names for two in names[:3]]
+    assert sum(bool(pairs(two)) for two in twos if len(two) == 2) <= len(twos) / 100
+
+
+def test_a_group_of_copies_is_found_in_a_class() -> None:
+    """Five copies of one file among unrelated ones are all paired with each other."""
+    group = {f"copy {seed}": copied(SOLUTIONS["lists"], seed) for seed in (1, 2, 5, 7)}
+    alike = pairs({**UNRELATED, **group})
+    assert len(alike) == 10
+    assert {name for pair in alike for name in pair} == {"lists", *group}
+
+
+def test_the_template_does_not_count() -> None:
+    """Files that share only what all were given don't look copied; without it they do."""
+    given = f"{TRIAL}\n\n{SCORES}"
+    one = f"{given}\n\n{BEST}"
+    two = given + SOLUTIONS["lists"].partition("def get_best_move")[2].join(
+        ("\n\ndef get_best_move", "")
+    )
+    texts = {"one": one, "two": two}
+    assert pairs(texts)
+    assert not pairs(texts, template=given)
+
+
+def test_the_passages_are_the_same_code() -> None:
+    """The marked lines of a copy with other line numbers are those of the original."""
+    text = SOLUTIONS["lists"]
+    moved = "# one\n# two\n# three\n" + text
+    (pair,) = similar_pairs([SourceText(Path("a"), text), SourceText(Path("b"), moved)])
+    assert pair.share == 1
+    assert pair.passages
+    for passage in pair.passages:
+        assert passage.second == (passage.first[0] + 3, passage.first[1] + 3)
+
+
+def test_files_that_cant_be_parsed_are_left_out() -> None:
+    """Empty files and files with errors are compared with nothing."""
+    texts = {"a": "", "b": "", "c": "def (", "d": "def (", "e": "\0"}
+    assert pairs(texts) == {}
