@@ -23,10 +23,11 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
+    Square,
 )
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.players import PlayerSpec
-from tttmc_app.session import play_out
+from tttmc_app.session import HostedSession, play_out
 
 
 @pytest.mark.parametrize(("moves", "after"), [(1, 0), (2, 0), (3, 2), (4, 2)])
@@ -172,6 +173,58 @@ def test_games_are_numbered() -> None:
     game.undo(to_human_turn=True)
     game.new_game(START, 10)
     assert len({0, second, third, game.game}) == 4
+
+
+def squares(game: HostedSession) -> list[list[Square]]:
+    """Return the game's moves, then those of its variations."""
+    lines = (game.record.line, *game.record.variations)
+    return [[move.square for move in line.moves] for line in lines]
+
+
+def test_playing_from_an_earlier_move_keeps_the_later_ones() -> None:
+    """The moves that another move replaces stay as a variation, and undo restores them."""
+    game = play(session(HUMAN, HUMAN), ROW)
+    before = game.record
+    game.branch(2)
+    assert (depth(game), game.result) == (2, None)
+    play(game, [(2, 2)])
+    assert squares(game) == [[*ROW[:2], (2, 2)], ROW]
+    game.undo(to_human_turn=True)
+    game.undo(to_human_turn=True)
+    assert game.record == before
+    game.redo(to_human_turn=True)
+    assert squares(game)[1:] == [ROW]
+
+
+def test_a_variation_is_followed_and_left_again() -> None:
+    """Following a variation makes it the game, and the game a variation; none is kept twice."""
+    game = play(session(HUMAN, HUMAN), ROW)
+    game.branch(2)
+    play(game, [(2, 2)])
+    game.follow(0)
+    assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
+    assert game.result is not None
+    game.branch(4)  # a part of the line that is kept
+    game.follow(1)
+    assert squares(game) == [ROW, [*ROW[:2], (2, 2)]]
+
+
+def test_variations_are_saved_with_the_game() -> None:
+    """A game with variations is read back with them, and undo doesn't lose them."""
+    game = play(session(HUMAN, MC), ROW[:2])
+    game.branch(0)
+    play(game, [(2, 2), (0, 0)])
+    record = record_from_json(record_to_json(game.record))
+    assert record == game.record
+    opened = session(HUMAN, HUMAN)
+    opened.adopt(record)
+    assert squares(opened) == [[(2, 2), (0, 0)], ROW[:2]]
+    opened.undo(to_human_turn=True)
+    opened.undo(to_human_turn=True)
+    assert squares(opened) == [[], ROW[:2]]
+    opened.new_game(START, 5)
+    opened.undo(to_human_turn=True)
+    assert squares(opened) == [[], ROW[:2]]  # the empty board had variations to return to
 
 
 def finished_game() -> GameRecord:

@@ -129,15 +129,26 @@ def test_each_turn_has_its_own_seed() -> None:
     assert request.seed == seeds[-1]
 
 
-def test_another_player_can_be_asked_on_a_human_turn() -> None:
-    """A machine can be asked for a suggestion on a human's turn, but not after the end."""
+def test_a_machine_can_be_asked_in_any_position() -> None:
+    """A machine can be asked for a suggestion anywhere in the game, but not after its end."""
     game = session()
-    request = game.request(MC)
+    request = game.question(game.position, MC)
     assert request is not None
     assert list(game.think(request))[-1].decided
     assert depth(game) == 0
     play(game, ROW)
-    assert game.request(MC) is None
+    assert game.question(game.position, MC) is None
+    earlier = game.question(game.record.positions[2], MC)
+    assert earlier is not None
+    assert earlier.position == game.record.positions[2]
+
+
+def test_no_question_after_a_forfeit() -> None:
+    """The position in which a side forfeited is the end of the game, though squares are empty."""
+    game = play(session(), ROW[:2])
+    game.adopt(game.record.concede(Ending.FORFEIT, "it stopped"))
+    assert game.question(game.position, MC) is None
+    assert game.question(game.record.positions[1], MC) is not None
 
 
 def test_players_can_change_in_the_middle() -> None:

@@ -72,8 +72,8 @@ class History:
         """Start another game; it replaces the current one if that is untouched."""
         before = self._states[self._at]
         del self._states[self._at + 1 :]
-        untouched = before.record.position == Position.start(before.record.rules)
-        if untouched and before.record.result is None:
+        is_empty = before.record.position == Position.start(before.record.rules)
+        if is_empty and before.record.result is None and not before.record.variations:
             self._states[-1] = _State(before.game, record)  # nothing to go back to
         else:
             self._states.append(_State(self._games, record))

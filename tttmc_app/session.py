@@ -97,17 +97,21 @@ class Session:
         """Return whether a side is played by a human."""
         return any(spec.is_human for spec in self._players)
 
-    def request(self, spec: PlayerSpec | None = None) -> Request | None:
-        """Return the request to the machine to move, or None if no machine is to move.
+    def request(self) -> Request | None:
+        """Return the request to the machine to move, or None if no machine is to move."""
+        spec = self.player_of(self.position.to_move)
+        return None if self.result is not None or spec.is_human else self._request(self.position, spec)
 
-        With a spec, the request is to that machine instead, whichever side is to move.
+    def question(self, position: Position, spec: PlayerSpec) -> Request | None:
+        """Return the request for a machine's advice in a position of this game.
+
+        None if the game has ended there.
         """
-        if self.result is not None:
-            return None
-        asked = spec or self.player_of(self.position.to_move)
-        if asked.is_human:
-            return None
-        return Request(self.position, asked, move_seed(self.record.seed, self.position))
+        is_over = position.outcome is not None or (position is self.position and self.result)
+        return None if is_over else self._request(position, spec)
+
+    def _request(self, position: Position, spec: PlayerSpec) -> Request:
+        return Request(position, spec, move_seed(self.record.seed, position))
 
     def play(
         self, square: Square, thought: Thought | None = None, seconds: float | None = None
@@ -130,7 +134,8 @@ class Session:
 
     def adopt(self, record: GameRecord) -> None:
         """Continue a game from elsewhere with the current players; its moves can be undone."""
-        self._history.begin(GameRecord.begin(record.start, record.players, record.seed))
+        first = GameRecord.begin(record.start, record.players, record.seed)
+        self._history.begin(replace(first, variations=record.variations))
         for move in record.moves:
             self._history.push(self.record.play(move.square, move.thought, move.seconds))
         if record.concession:
@@ -174,6 +179,16 @@ class Session:
     def redo(self, *, to_human_turn: bool) -> None:
         """Go forward as `undo` goes back."""
         self._history.redo(self._stop(to_human_turn=to_human_turn))
+        self._name_players()
+
+    def branch(self, count: int) -> None:
+        """Play on from the position after `count` moves; the game so far becomes a variation."""
+        self._history.push(self.record.branch(count))
+        self._name_players()
+
+    def follow(self, number: int) -> None:
+        """Return to a variation; the moves played instead of it become one."""
+        self._history.push(self.record.follow(number))
         self._name_players()
 
     def take_back_concession(self) -> None:

@@ -2,7 +2,7 @@
 
 from tttmc_app.core.notation import column_name, parse_square, square_name
 from tttmc_app.core.position import Outcome, Position
-from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result
+from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result, Variation
 from tttmc_app.core.rules import MAX_SIZE, Mark, Rules, Square, playable_line
 from tttmc_app.core.seeds import derive_seed
 from tttmc_app.core.tally import Counts, Expectation, Tally
@@ -37,6 +37,7 @@ __all__ = [
     "Text",
     "Thought",
     "TttmcError",
+    "Variation",
     "Weights",
     "best_squares",
     "column_name",

@@ -77,6 +77,25 @@ class Concession:
 
 
 @dataclass(frozen=True, slots=True)
+class Variation:
+    """Moves that a game also went through, from its first move, and how they ended."""
+
+    moves: tuple[Move, ...]
+    concession: Concession | None = None
+
+    def shared_with(self, other: Variation) -> int:
+        """Return how many moves both begin with, including the thoughts behind them."""
+        pairs = enumerate(zip(self.moves, other.moves, strict=False))
+        shorter = min(len(self.moves), len(other.moves))
+        return next((count for count, (mine, theirs) in pairs if mine != theirs), shorter)
+
+    def is_part_of(self, other: Variation) -> bool:
+        """Return whether the other begins with the squares of this one and ends no differently."""
+        mine, theirs = ([move.square for move in each.moves] for each in (self, other))
+        return theirs[: len(mine)] == mine and self.concession in (None, other.concession)
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """An immutable record of a game: playing a move returns a new record.
 
@@ -91,6 +110,8 @@ class GameRecord:
     """The seed that all machine moves of the game derive theirs from."""
     moves: tuple[Move, ...] = ()
     concession: Concession | None = field(default=None)
+    variations: tuple[Variation, ...] = ()
+    """Other moves that were played from the same start, oldest first."""
 
     @classmethod
     def begin(cls, start: Position, players: tuple[str, str], seed: int) -> GameRecord:
@@ -135,12 +156,47 @@ class GameRecord:
             self.players,
             self.seed,
             (*self.moves, Move(square, thought, seconds)),
+            variations=self.variations,
         )
 
     def concede(self, ending: Ending, reason: str = "") -> GameRecord:
         """Return the record ended by the side to move: a resignation or a forfeit."""
         self._require_open()
         return replace(self, concession=Concession(self.position.to_move, ending, reason))
+
+    @property
+    def line(self) -> Variation:
+        """Return the game's own moves and its concession."""
+        return Variation(self.moves, self.concession)
+
+    def branch(self, count: int) -> GameRecord:
+        """Return the game after its first `count` moves; all its moves stay as a variation."""
+        return self._with_line(Variation(self.moves[:count]), self.variations)
+
+    def follow(self, number: int) -> GameRecord:
+        """Return the game with a variation's moves; its own moves become a variation.
+
+        Raises TttmcError for moves that the rules don't allow.
+        """
+        others = (*self.variations[:number], *self.variations[number + 1 :])
+        return self._with_line(self.variations[number], others)
+
+    def _with_line(self, line: Variation, others: tuple[Variation, ...]) -> GameRecord:
+        """Return the game with other moves, and its own among the variations."""
+        own = self.line
+        kept = tuple(each for each in others if not each.is_part_of(own))
+        if not any(own.is_part_of(each) for each in (*kept, line)):
+            kept = (*kept, own)
+        return replace(self.replaced_by(line), variations=kept)
+
+    def replaced_by(self, line: Variation) -> GameRecord:
+        """Return a record of other moves alone; raise TttmcError for moves that aren't allowed."""
+        shared = line.shared_with(self.line)
+        positions, moves = self.positions[: shared + 1], line.moves[:shared]
+        record = GameRecord(positions, self.players, self.seed, moves)
+        for move in line.moves[shared:]:
+            record = record.play(move.square, move.thought, move.seconds)
+        return replace(record, concession=line.concession)
 
     def _require_open(self) -> None:
         if self.result is not None:

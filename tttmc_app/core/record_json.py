@@ -16,7 +16,7 @@ from math import isinf
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import Concession, Ending, GameRecord, Result
+from tttmc_app.core.record import Concession, Ending, GameRecord, Result, Variation
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
@@ -29,6 +29,7 @@ _MAX_SECONDS = 1e9
 _MAX_COUNT = 2**63 - 1
 _MAX_WEIGHT = 1e9
 _MAX_VALUE = 1e300
+_MAX_VARIATIONS = 10_000
 _INFINITE = "infinite"
 
 
@@ -43,7 +44,7 @@ def record_to_json(record: GameRecord) -> str:
     start = record.start
     head: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if record.variations else 1,  # older programs open version 1
         "rules": record.rules.settings(),
         "start": {"board": start.text, "to_move": start.to_move},
         "players": {"X": record.players[0], "O": record.players[1]},
@@ -51,17 +52,35 @@ def record_to_json(record: GameRecord) -> str:
         "result": _result(record.result),
         "concession": _concession(record.concession),
     }
-    moves = [
+    lines = [f'"{key}": {_dump(value)}' for key, value in head.items()]
+    lines.append(f'"moves": [{_moves(record, 0)}]')
+    if record.variations:
+        variations = ",".join(f"\n {_variation(record, each)}" for each in record.variations)
+        lines.append(f'"variations": [{variations}]')
+    return "{" + ",\n ".join(lines) + "}\n"
+
+
+def _variation(record: GameRecord, variation: Variation) -> str:
+    """Return a variation as JSON: how many moves it shares with the game, and the others."""
+    shared = variation.shared_with(record.line)
+    whole = record.replaced_by(variation)
+    return (
+        f'{{"after": {shared}, "concession": {_dump(_concession(variation.concession))},\n'
+        f'  "moves": [{_moves(whole, shared)}]}}'
+    )
+
+
+def _moves(record: GameRecord, first: int) -> str:
+    """Return a game's moves from one on as JSON, one per line."""
+    moves = (
         {
             "square": square_name(move.square),
             "seconds": move.seconds,
             "thought": None if move.thought is None else thought_to_json(position, move.thought),
         }
-        for position, move in zip(record.positions, record.moves, strict=False)
-    ]
-    lines = [f'"{key}": {_dump(value)}' for key, value in head.items()]
-    lines.append('"moves": [' + ",".join(f"\n  {_dump(move)}" for move in moves) + "]")
-    return "{" + ",\n ".join(lines) + "}\n"
+        for position, move in zip(record.positions[first:], record.moves[first:], strict=False)
+    )
+    return ",".join(f"\n  {_dump(move)}" for move in moves)
 
 
 def _dump(value: object) -> str:
@@ -208,7 +227,22 @@ def _read_version_1(root: Node) -> GameRecord:
     return record
 
 
-READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1}
+def _read_version_2(root: Node) -> GameRecord:
+    """Read a game with variations."""
+    record = _read_version_1(root)
+    read = [_read_variation(record, node) for node in root.get("variations").items(_MAX_VARIATIONS)]
+    return replace(record, variations=tuple(read))
+
+
+def _read_variation(record: GameRecord, node: Node) -> Variation:
+    shared = node.get("after").whole(0, len(record.moves))
+    line = record.replaced_by(Variation(record.moves[:shared]))
+    for number, move in enumerate(node.get("moves").items(record.rules.square_count), shared + 1):
+        line = _replay(line, Node(move.value, f"{node.place}, move {number}"))
+    return _concede(line, node.get("concession")).line
+
+
+READERS: dict[int, Callable[[Node], GameRecord]] = {1: _read_version_1, 2: _read_version_2}
 """The reader of each version of the format."""
 VERSION = max(READERS)
 
