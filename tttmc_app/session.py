@@ -100,7 +100,9 @@ class Session:
     def request(self) -> Request | None:
         """Return the request to the machine to move, or None if no machine is to move."""
         spec = self.player_of(self.position.to_move)
-        return None if self.result is not None or spec.is_human else self._request(self.position, spec)
+        return (
+            None if self.result is not None or spec.is_human else self._request(self.position, spec)
+        )
 
     def question(self, position: Position, spec: PlayerSpec) -> Request | None:
         """Return the request for a machine's advice in a position of this game.

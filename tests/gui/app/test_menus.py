@@ -7,16 +7,17 @@ from PySide6.QtWidgets import QMenu, QToolBar
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import declared_actions
 from tttmc_app.gui.students.students import Students
 
-MENUS = ("fileMenu", "gameMenu", "viewMenu", "toolsMenu", "helpMenu")
+MENUS = ("fileMenu", "gameMenu", "movesMenu", "viewMenu", "toolsMenu", "helpMenu")
 
 
 def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
-    owners = (GameCommands, WindowCommands, Students, DockLayout)
+    owners = (GameCommands, MoveCommands, WindowCommands, Students, DockLayout)
     return [action.name for owner in owners for action, _method in declared_actions(owner)]
 
 
@@ -41,5 +42,5 @@ def test_the_tool_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> Non
     """All actions of the tool bar are in a menu."""
     bar = open_window().part(QToolBar, "toolBar")
     shown = [action.objectName() for action in bar.actions() if action.objectName()]
-    assert shown == ["newGame", "undo", "redo", "playPause", "step", "stop", "moveNow"]
+    assert shown == ["newGame", "undo", "redo"]
     assert set(shown) < set(declared_names())

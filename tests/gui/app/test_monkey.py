@@ -16,7 +16,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.game.presenter import SETTING_UP
+from tttmc_app.gui.game.setting_up import SETTING_UP
 
 ACTIONS = (
     *("newGame", "undo", "undo", "undo", "redo", "redo", "playPause", "playPause", "step", "stop"),

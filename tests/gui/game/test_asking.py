@@ -18,7 +18,7 @@ def bar(hand: Hand, side: str) -> int:
 def caption(hand: Hand) -> str:
     """Return the line below the list of moves."""
     panel = hand.window.findChildren(MovesPanel)[0]
-    return panel.findChildren(QLabel)[-1].text()
+    return next(label.text() for label in panel.findChildren(QLabel) if label.wordWrap())
 
 
 def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
@@ -68,15 +68,12 @@ def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
     assert hand.record.moves[1].thought is not None  # but it stays with its move
 
 
-def test_the_moves_caption_is_rescored(open_window: OpenWindow) -> None:
-    """The caption of the last move matches the board after a change of weights."""
+def test_new_weights_leave_what_a_move_was_based_on(open_window: OpenWindow) -> None:
+    """New weights change the board's scores, but not what the list says about the last move."""
     hand = open_window(o="mc:trials=100,current=1,other=1")
     hand.click(1, 1)
     hand.until_moves(2)
-    before = caption(hand)
+    before, scores = caption(hand), hand.thought.values
     hand.set("scoreOtherO", 0)
-    row, col = hand.record.moves[1].square
-    value = hand.thought.values[3 * row + col]
-    assert value is not None
-    assert caption(hand) != before
-    assert f"score {value:.0f}".replace("-", "\N{MINUS SIGN}") in caption(hand)
+    assert hand.thought.values != scores
+    assert caption(hand) == before

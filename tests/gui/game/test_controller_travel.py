@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtWidgets import QListWidget, QTableWidget, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Rules
+from tttmc_app.core import Mark, Rules, square_name
+from tttmc_app.gui.game.game_bar import GameBar
 
 
 def played(open_window: OpenWindow, o: str = "mc:trials=60") -> Hand:
@@ -124,7 +125,7 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
     look_at(hand, 1)
     assert hand.board.picture.position == hand.record.positions[2]
     assert hand.thought is hand.record.moves[1].thought
-    assert hand.status == "Move 2 of 4 · Esc returns to the game"
+    assert hand.status == "Move 2 of 4"
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)
     assert hand.board.picture.position == now.position
     assert hand.thought is hand.record.moves[3].thought
@@ -139,14 +140,105 @@ def test_looking_at_a_human_move(open_window: OpenWindow) -> None:
     assert hand.board.picture.last_move == hand.record.moves[2].square
 
 
-def test_a_click_returns_and_plays_nothing(open_window: OpenWindow) -> None:
-    """A click on an earlier position returns to the game without a move."""
+def test_a_click_on_an_earlier_position_is_answered(open_window: OpenWindow) -> None:
+    """A click on an earlier position plays nothing and says how to go on."""
     hand = played(open_window)
     look_at(hand, 0)
     hand.click(3, 3)
-    assert (hand.state.browsed, hand.moves) == (None, 4)
+    assert (hand.state.browsed, hand.moves) == (0, 4)
+    assert hand.message.startswith("This is an earlier position. ")
+    QTest.keyClick(hand.window, Qt.Key.Key_Escape)
+    assert not hand.message
     hand.click(3, 3)
     assert hand.moves >= 5
+
+
+def test_through_the_game_by_keys(open_window: OpenWindow) -> None:
+    """Alt and the arrow keys, Home and End go through the game from the board."""
+    hand = played(open_window)
+    alt = Qt.KeyboardModifier.AltModifier
+    shown: list[int | None] = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
+        QTest.keyClick(hand.board, key, alt)
+        shown.append(hand.state.browsed)
+    assert shown == [2, -1, 0, None]
+
+
+def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
+    """The buttons below the board go through the game, and then the arrow keys alone do."""
+    hand = played(open_window)
+    bar = hand.part(GameBar, "gameBar")
+    first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert hand.board.picture.position == hand.record.start
+    assert (hand.board.picture.last_move, hand.state.thought) == (None, None)
+    assert hand.status == "Start of the game"
+    focused = hand.window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Right)
+    assert hand.state.browsed == 0
+    QTest.keyClick(focused, Qt.Key.Key_End)
+    assert hand.state.browsed is None
+
+
+def test_the_list_goes_from_row_to_row(open_window: OpenWindow) -> None:
+    """In the list of moves, the left and right arrow keys also go to other rows."""
+    hand = played(open_window)
+    look_at(hand, 2)
+    table = hand.part(QTableWidget, "moves")
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    assert hand.state.browsed == 1
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    assert hand.state.browsed == -1
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert hand.state.browsed == 0
+
+
+def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
+    """Play from here goes on with another move; the later moves stay as a variation."""
+    hand = played(open_window)
+    before = [move.square for move in hand.record.moves]
+    look_at(hand, 1)
+    hand.press("playFromHere")
+    assert (hand.moves, hand.status) == (2, "Your turn (X)")
+    hand.click(3, 3)
+    hand.until_moves(4)
+    variations = hand.part(QListWidget, "variations")
+    assert not variations.isHidden()
+    item = variations.item(0)
+    assert item.text() == f"From move 3: {square_name(before[2])} {square_name(before[3])}"
+    centre = variations.visualItemRect(item).center()
+    QTest.mouseClick(variations.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+    assert [move.square for move in hand.record.moves] == before
+    assert hand.board.picture.position == hand.record.position
+    assert [len(each.moves) for each in hand.record.variations] == [4]
+    hand.press("undo")
+    assert hand.record.moves[2].square == (3, 3)
+
+
+def test_the_machine_moves_from_an_earlier_position(open_window: OpenWindow) -> None:
+    """Where the machine is to move, Play from here lets it move again."""
+    hand = played(open_window)
+    look_at(hand, 2)
+    hand.press("playFromHere")
+    assert hand.moves == 3
+    hand.until_moves(4)
+
+
+def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
+    """From a finished game, other moves can be tried, and its end is not lost."""
+    hand = open_window(o="human")
+    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
+        hand.click(*square)
+    hand.push("lookBack")
+    assert hand.state.browsed == -1
+    hand.controller.browse(3)
+    hand.press("playFromHere")
+    assert (hand.moves, hand.record.result) == (4, None)
+    assert not hand.state.standing.results
+    hand.press("undo")
+    assert hand.record.result is not None
+    assert len(hand.state.standing.results) == 1
 
 
 def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
@@ -184,6 +276,55 @@ def test_asking_plays_nothing(open_window: OpenWindow) -> None:
     hand.click(3, 3)
     hand.until_moves(6)
     assert hand.record.moves[4].thought is None
+
+
+def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
+    """An earlier position is asked about like the current one, also where O is to move."""
+    hand = played(open_window)
+    look_at(hand, 2)
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
+    reply = hand.record.moves[3].thought
+    assert reply is not None
+    assert hand.thought.seed == reply.seed
+    assert (hand.thought.side, hand.moves) == (Mark.O, 4)
+    look_at(hand, 1)
+    assert hand.thought is hand.record.moves[1].thought
+
+
+def test_no_question_at_the_end(open_window: OpenWindow) -> None:
+    """Where the game ends, nothing can be asked, and the message says why."""
+    hand = open_window(o="random")
+    hand.play_to_the_end()
+    hand.press("ask")
+    assert hand.message.startswith("The game ends here. ")
+    hand.press("previousMove")
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
+
+
+def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow) -> None:
+    """A machine asked about an earlier move returns to its own move with you."""
+    hand = played(open_window)
+    hand.set("trialsO", ENDLESS)
+    hand.click_any()
+    hand.until_thought()
+    hand.press("ask")
+    assert hand.message == "A machine is already thinking about this position."
+    look_at(hand, 0)
+    hand.press("ask")
+    hand.until_thought()
+    assert hand.thought.side is Mark.O
+    shown = hand.board.picture
+    assert shown.position == hand.record.positions[1]
+    QTest.keyClick(hand.window, Qt.Key.Key_Escape)  # leaves the question
+    assert (hand.state.browsed, hand.state.thought) == (0, None)
+    QTest.keyClick(hand.window, Qt.Key.Key_Escape)
+    assert hand.state.browsed is None
+    hand.until_thought()
+    assert hand.thinks()
+    hand.press("moveNow")
+    assert hand.moves == 6
 
 
 def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:

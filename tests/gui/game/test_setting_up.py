@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.gui.game.presenter import SETTING_UP
-from tttmc_app.gui.game.setting_up import Draft
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.gui.game.setting_up import SETTING_UP, Draft
 from tttmc_app.gui.panels.fields import SeedField
 
 
@@ -35,27 +34,44 @@ def shown(hand: Hand) -> str:
     return hand.board.picture.position.text
 
 
-def test_a_square_turns_from_empty_to_x_to_o() -> None:
-    """Three clicks return a square to empty; the side to move follows from the counts."""
+def drag(hand: Hand, *squares: Square) -> None:
+    """Press the button on the first square and move the mouse over the others."""
+    points = [hand.board.square_rect(*square).center() for square in squares]
+    QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=points[0])
+    for point in points[1:]:
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(point),
+            QPointF(hand.board.mapToGlobal(point)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(hand.board, event)
+    QTest.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=points[-1])
+
+
+def test_a_brush_sets_a_square() -> None:
+    """A brush replaces what is on its square; the side to move follows from the counts."""
     draft = Draft.blank(Rules())
     texts: list[tuple[str, Mark]] = []
-    for _ in range(3):
-        draft = draft.cycled((0, 0))
+    for brush in (Mark.X, Mark.O, None):
+        draft = draft.painted((0, 0), brush)
         texts.append((draft.position.text[:3], draft.position.to_move))
     assert texts == [("X..", Mark.O), ("O..", Mark.X), ("...", Mark.X)]
 
 
 def test_a_side_once_chosen_stays() -> None:
     """A chosen side to move stays, whatever the counts."""
-    draft = Draft.blank(Rules()).with_side(Mark.X).cycled((0, 0)).cycled((1, 1))
-    assert draft.position.to_move is Mark.X
+    draft = Draft.blank(Rules()).with_side(Mark.X).painted((0, 0), Mark.X)
+    assert draft.painted((1, 1), Mark.X).position.to_move is Mark.X
 
 
 def test_two_lines_are_refused() -> None:
     """A draft in which both sides have a line is refused."""
     draft = Draft(Position.parse("XXX/OO./...", to_move=Mark.X, finished=True))
     with pytest.raises(TttmcError, match="both X and O"):
-        draft.cycled((1, 2)).cycled((1, 2))
+        draft.painted((1, 2), Mark.O)
 
 
 def test_a_position_by_clicks(open_window: OpenWindow) -> None:
@@ -63,9 +79,12 @@ def test_a_position_by_clicks(open_window: OpenWindow) -> None:
     hand = setting_up(open_window)
     assert hand.status == str(SETTING_UP)
     hand.click(0, 0)
+    hand.push("brushO")
     hand.click(0, 1)
-    hand.click(0, 1)
+    hand.push("brushX")
     hand.click(1, 1)
+    hand.click(2, 2)
+    hand.click(2, 2)  # a second click erases
     assert shown(hand) == "XO./.X./..."
     assert hand.moves == 0
     hand.push("setUpBegin")
@@ -111,14 +130,53 @@ def test_escape_cancels(open_window: OpenWindow) -> None:
     assert shown(hand) == ".../.../..."
 
 
+def test_a_drag_paints_every_square_it_crosses(open_window: OpenWindow) -> None:
+    """A drag goes on as it began: it draws the brush's mark, or erases from one on."""
+    hand = setting_up(open_window, rules=Rules(4))
+    hand.push("brushO")
+    drag(hand, (0, 0), (0, 1), (0, 2))
+    assert shown(hand) == "OOO./..../..../...."
+    drag(hand, (0, 1), (0, 2), (0, 3))
+    assert shown(hand) == "O.../..../..../...."
+    hand.push("brushErase")
+    drag(hand, (1, 0), (0, 0))
+    assert shown(hand) == "..../..../..../...."
+
+
+def test_a_position_by_keys(open_window: OpenWindow) -> None:
+    """X, O and Delete draw and erase at the cursor; every control takes the focus."""
+    hand = setting_up(open_window, o="human")
+    hand.keys(Qt.Key.Key_Right, Qt.Key.Key_X, Qt.Key.Key_Right, Qt.Key.Key_O)
+    assert shown(hand) == "XO./.../..."
+    hand.keys(Qt.Key.Key_Delete, Qt.Key.Key_Left, Qt.Key.Key_O)
+    assert shown(hand) == "O../.../..."
+    for name in ("brushX", "brushErase", "setUpClear", "setUpCancel", "setUpBegin"):
+        button = hand.part(QAbstractButton, name)
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    brush = hand.part(QAbstractButton, "brushX")
+    brush.setFocus()
+    QTest.keyClick(brush, Qt.Key.Key_Space)
+    hand.keys(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert shown(hand) == "OX./.../..."
+
+
 def test_a_finished_position_is_refused(open_window: OpenWindow) -> None:
-    """A finished position can't be played from, and the message says why."""
+    """A finished position can't be played from, and the bar says why, until it can."""
     hand = setting_up(open_window)
     for col in range(3):
         hand.click(0, col)
-    hand.push("setUpBegin")
-    assert hand.message == "This position is finished: remove a mark"
-    assert hand.part(QFrame, "setUp").isVisible()
+    assert not hand.part(QAbstractButton, "setUpBegin").isEnabled()
+    reason = hand.part(QLabel, "setUpReason")
+    assert reason.text() == "This position is finished: remove a mark"
+    hand.click(0, 0)
+    assert hand.part(QAbstractButton, "setUpBegin").isEnabled()
+    assert not reason.text()
+
+
+def test_setting_up_has_nothing_to_stop(open_window: OpenWindow) -> None:
+    """Stop is for thoughts; while a position is set up, it is disabled."""
+    hand = setting_up(open_window)
+    assert not hand.can("stop")
 
 
 def test_setting_up_stops_the_machine(open_window: OpenWindow) -> None:

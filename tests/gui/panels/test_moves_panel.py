@@ -28,7 +28,7 @@ def rows(panel: MovesPanel) -> list[tuple[str, str]]:
 
 def hint(panel: QWidget) -> str:
     """Return the line under the list."""
-    return panel.findChildren(QLabel)[-1].text()
+    return next(label.text() for label in panel.findChildren(QLabel) if label.wordWrap())
 
 
 def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:

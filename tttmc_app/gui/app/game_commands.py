@@ -15,7 +15,7 @@ from tttmc_app.gui.game.presenter import SHORT_LINE, Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.players import PlayerSpec
+from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 _StandardKey = QKeySequence.StandardKey
 
@@ -54,19 +54,25 @@ class GameCommands(QObject):
         parts.rules.seed_changed.connect(controller.set_seed)
         parts.series.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
-        parts.moves.move_chosen.connect(controller.browse)
+        parts.moves.move_chosen.connect(self._on_move_chosen)
+        parts.moves.variation_chosen.connect(self._on_variation)
+        choices = parts.area.first_choices
+        choices.easy_chosen.connect(self._play_easy)
+        choices.hard_chosen.connect(self._play_hard)
+        choices.watching_chosen.connect(self._watch_machines)
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
         self._set_up.left.connect(parts.area.message.hide)
         controller.failed.connect(show_error)
         controller.noted.connect(parts.area.message.show_note)
+        controller.hinted.connect(self._on_hint)
 
     # Actions ---------------------------------------------------------------------------------
 
     @action("newGame", Text("&New"), Text("Start a new game"), _StandardKey.New, icon="new")
     def new_game(self) -> None:
         """Start a new game with the same rules."""
-        self.leave_set_up()
+        self.begin_command()
         self._focus_board()
         self._controller.new_game()
 
@@ -83,6 +89,7 @@ class GameCommands(QObject):
         if self._set_up.is_on:
             self._set_up.take_back()
         else:
+            self.begin_command()
             self._controller.undo()
 
     @action(
@@ -96,7 +103,7 @@ class GameCommands(QObject):
     )
     def redo(self) -> None:
         """Replay the moves taken back."""
-        self.leave_set_up()
+        self.begin_command()
         self._controller.redo()
 
     @action(
@@ -109,7 +116,7 @@ class GameCommands(QObject):
     )
     def play_or_pause(self) -> None:
         """Start the machines, or pause them."""
-        self.leave_set_up()
+        self.begin_command()
         if self._controller.state.plays_automatically:
             self._controller.pause()
         else:
@@ -125,7 +132,7 @@ class GameCommands(QObject):
     )
     def step(self) -> None:
         """Play one machine move."""
-        self.leave_set_up()
+        self.begin_command()
         self._controller.step()
 
     @action(
@@ -133,18 +140,12 @@ class GameCommands(QObject):
         Text("S&top"),
         Text("Stop thinking without a move, and keep the scores"),
         "F7",
-        "Esc",
         icon="stop",
-        enabled=lambda game, setting_up: game.is_busy or game.browsed is not None or setting_up,
+        enabled=lambda game, _setting_up: game.is_busy,
     )
     def stop(self) -> None:
-        """Stop thinking, leave set-up mode or return from an earlier move."""
-        if self._set_up.is_on:
-            self._set_up.leave()
-        elif self._controller.state.browsed is not None:
-            self._controller.browse(None)
-        else:
-            self._controller.stop()
+        """Stop thinking without a move."""
+        self._controller.stop()
 
     @action(
         "moveNow",
@@ -158,28 +159,14 @@ class GameCommands(QObject):
         """Play the best move found so far."""
         self._controller.move_now()
 
-    @action(
-        "ask",
-        Text("&What would it play here?"),
-        Text("Show what the machine would play here"),
-        "F9",
-        icon="ask",
-        enabled=lambda game, _setting_up: game.session.is_human_turn,
-    )
-    def ask(self) -> None:
-        """Show what a machine would play in your position."""
-        self.leave_set_up()
-        self._controller.ask(self._presenter.asked_player())
-
     @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
     def rematch(self) -> None:
         """Start the next game of the series; two machines start at once."""
         session = self._controller.state.session
+        self.begin_command()
         if session.result is not None and not session.has_human:
-            self._parts.area.message.hide()
             self._controller.play()
         else:
-            self.leave_set_up()
             self._focus_board()
             self._controller.next_game()
 
@@ -192,7 +179,8 @@ class GameCommands(QObject):
     )
     def swap_sides(self) -> None:
         """Swap X and O and start a new game."""
-        self.leave_set_up()
+        self.begin_command()
+        self._focus_board()
         self._controller.swap_sides()
 
     @action(
@@ -265,11 +253,16 @@ class GameCommands(QObject):
         if self._set_up.is_on:
             self._set_up.leave()
 
-    def play_from(self, position: Position) -> None:
-        """Start a game from a position."""
+    def begin_command(self) -> None:
+        """Prepare for a command that goes on with the game: its board returns, messages go."""
         self.leave_set_up()
         self._parts.area.message.hide()
+
+    def play_from(self, position: Position) -> None:
+        """Start a game from a position."""
+        self.begin_command()
         self._controller.new_game(start=position)
+        self._focus_board()
 
     def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
         """Set up a pasted board that can't be played as it is."""
@@ -290,15 +283,42 @@ class GameCommands(QObject):
         self._controller.stop()
         self._parts.area.message.hide()
         self._set_up.enter(position)
-        self._presenter.show_game()
+        self._presenter.show_all()
 
     # Signals of the widgets ------------------------------------------------------------------
 
     def _on_chosen(self, row: int, col: int) -> None:
+        self._parts.area.message.hide()
         if self._set_up.is_on:
             self._set_up.choose((row, col))
         else:
             self._controller.choose((row, col))
+
+    def _on_hint(self, text: str) -> None:
+        if text:
+            self._parts.area.message.show_hint(text)
+
+    def _on_move_chosen(self, move: int) -> None:
+        self.begin_command()
+        self._controller.browse(move)
+
+    def _on_variation(self, number: int) -> None:
+        self.begin_command()
+        self._controller.follow(number)
+
+    def _play_easy(self) -> None:
+        self._play_level("easy")
+
+    def _play_hard(self) -> None:
+        self._play_level("hard")
+
+    def _play_level(self, level: str) -> None:
+        self._focus_board()
+        self._controller.begin_with((default_spec("human"), parse_spec(f"level:level={level}")))
+
+    def _watch_machines(self) -> None:
+        self._focus_board()
+        self._controller.begin_with((default_spec("mc"), default_spec("tree")), run=True)
 
     def _on_spec_x(self, spec: PlayerSpec) -> None:
         self._set_player(Mark.X, spec)
@@ -312,7 +332,7 @@ class GameCommands(QObject):
             self._controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
-        self.leave_set_up()
+        self.begin_command()
         replaced = self._controller.state.session.record
         self._controller.new_game(rules)
         if replaced.moves:

@@ -17,13 +17,9 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.app.menus import (
-    add_choices,
-    check_choice,
-    fill_menus,
-    fill_tool_bar,
-    reserve_width,
-)
+from tttmc_app.gui.app.machine_controls import MachineControls
+from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
@@ -79,8 +75,10 @@ class MainWindow(QMainWindow):
             preferences.rules, preferences.players, preferences.seed, worker, self
         )
         self.controller.set_pace(preferences.pace)
-        self._actions = Actions(self, GameCommands, WindowCommands, Students, DockLayout)
-        self._area = BoardArea()
+        self._actions = Actions(
+            self, GameCommands, MoveCommands, WindowCommands, Students, DockLayout
+        )
+        self._area = BoardArea(self._actions)
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
         actions = self._actions
@@ -118,13 +116,14 @@ class MainWindow(QMainWindow):
         self._presenter = Presenter(self.controller.state, parts, self._set_up)
         self._show_preferences(preferences)
         game = GameCommands(self, self.controller, parts, self._presenter, self._set_up)
+        MoveCommands(self, self.controller, parts, self._presenter, self._set_up, game)
         self._commands = WindowCommands(
             self, self.controller, parts, self._presenter, game, settings
         )
         self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()
         self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow
-        reserve_width(self._tool_bar, self._actions)
+        self._machine_controls.reserve_width()
         self._show_theme()
         self._restore_layout()
 
@@ -148,7 +147,10 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         for kind in OVERLAYS:
             self._overlay.addItem(shown(kind.label), kind.key)
-        self._tool_bar = fill_tool_bar(self, self._actions, self._overlay, self._speed)
+        bar = fill_tool_bar(self, self._actions, self._overlay)
+        self._machine_controls = MachineControls(
+            bar, self._actions, self._speed, self.controller.state
+        )
         students = self.students
         views = [students.console_action, *(dock.toggleViewAction() for dock in self._docks.docks)]
         view = fill_menus(self, self._actions, views, [students.recent_menu])
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
+        self._area.first_choices.is_wanted = preferences.is_first_game
         self._overlay.setCurrentIndex(self._overlay.findData(preferences.overlay.key))
         check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme.value)
@@ -307,5 +310,6 @@ class MainWindow(QMainWindow):
             self._presenter.overlay_kind,
             self._theme_choice,
             self.controller.state.seeds.typed,
+            self._area.first_choices.is_wanted,
         )
         save_preferences(settings, preferences)

@@ -23,7 +23,6 @@ from tttmc_app.core import Text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.gui.panels.bars import SpeedSlider
 
 _SEPARATOR = ""
 """A separator in a list of action names."""
@@ -44,8 +43,16 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         (
             *("newGame", "rematch", "swapSides", "clearSeries", _SEPARATOR),
             *("undo", "redo", _SEPARATOR),
-            *("playPause", "step", "stop", "moveNow", "faster", "slower", "ask", _SEPARATOR),
+            *("playPause", "step", "stop", "moveNow", "faster", "slower", _SEPARATOR),
             *("setUpPosition", "copyBoard", "pasteBoard"),
+        ),
+    ),
+    (
+        "movesMenu",
+        Text("&Moves"),
+        (
+            *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
+            *("playFromHere", "backToGame", _SEPARATOR, "ask"),
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "fullScreen")),
@@ -53,18 +60,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""
-_TOOL_BAR = (
-    "newGame",
-    _SEPARATOR,
-    "undo",
-    "redo",
-    _SEPARATOR,
-    "playPause",
-    "step",
-    "stop",
-    "moveNow",
-    _SEPARATOR,
-)
+_TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)
 _ICON_ONLY = ("undo", "redo")
 
 
@@ -122,9 +118,7 @@ def check_choice(group: QActionGroup, key: str) -> None:
         action.setChecked(action.data() == key)
 
 
-def fill_tool_bar(
-    window: QMainWindow, actions: Actions, overlay: QComboBox, speed: SpeedSlider
-) -> QToolBar:
+def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> QToolBar:
     """Return the tool bar, filled and added to the window."""
     bar = QToolBar(translate("App", "Tool bar"), window)
     bar.setObjectName("toolBar")
@@ -139,25 +133,12 @@ def fill_tool_bar(
             bar.addAction(actions[name])
     bar.addWidget(muted_label(translate("App", "Overlay ")))
     bar.addWidget(overlay)
-    bar.addWidget(speed)
     _set_role(bar.widgetForAction(actions["newGame"]), "primary")
     for name in _ICON_ONLY:
         button = bar.widgetForAction(actions[name])
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     return bar
-
-
-def reserve_width(bar: QToolBar, actions: Actions) -> None:
-    """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
-
-    The theme's style sheet must be in place: it decides the button's size.
-    """
-    button = bar.widgetForAction(actions["playPause"])
-    if isinstance(button, QToolButton):
-        width = button.fontMetrics().horizontalAdvance
-        wider = width(translate("App", "Pause")) - width(translate("App", "Play"))
-        button.setMinimumWidth(button.sizeHint().width() + wider)
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:

@@ -36,6 +36,8 @@ class Preferences:
     theme: ThemeChoice
     seed: int | None
     """The typed seed; None if each game draws its own."""
+    is_first_game: bool = False
+    """Whether no move has been played yet, so that the first choices are shown."""
 
 
 def load_preferences(file: SettingsFile) -> Preferences:
@@ -50,6 +52,7 @@ def load_preferences(file: SettingsFile) -> Preferences:
         overlay=_overlay(file),
         theme=_choice(ThemeChoice, file.text("view/theme"), ThemeChoice.SYSTEM),
         seed=_seed(file),
+        is_first_game=file.text("game/begun") != "true",
     )
 
 
@@ -61,6 +64,7 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
         ("game/x", x.text),
         ("game/o", o.text),
         ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
+        ("game/begun", str(not preferences.is_first_game).lower()),
         ("pace/milliseconds", str(preferences.pace.milliseconds)),
         ("pace/next", str(preferences.pace.starts_next_game).lower()),
         ("view/overlay", preferences.overlay.key),

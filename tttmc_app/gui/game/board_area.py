@@ -1,47 +1,161 @@
-"""The middle of the window: a column of bars, headline, board and legend."""
+"""The middle of the window: a column of headline, board, legend and game bar."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.board_frame import BoardFrame
 from tttmc_app.gui.board.legend import OverlayLegend
-from tttmc_app.gui.look.theme import UNIT, Theme, scaled_font
+from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.first_choices import FirstChoices
+from tttmc_app.gui.game.game_bar import GameBar
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled_font
 from tttmc_app.gui.look.widgets import ElidedLabel
-from tttmc_app.gui.panels.bars import MessageBar, SetUpBar
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.set_up_bar import SetUpBar
+
+_TURN, _RESULT = 1.25, 1.75
+"""The headline's sizes during a game and at its end, in proportion to the body text."""
 
 
 class BoardArea(QWidget):
-    """The board with its bars, headline and legend."""
+    """The board with its headline, legend and bars; messages float over the board's foot."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = LIGHT
+        self._is_drafting = False
         self.message = MessageBar()
         self.set_up = SetUpBar()
+        self.first_choices = FirstChoices()
+        self.game_bar = GameBar(actions)
         self.headline = ElidedLabel()
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.headline.setFont(scaled_font(self.font(), 1.25, bold=True))
+        self._fonts = [scaled_font(self.font(), size, bold=True) for size in (_TURN, _RESULT)]
+        self.headline.setFont(self._fonts[0])
+        self.headline.setFixedHeight(QFontMetrics(self._fonts[1]).height())
         self.board = BoardView()
         self.legend = OverlayLegend()
-        self._layout = layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        for widget in (self.message, self.set_up, self.headline):
-            layout.addWidget(widget)
+        layout.addWidget(self.headline)
         layout.addWidget(BoardFrame(self.board, self.legend), 1)
+        for bar in (self.set_up, self.first_choices, self.game_bar):
+            layout.addWidget(bar)
+        self._floating = FloatingBars(self)
+        self._floating.add(self.message)
 
     @property
     def has_bars(self) -> bool:
-        """Return whether a bar is visible above the headline."""
-        return self.headline.y() > UNIT
+        """Return whether a message or a question is visible."""
+        return self._floating.isVisible()
 
     def add_bar(self, bar: QWidget) -> None:
-        """Add a bar below the message bar."""
-        self._layout.insertWidget(self._layout.indexOf(self.message) + 1, bar)
+        """Add a bar that floats over the board's foot."""
+        self._floating.add(bar)
+
+    def show_game(self, state: GameState, text: str, *, setting_up: bool) -> None:
+        """Show whose turn it is or how the game ended, and the bar that suits the moment."""
+        is_end = state.session.result is not None and state.browsed is None and not setting_up
+        self.headline.setFont(self._fonts[is_end])
+        self.headline.setText(text)
+        self.game_bar.show_game(state)
+        if state.session.record.moves:
+            self.first_choices.is_wanted = False
+        is_first = self.first_choices.is_wanted and not setting_up
+        self.first_choices.setVisible(is_first)
+        self.game_bar.setVisible(not (setting_up or is_first))
+        if setting_up is not self._is_drafting:
+            self._is_drafting = setting_up
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
+        self._theme = theme
         self.board.set_theme(theme)
+        self.set_up.set_theme(theme)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the floating bars at the board's foot."""
+        super().resizeEvent(event)
+        self._floating.place()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the floating bars at the board's foot when the layout changes."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._floating.place()
+        return handled
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a dashed frame around a board that is being set up."""
+        if not self._is_drafting:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(self._theme.accent), 2)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self._board_rect()), UNIT, UNIT)
+        painter.end()
+
+    def _board_rect(self) -> QRect:
+        """Return the rectangle of the squares and the coordinates."""
+        geometry = self.board.geometry_of_squares()
+        squares = geometry.board.translated(self.board.mapTo(self, QPoint(0, 0)))
+        return squares + QMargins(geometry.rim, geometry.rim, UNIT - 2, UNIT - 2)
+
+
+class FloatingBars(QWidget):
+    """Bars that float over the foot of the board, so that they never resize it."""
+
+    def __init__(self, area: BoardArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._bars: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
+        self._column.setSpacing(UNIT // 2)
+        self.hide()
+
+    def add(self, bar: QWidget) -> None:
+        """Add a bar below the others."""
+        self._bars.append(bar)
+        bar.installEventFilter(self)
+        self._column.addWidget(bar)
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the size to the bars when one needs another height."""
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.place()
+        return handled
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the size to the bars when one appears or disappears."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Move to the board's foot; without a bar, hide."""
+        if all(bar.isHidden() for bar in self._bars):
+            self.hide()
+            return
+        board = self._area.board
+        corner = board.mapTo(self._area, QPoint(0, 0))
+        width = board.width()
+        height = self._column.totalHeightForWidth(width)
+        if height < 0:
+            height = self._column.totalSizeHint().height()
+        top = max(0, corner.y() + board.height() - height)
+        self.setGeometry(corner.x(), top, width, height)
+        self.show()
+        self.raise_()

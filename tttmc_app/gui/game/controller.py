@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.gui.game.fitting import fit_players, fitted
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.status import failure_text, why_not_ask, why_not_play
 from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import PlayerSpec
@@ -23,7 +25,9 @@ class GameController(QObject):
     failed = Signal(str)
     """Something failed: a message that says what to do."""
     noted = Signal(str)
-    """A player was changed to suit the rules: a message that says how."""
+    """A player was changed to suit the game: a message that says how."""
+    hinted = Signal(str)
+    """A command does nothing now: a message that says why."""
 
     def __init__(
         self,
@@ -61,13 +65,10 @@ class GameController(QObject):
         self._continue()
 
     def choose(self, square: Square) -> None:
-        """Play your move, if it is your turn; from an earlier move, return to the game."""
-        if self._state.browsed is not None:
-            self.browse(None)
-            return
-        if not self._session.is_human_turn:
-            return
-        if self._session.position.mark_at(square) is not None:
+        """Play your move, or say why you can't."""
+        reason = why_not_play(self._state, square)
+        if reason is not None:
+            self.hinted.emit(reason)
             return
         self._stop_all()
         self._session.play(square)
@@ -76,11 +77,9 @@ class GameController(QObject):
 
     def play(self) -> None:
         """Start the machines; after a game has ended, start the next one."""
-        self._state.browsed = None
+        self._leave_question()
         if self._session.result is not None:
-            self._stop_all()
-            self._state.seeds = self._state.seeds.next()
-            self._session.new_game(self._empty_board(), self._state.seeds.seed())
+            self.next_game()
         self._state.running = True
         self._continue()
 
@@ -92,7 +91,7 @@ class GameController(QObject):
 
     def step(self) -> None:
         """Play one machine move, then pause."""
-        self._state.browsed = None
+        self._leave_question()
         if self._session.request() is None:
             return
         if not self._state.is_thinking:
@@ -103,8 +102,8 @@ class GameController(QObject):
     def stop(self) -> None:
         """Stop thinking without a move, and keep the scores."""
         self._state.next_game.stop()
+        self._state.running &= self._state.activity is Activity.ASKED
         self._thinking.halt()
-        self._state.running = False
         self._state.publish()
         self._state.publish_thought()
 
@@ -114,11 +113,14 @@ class GameController(QObject):
             self._thinking.settle()
 
     def ask(self, spec: PlayerSpec) -> None:
-        """Show what a machine would play here, without playing it."""
-        request = self._session.request(spec)
-        if request is None:
+        """Show what a machine would play in the position on show, or say why it can't."""
+        request = self._session.question(self._state.position, spec)
+        reason = why_not_ask(self._state, spec)
+        if request is None or reason:
+            self.hinted.emit(reason)
             return
-        self._stop_all()
+        self._thinking.forget()
+        self._state.next_game.stop()
         self._state.asked = spec
         self._assign()
         self._thinking.start(request, Activity.ASKED)
@@ -145,22 +147,39 @@ class GameController(QObject):
         self._continue_elsewhere()
 
     def browse(self, move: int | None) -> None:
-        """Show the position after a move, counted from 0; None returns to the game."""
+        """Show the position after a move, counted from 0, or with -1 the first position.
+
+        None returns to the game. A machine whose thought gave way to a question thinks again.
+        """
         last = len(self._session.record.moves) - 1
-        is_last = move is None or move >= last or move < 0
-        self._state.browsed = None if is_last else move
-        self._state.publish()
-        self._state.publish_thought()
+        self._leave_question()
+        self._state.browsed = None if move is None or move >= last else max(-1, move)
+        self._continue()
+
+    def branch(self) -> None:
+        """Play on from the earlier position on show; the later moves become a variation."""
+        browsed = self._state.browsed
+        if browsed is not None:
+            self._stop_all()
+            self._session.branch(browsed + 1)
+            self._continue_elsewhere()
+            self.play()
+
+    def follow(self, variation: int) -> None:
+        """Return to a variation; the moves played instead of it become one."""
+        self._stop_all()
+        self._session.follow(variation)
+        self._continue_elsewhere()
 
     def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
         """Start a new game, with the typed seed if any; undo returns to the previous game."""
         self._state.seeds = self._state.seeds.first()
-        self._begin_game(start or (Position.start(rules) if rules else self._empty_board()))
+        self._begin_game(start or Position.start(rules or self._session.record.rules))
 
     def next_game(self) -> None:
         """Start the next game of the series; its seed is derived from a typed seed."""
         self._state.seeds = self._state.seeds.next()
-        self._begin_game(self._empty_board())
+        self._begin_game(Position.start(self._session.record.rules))
 
     def open_record(self, record: GameRecord) -> None:
         """Open a saved game, paused so that it stays unchanged until you continue."""
@@ -203,7 +222,9 @@ class GameController(QObject):
 
     def set_player(self, mark: Mark, spec: PlayerSpec) -> None:
         """Change one side's player; new weights rescore a thought, other changes restart it."""
-        spec = self._fitting(mark, spec)
+        spec, change = fitted(mark, spec, self._session.position)
+        if change is not None:
+            self.noted.emit(shown(change))
         old, state = self._session.player_of(mark), self._state
         if spec == old:
             state.players_changed.emit()  # corrects a form that shows invalid options
@@ -217,8 +238,7 @@ class GameController(QObject):
             state.asked = spec
         if spec.kind != old.kind:
             self._replace(mark, watching)
-            return
-        if spec.only_rescores(old):
+        elif spec.only_rescores(old):
             if is_affected:
                 self._thinking.rescore(spec)
             state.last_thought_changed.emit()
@@ -329,9 +349,7 @@ class GameController(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._stop_all()
         self._state.running = False
-        reason = shown(error)
-        text = Text("The machine could not move: {reason}. Press Play to try again.", reason=reason)
-        self.failed.emit(shown(text))
+        self.failed.emit(failure_text(error))
         self._state.publish()
         self._state.thought_changed.emit(True)
 
@@ -348,9 +366,8 @@ class GameController(QObject):
         self._thinking.forget()
         state, session = self._state, self._session
         state.asked = None
-        result = session.result
-        if result is not None:
-            state.series = state.series.with_result(session.game, result.winner, state.pairing)
+        if session.result is not None:
+            state.count_result()
             if not session.has_human and state.running and state.pace.starts_next_game:
                 state.next_game.start(state.pace.between_games_ms)
             else:
@@ -359,9 +376,7 @@ class GameController(QObject):
 
     def _continue_elsewhere(self) -> None:
         self._fit_players()
-        series, game = self._state.series, self._session.game
-        is_open = self._session.result is None
-        self._state.series = series.without(game) if is_open else series.restored(game)
+        self._state.recount_result()
         self._state.running = self._session.has_human and self._session.request() is None
         self._continue()
 
@@ -371,28 +386,14 @@ class GameController(QObject):
         self._state.next_game.stop()
         self._state.browsed = self._state.asked = None
 
+    def _leave_question(self) -> None:
+        """Show the current position, without a suggestion."""
+        self._state.browsed = None
+        if self._state.asked is not None:
+            self._thinking.forget()
+            self._state.asked = None
+
     def _fit_players(self) -> None:
-        """Replace players that the rules don't allow with the nearest allowed ones."""
-        x, o = self._session.players
-        fitting = self._fitting(Mark.X, x), self._fitting(Mark.O, o)
-        if fitting != (x, o):
-            self._session.set_players(fitting)
-
-    def _fitting(self, mark: Mark, spec: PlayerSpec) -> PlayerSpec:
-        """Return the nearest player that the rules allow; announce a change."""
-        rules = self._session.record.rules
-        obstacle = spec.obstacle(rules)
-        if obstacle is None:
-            return spec
-        fitting = spec.fitted(rules)
-        text = Text(
-            "{side} now plays as {player}: {reason}.",
-            side=mark,
-            player=fitting.words,
-            reason=obstacle,
-        )
-        self.noted.emit(shown(text))
-        return fitting
-
-    def _empty_board(self) -> Position:
-        return Position.start(self._session.record.rules)
+        """Replace players that the game doesn't allow, and say so."""
+        for change in fit_players(self._session):
+            self.noted.emit(shown(change))

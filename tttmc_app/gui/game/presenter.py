@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Square, Text, Thought
+from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.status import Announcements, status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
@@ -29,8 +29,6 @@ from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
 """The line length offered when complete lines are very rare."""
-
-SETTING_UP = Text("Set-up: click a square to cycle X, O, empty")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +56,7 @@ class Presenter(QObject):
         self._parts = parts
         self._set_up = set_up
         self._theme = LIGHT
+        self._time_left = ""
         self.overlay_kind = SCORES
         state.position_changed.connect(self._show_position)
         state.players_changed.connect(self._show_players)
@@ -90,9 +89,13 @@ class Presenter(QObject):
         return square_text(self._state.position, self._state.thought, square)
 
     def asked_player(self) -> PlayerSpec:
-        """Return the player to ask for a suggestion: the opponent, or else Monte Carlo."""
-        machines = [spec for spec in self._state.session.players if not spec.is_human]
-        return machines[0] if machines else default_spec("mc")
+        """Return the player to ask for a suggestion.
+
+        This is the machine to move, or else your opponent, or else Monte Carlo.
+        """
+        session, side = self._state.session, self._state.position.to_move
+        players = (session.player_of(side), session.player_of(side.other))
+        return next((spec for spec in players if not spec.is_human), default_spec("mc"))
 
     @Slot()
     def show_all(self) -> None:
@@ -154,26 +157,28 @@ class Presenter(QObject):
     def _show_turn(self) -> None:
         """Show whose turn it is, and enable the available actions."""
         state, parts = self._state, self._parts
-        if self._set_up.is_on:
-            text = shown(SETTING_UP)
-        else:
-            text = status_text(state)
+        if not self._set_up.is_on:
             is_free = state.session.is_human_turn and state.browsed is None
             parts.area.board.set_next_mark(state.session.position.to_move if is_free else None)
-        parts.status.setText(text)
-        parts.area.headline.setText(text)
+        self._show_status()
+        parts.area.message.clear_hint()
         parts.actions.show_game(state, self._theme, setting_up=self._set_up.is_on)
         parts.actions.show_asked_player(shown(self.asked_player().kind.label))
         self._show_progress()
 
+    @Slot()
+    def _show_status(self) -> None:
+        """Show whose turn it is, in the headline and in the status bar."""
+        setting_up = self._set_up.is_on
+        text = shown(SETTING_UP) if setting_up else status_text(self._state)
+        self._parts.status.setText(text)
+        self._parts.area.show_game(self._state, text, setting_up=setting_up)
+
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
         """Show the thought: colours at once, numbers at a readable rate."""
-        if self._set_up.is_on:
-            self._show_progress()
-            return
         area, panel = self._parts.area, self._parts.candidates
-        thought = self._state.thought
+        thought = None if self._set_up.is_on else self._state.thought
         overlay = overlay_of(thought, self.overlay_kind)
         area.board.set_overlay(overlay, final=final)
         if not (final or area.board.numbers_are_fresh):
@@ -184,6 +189,9 @@ class Presenter(QObject):
         if panel.isVisible():
             panel.show_overlay(overlay, rules.size, self._theme)
         self._show_progress()
+        if self._state.thinking.time_left.text != self._time_left:
+            self._time_left = self._state.thinking.time_left.text
+            self._show_status()
 
     def _show_progress(self) -> None:
         state, parts = self._state, self._parts

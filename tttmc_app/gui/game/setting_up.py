@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.panels.bars import SetUpBar
+from tttmc_app.gui.panels.set_up_bar import Brush, SetUpBar
+
+SETTING_UP = Text("Set up a position: click or drag to draw")
+_KEYS: dict[Qt.Key, Brush] = {
+    Qt.Key.Key_X: Mark.X,
+    Qt.Key.Key_O: Mark.O,
+    Qt.Key.Key_Delete: None,
+    Qt.Key.Key_Backspace: None,
+}
+_KEYPAD_OR_SHIFT = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +35,15 @@ class Draft:
         """Return a draft of the empty board."""
         return cls(Position.start(rules))
 
-    def cycled(self, square: Square) -> Draft:
-        """Return the draft with a square changed to the next of empty, X and O.
+    def painted(self, square: Square, brush: Brush) -> Draft:
+        """Return the draft with a brush applied to a square.
 
         Raises TttmcError if that gives both sides a line.
         """
         at = 1 << self.position.rules.index(square)
-        x, o = self.position.x, self.position.o
-        if x & at:
-            x, o = x & ~at, o | at
-        elif o & at:
-            o &= ~at
-        else:
-            x |= at
+        x, o = self.position.x & ~at, self.position.o & ~at
+        if brush is not None:
+            x, o = (x | at, o) if brush is Mark.X else (x, o | at)
         return self._with(x, o)
 
     def with_side(self, side: Mark) -> Draft:
@@ -50,7 +56,7 @@ class Draft:
 
 
 class SetUpMode(QObject):
-    """Set-up mode, in which clicks on the board change a draft position."""
+    """Set-up mode, in which clicks and drags on the board change a draft position."""
 
     game_requested = Signal(Position)
     """Requests a game that starts from this position."""
@@ -64,22 +70,43 @@ class SetUpMode(QObject):
         self._board = board
         self._draft: Draft | None = None
         self._before: list[Draft] = []
+        self._brush: Brush = Mark.X
+        self._stroke: Brush = Mark.X
+        """What the current drag paints."""
+        self._dragged: Square | None = None
+        """The last square of the current drag."""
         bar.play_requested.connect(self._begin)
         bar.cleared.connect(self._clear)
         bar.cancelled.connect(self.leave)
         bar.side_chosen.connect(self._on_side)
+        bar.brush_chosen.connect(self._choose_brush)
 
     @property
     def is_on(self) -> bool:
         """Return whether a position is being set up."""
         return self._draft is not None
 
+    @property
+    def can_take_back(self) -> bool:
+        """Return whether the draft has a change to undo."""
+        return self.is_on and bool(self._before)
+
+    @property
+    def _obstacle(self) -> str:
+        """Return why the draft can't be played; empty if it can."""
+        if self._draft is None or self._draft.position.outcome is None:
+            return ""
+        return translate("Game", "This position is finished: remove a mark")
+
     def enter(self, position: Position) -> None:
         """Enter the mode with the position on the board."""
-        self._bar.show()
         self._draft = None
         self._before.clear()
+        self._board.installEventFilter(self)
         self._show(Draft(position))
+        self._choose_brush(Mark.X)
+        self._bar.show()
+        self._board.setFocus()
 
     def take_back(self) -> None:
         """Undo the last change of the draft, if any."""
@@ -89,26 +116,69 @@ class SetUpMode(QObject):
 
     def leave(self) -> None:
         """Leave the mode and discard the draft."""
-        self._draft = None
+        self._draft = self._dragged = None
+        self._board.removeEventFilter(self)
         self._bar.hide()
         self.left.emit()
 
     def choose(self, square: Square) -> None:
-        """Cycle a square to its next state."""
-        if self._draft is None:
+        """Apply the brush to a square; a mark that the brush would repeat is erased."""
+        if self._draft is not None:
+            is_repeated = self._draft.position.mark_at(square) is self._brush
+            self._stroke = None if is_repeated else self._brush
+            self._paint(square, self._stroke)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Paint on with a drag; draw and erase at the cursor with keys."""
+        if isinstance(event, QMouseEvent):
+            return self._on_mouse(event)
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._on_key(event)
+        return False
+
+    def _on_mouse(self, event: QMouseEvent) -> bool:
+        square = self._board.geometry_of_squares().square_at(event.position().toPoint())
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            self._dragged = None
+        elif not event.buttons() & Qt.MouseButton.LeftButton or square is None:
+            return False
+        elif event.type() is QEvent.Type.MouseMove:
+            if self._dragged not in (None, square):
+                self._dragged = square
+                self._paint(square, self._stroke)
+        else:  # the board reports the square, and choose() begins the stroke
+            self._dragged = square
+        return False
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~_KEYPAD_OR_SHIFT:
+            return False
+        for key, brush in _KEYS.items():
+            if Qt.Key(event.key()) is key:
+                self._choose_brush(brush)
+                self._paint(self._board.cursor_square, brush)
+                return True
+        return False
+
+    def _paint(self, square: Square, brush: Brush) -> None:
+        if self._draft is None or self._draft.position.mark_at(square) is brush:
             return
         try:
-            self._show(self._draft.cycled(square))
+            self._show(self._draft.painted(square, brush))
         except TttmcError as error:
             self.failed.emit(shown(error))
+
+    def _choose_brush(self, brush: Brush) -> None:
+        self._brush = brush
+        self._bar.show_brush(brush)
+        self._board.set_next_mark(brush)
 
     def _show(self, draft: Draft) -> None:
         if self._draft is not None:
             self._before.append(self._draft)
         self._draft = draft
-        self._bar.show_side(draft.position.to_move)
+        self._bar.show_position(draft.position.to_move, self._obstacle)
         self._board.set_overlay(None)
-        self._board.set_next_mark(None)
         self._board.set_position(draft.position, None)
 
     def _clear(self) -> None:
@@ -121,10 +191,6 @@ class SetUpMode(QObject):
 
     def _begin(self) -> None:
         draft = self._draft
-        if draft is None:
-            return
-        if draft.position.outcome is not None:
-            self.failed.emit(translate("Game", "This position is finished: remove a mark"))
-            return
-        self.leave()
-        self.game_requested.emit(draft.position)
+        if draft is not None and draft.position.outcome is None:
+            self.leave()
+            self.game_requested.emit(draft.position)

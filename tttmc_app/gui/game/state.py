@@ -42,9 +42,11 @@ class GameState(QObject):
         self.running = session.has_human
         """Whether machines move automatically."""
         self.browsed: int | None = None
-        """The earlier move shown, from 0; None for the current position."""
+        """The earlier move shown, from 0; -1 for the first position, None for the current one."""
         self.asked: PlayerSpec | None = None
-        """The player whose suggestion is shown or awaited."""
+        """The player whose suggestion in the position on show is shown or awaited."""
+        self.waiting: dict[Mark, str] = {}
+        """What a side's machine needs from you before it can think."""
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
@@ -70,6 +72,11 @@ class GameState(QObject):
             plies = {self.ply_of_thought, last} - {None, -1}
             self.revisions.request(self.session, (ply for ply in plies if ply is not None))
 
+    def set_waiting(self, waiting: dict[Mark, str]) -> None:
+        """Set what the sides' machines need from you, as the students' files know it."""
+        self.waiting = waiting
+        self.publish()
+
     def publish_thought(self) -> None:
         """Emit `thought_changed`."""
         self.thought_changed.emit(not self.is_thinking)
@@ -91,6 +98,7 @@ class GameState(QObject):
                 self.running,
                 self.plays_automatically,
                 self.asked,
+                dict(self.waiting),
                 self.can_move_now,
                 session.can_undo,
                 session.can_redo,
@@ -114,13 +122,12 @@ class GameState(QObject):
     @property
     def thought(self) -> Thought | None:
         """Return the thought to show: the current one, or that of a move."""
-        record = self.session.record
-        if self.browsed is not None:
-            return record.moves[self.browsed].thought
+        if self.browsed is not None and self.asked is None:
+            return self._thought_behind(self.browsed)
         if self.thinking.partial is not None:
             return self.thinking.partial
         ply = self.ply_of_thought
-        return None if ply is None else self._current(ply)
+        return None if ply is None or self.asked is not None else self._current(ply)
 
     @property
     def ply_of_thought(self) -> int | None:
@@ -134,14 +141,15 @@ class GameState(QObject):
 
     @property
     def thought_of_move(self) -> Thought | None:
-        """Return the thought of the earlier move shown, or else of the last move.
+        """Return what the earlier move shown, or else the last move, was based on.
 
-        The last move's counts are scored with the current weights, as on the board.
+        New weights don't change it. A learner's has what the machine learnt from the game.
         """
-        moves = self.session.record.moves
+        last = len(self.session.record.moves) - 1
         if self.browsed is not None:
-            return moves[self.browsed].thought
-        return self._current(len(moves) - 1) if moves else None
+            return self._thought_behind(self.browsed)
+        thought = self._thought_behind(last)
+        return None if thought is None else self.revisions.of(last, thought)
 
     def figures_of(self, mark: Mark) -> tuple[Thought, float] | None:
         """Return a side's last thought and its seconds, unless its player has been replaced."""
@@ -185,6 +193,17 @@ class GameState(QObject):
         """Return the current contestants' series under the current rules."""
         return self.series.among(self.pairing)
 
+    def count_result(self) -> None:
+        """Count the finished game in the series."""
+        session = self.session
+        if session.result is not None:
+            self.series = self.series.with_result(session.game, session.result.winner, self.pairing)
+
+    def recount_result(self) -> None:
+        """Count the game's result again, or no longer, after undo or the like."""
+        game, is_open = self.session.game, self.session.result is None
+        self.series = self.series.without(game) if is_open else self.series.restored(game)
+
     @property
     def plays_automatically(self) -> bool:
         """Return whether a machine moves next, or the next game starts, automatically."""
@@ -206,6 +225,10 @@ class GameState(QObject):
         """Return whether the current thought has a best move to play at once."""
         partial = self.thinking.partial
         return partial is not None and bool(partial.best) and self.asked is None
+
+    def _thought_behind(self, ply: int) -> Thought | None:
+        """Return the thought behind a move as it was; -1 stands for none."""
+        return self.session.record.moves[ply].thought if ply >= 0 else None
 
     def _is_replaced(self, mark: Mark, ply: int) -> bool:
         """Return whether a side has had another kind of player since a move of this game."""

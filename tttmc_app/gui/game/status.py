@@ -6,44 +6,115 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from tttmc_app.core import square_name
+from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.thinking import Activity
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import announce
 from tttmc_app.players import PlayerSpec
 
+REPLY_SECONDS = 0.5
+"""A click while a machine has thought for less than this needs no answer but its move."""
 MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; of faster moves only the last is announced."""
 
 
 def status_text(state: GameState) -> str:
-    """Return whose turn it is, or how the game ended."""
+    """Return whose turn it is, how the game ended, or which move is on show."""
     session = state.session
-    if state.browsed is not None:
-        return translate(
-            "Game",
-            "Move {move} of {total} · Esc returns to the game",
-            move=state.browsed + 1,
-            total=len(session.record.moves),
-        )
-    if session.result is not None:
-        return _ending_text(state)
     if state.asked is not None:
         return _asked_text(state, state.asked)
+    if state.browsed is not None:
+        return place_text(state)
+    if session.result is not None:
+        return _ending_text(state)
     side = session.position.to_move
     spec = session.player_of(side)
     if spec.is_human:
-        if all(player.is_human for player in session.players):
-            return translate("Game", "{side} to move", side=side)
-        return translate("Game", "Your turn ({side})", side=side)
+        return _turn_text(state)
     name = spec.kind.label
     if not state.is_thinking:
         return translate("Game", "{player} ({side}) to move · press Play", player=name, side=side)
+    if side in state.waiting:
+        return state.waiting[side]
     if state.running:
-        return translate("Game", "{player} ({side}) is thinking", player=name, side=side)
-    return translate("Game", "{player} ({side}) is thinking, then pauses", player=name, side=side)
+        text = translate("Game", "{player} ({side}) is thinking", player=name, side=side)
+    else:
+        text = translate(
+            "Game", "{player} ({side}) is thinking, then pauses", player=name, side=side
+        )
+    return _with_time_left(text, state)
+
+
+def _with_time_left(text: str, state: GameState) -> str:
+    left = state.thinking.time_left.text
+    return translate("Game", "{status} · {left}", status=text, left=left) if left else text
+
+
+def place_text(state: GameState) -> str:
+    """Return which move of the game is on show."""
+    count = len(state.session.record.moves)
+    if state.browsed is not None and state.browsed < 0:
+        return translate("Game", "Start of the game")
+    shown_move = count if state.browsed is None else state.browsed + 1
+    return translate("Game", "Move {move} of {total}", move=shown_move, total=count)
+
+
+def why_not_play(state: GameState, square: Square) -> str | None:
+    """Return why a click on a square plays no move; None if it plays one.
+
+    The text is empty where a machine is about to move and there is nothing to explain.
+    """
+    session = state.session
+    if state.browsed is not None:
+        return translate(
+            "Game", "This is an earlier position. Play from here, or go back to the game."
+        )
+    if session.result is not None:
+        return translate("Game", "The game is over. Start another, or undo a move.")
+    if not session.is_human_turn:
+        return _why_not_your_turn(state)
+    if session.position.mark_at(square) is not None:
+        return translate(
+            "Game", "{square} is taken. Choose an empty square.", square=square_name(square)
+        )
+    return None
+
+
+def _why_not_your_turn(state: GameState) -> str:
+    name = state.session.player_of(state.session.position.to_move).kind.label
+    if not state.is_thinking:
+        return translate("Game", "It is {player}'s turn. Press Play.", player=name)
+    if state.thinking.seconds < REPLY_SECONDS:
+        return ""
+    return translate("Game", "{player} is thinking. Wait, or press Move now.", player=name)
+
+
+def why_not_ask(state: GameState, spec: PlayerSpec) -> str:
+    """Return why a machine can't be asked about the position on show; empty if it can."""
+    name = spec.kind.label
+    if state.session.question(state.position, spec) is None:
+        return translate("Game", "The game ends here. Go back a move to ask {player}.", player=name)
+    if state.is_thinking and state.browsed is None:
+        return translate("Game", "A machine is already thinking about this position.")
+    return ""
+
+
+def failure_text(error: Exception) -> str:
+    """Return why a machine could not move."""
+    return translate(
+        "Game",
+        "The machine could not move: {reason}. Press Play to try again.",
+        reason=shown(error),
+    )
+
+
+def _turn_text(state: GameState) -> str:
+    side = state.session.position.to_move
+    if all(player.is_human for player in state.session.players):
+        return translate("Game", "{side} to move", side=side)
+    return translate("Game", "Your turn ({side})", side=side)
 
 
 def _ending_text(state: GameState) -> str:
@@ -62,13 +133,16 @@ def _ending_text(state: GameState) -> str:
 def _asked_text(state: GameState, spec: PlayerSpec) -> str:
     thought, name = state.thought, spec.kind.label
     if state.activity is Activity.ASKED:
-        return translate("Game", "{player} is thinking about your position", player=name)
+        text = translate("Game", "{player} is thinking about this position", player=name)
+        return _with_time_left(text, state)
     if thought is None or thought.move is None:
-        return translate("Game", "Your turn")
+        return place_text(state) if state.browsed is not None else _turn_text(state)
     square = square_name(thought.move)
-    return translate(
-        "Game", "{player} would play {square} here · your turn", player=name, square=square
-    )
+    if state.browsed is None and state.session.is_human_turn:
+        return translate(
+            "Game", "{player} would play {square} here · your turn", player=name, square=square
+        )
+    return translate("Game", "{player} would play {square} here", player=name, square=square)
 
 
 class Announcements(QObject):

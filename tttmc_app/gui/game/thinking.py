@@ -10,6 +10,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.core import Thought
+from tttmc_app.gui.game.time_left import TimeLeft
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Request, Session
 from tttmc_app.workers import PlayerWorker, Report
@@ -52,6 +53,8 @@ class Thinking(QObject):
         self._request: Request | None = None
         self._min_ms = 0
         self._began = 0.0
+        self.time_left = TimeLeft()
+        """The estimate for the current thought."""
         self.activity = Activity.NOTHING
         self.partial: Thought | None = None
         """The newest thought about the request, kept after a halt."""
@@ -68,6 +71,11 @@ class Thinking(QObject):
         """Return whether the current thought ends in a move."""
         return self.activity is Activity.THINKING
 
+    @property
+    def seconds(self) -> float:
+        """Return how long the current thought has taken."""
+        return perf_counter() - self._began
+
     def start(self, request: Request, activity: Activity, min_ms: int = 0) -> None:
         """Drop the current thought and start a new one.
 
@@ -75,7 +83,7 @@ class Thinking(QObject):
         """
         self.forget()
         self._request, self._min_ms, self.activity = request, min_ms, activity
-        self._began = perf_counter()
+        self._began, self.time_left = perf_counter(), TimeLeft()
         self._job = self._players.think(request)
 
     def halt(self) -> None:
@@ -139,6 +147,7 @@ class Thinking(QObject):
     def _take(self, report: Report) -> None:
         if self._request is not None and isinstance(report.value, Thought):
             self.report = report
+            self.time_left.update(report.value, report.seconds)
             self.partial = self._request.spec.rescored(self._request.position, report.value)
 
 

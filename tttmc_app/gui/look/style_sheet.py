@@ -37,6 +37,7 @@ QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
   qproperty-icon: url("$more"); }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
+QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
 QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }

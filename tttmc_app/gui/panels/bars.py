@@ -1,10 +1,9 @@
-"""The bars above the board, and the tool bar's speed slider."""
+"""The message bar, and the tool bar's speed slider."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -14,14 +13,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import announce, muted_label
 
+NOTE_MS = 8000
+"""How long a note stays if nothing else hides it."""
+
 
 class MessageBar(QFrame):
-    """A line with an error or a note; Dismiss or the next game hides it."""
+    """A line with an error, a note or a hint.
+
+    Dismiss hides any; a note also hides after a while, and a hint once it no longer applies.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,15 +42,30 @@ class MessageBar(QFrame):
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
         layout.addWidget(self._text, 1)
         layout.addWidget(close)
+        self._is_hint = False
+        self._timer = QTimer(self, singleShot=True, interval=NOTE_MS)
+        self._timer.timeout.connect(self.hide)
         self.hide()
 
     def show_error(self, text: str) -> None:
         """Show an error instead of the previous message."""
         self._show(text, "error")
+        self._timer.stop()
 
     def show_note(self, text: str) -> None:
         """Show a note in neutral colours."""
         self._show(text, "tool")
+        self._timer.start()
+
+    def show_hint(self, text: str) -> None:
+        """Show why nothing happened, until something does."""
+        self.show_note(text)
+        self._is_hint = True
+
+    def clear_hint(self) -> None:
+        """Hide a hint, because the game has changed."""
+        if self._is_hint:
+            self.hide()
 
     def clear(self, text: str) -> None:
         """Hide a message that no longer applies, if it is still shown."""
@@ -59,6 +78,7 @@ class MessageBar(QFrame):
             for widget in (self, self._text):  # a style sheet reads properties only once
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
+        self._is_hint = False
         self._text.setText(_sentence(text))
         self.show()
         announce(self, self._text.text())
@@ -66,51 +86,6 @@ class MessageBar(QFrame):
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-class SetUpBar(QFrame):
-    """The tools for setting up a position with clicks."""
-
-    play_requested = Signal()
-    cleared = Signal()
-    cancelled = Signal()
-    side_chosen = Signal(Mark)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("setUp")
-        self.setProperty("bar", "tool")
-        self._side = QComboBox()
-        self._side.setObjectName("setUpSide")
-        self._side.setAccessibleName(translate("Panels", "Side to move"))
-        for mark in Mark:
-            self._side.addItem(translate("Panels", "{mark} to move", mark=mark), mark)
-        self._side.activated.connect(self._on_side)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
-        layout.setSpacing(UNIT)
-        layout.addWidget(self._side)
-        layout.addStretch(1)
-        for name, text, signal in (
-            ("setUpClear", translate("Panels", "Clear"), self.cleared),
-            ("setUpCancel", translate("Panels", "Cancel"), self.cancelled),
-            ("setUpBegin", translate("Panels", "Play from here"), self.play_requested),
-        ):
-            button = QToolButton()
-            button.setObjectName(name)
-            button.setText(text)
-            button.setProperty("role", "primary" if signal is self.play_requested else "button")
-            button.clicked.connect(signal)
-            layout.addWidget(button)
-        self.hide()
-
-    def show_side(self, mark: Mark) -> None:
-        """Show the side to move."""
-        with QSignalBlocker(self._side):
-            self._side.setCurrentIndex(list(Mark).index(mark))
-
-    def _on_side(self, index: int) -> None:
-        self.side_chosen.emit(list(Mark)[index])
 
 
 SLOWEST_MS = 3000

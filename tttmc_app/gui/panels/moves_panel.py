@@ -1,35 +1,63 @@
-"""The list of moves: one row for a move of X and one of O; the board shows the chosen move."""
+"""The list of moves: one row for a move of X and one of O; the board shows the chosen move.
+
+Below it are the variations: moves that the game left for others.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QListWidget,
+    QListWidgetItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from tttmc_app.core import GameRecord, Mark, Move, Thought, square_name
+from tttmc_app.core import MAX_SIZE, GameRecord, Mark, Move, Thought, Variation, square_name
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.look.widgets import muted_label, title_label
+
+_MAX_NAMED_MOVES = 12
+"""How many moves of a variation its line names."""
+_VISIBLE_VARIATIONS = 4
+
+
+class MovesTable(QTableWidget):
+    """A table in which the left and right arrow keys, Home and End go from move to move."""
+
+    step_requested = Signal(object)
+    """How many moves to go; None for the first position."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from move to move, also from one row to the next."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_End: MAX_SIZE**2}
+        key = Qt.Key(event.key())
+        if key in steps or key == Qt.Key.Key_Home:
+            self.step_requested.emit(steps.get(key))
+        else:
+            super().keyPressEvent(event)
 
 
 class MovesPanel(QWidget):
-    """The list of a game's moves; emits the number of the chosen one."""
+    """The list of a game's moves and variations; emits the number of the chosen one."""
 
     move_chosen = Signal(int)
-    """The number of a move, from 0."""
+    """The number of a move, from 0; -1 for the first position."""
+    variation_chosen = Signal(int)
+    """The number of a variation, from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = QTableWidget(0, 2)
+        self._table = MovesTable(0, 2)
         self._table.setObjectName("moves")
         self._table.setAccessibleName(translate("Panels", "Moves"))
         self._table.setHorizontalHeaderLabels([str(mark) for mark in Mark])
@@ -45,10 +73,26 @@ class MovesPanel(QWidget):
         layout.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._hint)
+        self._variations_title = title_label(translate("Panels", "Variations"))
+        self._variations = QListWidget()
+        self._variations.setObjectName("variations")
+        self._variations.setAccessibleName(translate("Panels", "Variations"))
+        self._variations.setProperty("role", "boards")
+        self._variations.setToolTip(
+            translate("Panels", "Choose one to return to its moves; the others stay here.")
+        )
+        for part in (self._variations_title, self._variations):
+            layout.addWidget(part)
+            part.hide()
+        self._variations.itemActivated.connect(self._on_variation)
+        self._variations.itemClicked.connect(self._on_variation)
         self._first = 0
         self._count = 0
         self._shown: tuple[Move, ...] = ()
+        self._selected = -1
+        self._shown_variations: tuple[object, ...] = ()
         self._table.currentCellChanged.connect(self._on_current)
+        self._table.step_requested.connect(self._on_step)
 
     def show_game(self, record: GameRecord, browsed: int | None, thought: Thought | None) -> None:
         """Show a game's moves, and select the browsed one or else the last.
@@ -62,6 +106,22 @@ class MovesPanel(QWidget):
             at = len(record.moves) - 1 if browsed is None else browsed
             self._select(at)
         self._hint.setText(_describe(record, browsed, thought))
+        self._show_variations(record)
+
+    def _show_variations(self, record: GameRecord) -> None:
+        shown = (record.moves, record.variations)
+        if shown == self._shown_variations:
+            return
+        self._shown_variations = shown
+        self._variations.clear()
+        for variation in record.variations:
+            self._variations.addItem(_variation_text(record, variation))
+        count = self._variations.count()
+        for part in (self._variations_title, self._variations):
+            part.setVisible(count > 0)
+        if count:
+            row = self._variations.sizeHintForRow(0) + 2
+            self._variations.setFixedHeight(row * min(count, _VISIBLE_VARIATIONS) + 4)
 
     def _fill(self, record: GameRecord, first: int) -> None:
         kept = 0 if first != self._first else _common(self._shown, record.moves)
@@ -77,13 +137,23 @@ class MovesPanel(QWidget):
             self._table.setItem(0, 0, _blank())
 
     def _select(self, number: int) -> None:
+        self._selected = number
         if number < 0:
             self._table.clearSelection()
+            self._table.setCurrentCell(-1, -1)
             return
         row, col = divmod(number + self._first, 2)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._table.setCurrentCell(row, col, flag)
         self._table.scrollTo(self._table.model().index(row, col))
+
+    def _on_variation(self, item: QListWidgetItem) -> None:
+        self.variation_chosen.emit(self._variations.row(item))
+
+    def _on_step(self, step: int | None) -> None:
+        if self._count:
+            number = -1 if step is None else self._selected + step
+            self.move_chosen.emit(min(self._count - 1, max(-1, number)))
 
     def _on_current(self, row: int, col: int, _old_row: int, _old_col: int) -> None:
         number = row * 2 + col - self._first
@@ -107,12 +177,22 @@ def _common(old: tuple[Move, ...], new: tuple[Move, ...]) -> int:
     return count
 
 
+def _variation_text(record: GameRecord, variation: Variation) -> str:
+    """Return the move after which a variation leaves the game, and its own moves."""
+    shared = variation.shared_with(record.line)
+    own = [square_name(move.square) for move in variation.moves[shared:]]
+    squares = " ".join(own[:_MAX_NAMED_MOVES]) + (" …" if len(own) > _MAX_NAMED_MOVES else "")
+    return translate("Panels", "From move {number}: {squares}", number=shared + 1, squares=squares)
+
+
 def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) -> str:
     if not record.moves:
         return translate(
             "Panels", "Moves appear here. Click one to see what the machine thought there."
         )
     at = len(record.moves) - 1 if browsed is None else browsed
+    if at < 0:
+        return translate("Panels", "The start of the game.")
     move = record.moves[at]
     number, square = at + 1, square_name(move.square)
     if thought is None:

@@ -1,0 +1,89 @@
+"""The tool bar's controls of machines, each shown while it is of use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolBar, QToolButton
+
+from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.panels.bars import SpeedSlider
+
+LONG_MS = 600
+"""After this time, a thought is long enough for Stop and Move now to appear.
+
+Quicker replies would make them flicker.
+"""
+
+
+class MachineControls(QObject):
+    """Play, Step and the speed for machines left alone; Stop and Move now for a long thought.
+
+    They are the last in the tool bar, so that nothing moves when they come and go. The actions
+    stay in the menu, with their keys.
+    """
+
+    def __init__(
+        self, bar: QToolBar, actions: Actions, speed: SpeedSlider, state: GameState
+    ) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._state = state
+        self._separator = bar.addSeparator()
+        self._play = self._add_button(bar, actions["playPause"])
+        self._step = self._add_button(bar, actions["step"])
+        self._speed = bar.addWidget(speed)
+        self._stop = self._add_button(bar, actions["stop"])
+        self._move_now = self._add_button(bar, actions["moveNow"])
+        self._timer = QTimer(self, singleShot=True, interval=LONG_MS)
+        self._timer.timeout.connect(self._show)
+        state.turn_changed.connect(self._on_turn)
+        self._is_long = False
+        self._show()
+
+    def _add_button(self, bar: QToolBar, action: QAction) -> QAction:
+        """Add a button for an action; return the bar's own action, which shows or hides it."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setObjectName(f"{action.objectName()}Button")
+        button.setIconSize(bar.iconSize())
+        button.setToolButtonStyle(bar.toolButtonStyle())
+        return bar.addWidget(button)
+
+    @Slot()
+    def _on_turn(self) -> None:
+        if not self._state.is_busy:
+            self._timer.stop()
+        elif not self._timer.isActive() and not self._stop.isVisible():
+            self._timer.start()
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        state, session = self._state, self._state.session
+        are_alone = not session.has_human
+        is_paused = session.request() is not None and not state.plays_automatically
+        is_long = state.is_busy and not self._timer.isActive()
+        for part, is_useful in (
+            (self._play, are_alone or (is_paused and not state.is_busy)),
+            (self._step, are_alone),
+            (self._speed, are_alone),
+            (self._stop, is_long),
+            (self._move_now, is_long and state.is_thinking),
+        ):
+            if part.isVisible() is not is_useful:
+                part.setVisible(is_useful)
+        self._separator.setVisible(are_alone or is_paused or is_long)
+
+    def reserve_width(self) -> None:
+        """Make Play's button wide enough for Pause too, so that its neighbours stay in place.
+
+        The theme's style sheet must be in place: it decides the button's size.
+        """
+        button = self._bar.widgetForAction(self._play)
+        if isinstance(button, QToolButton):
+            width = button.fontMetrics().horizontalAdvance
+            wider = width(translate("App", "Pause")) - width(translate("App", "Play"))
+            button.setMinimumWidth(button.sizeHint().width() + max(0, wider))

@@ -1,0 +1,152 @@
+"""The actions that go through a game's moves and ask about its positions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from tttmc_app.core import Text
+from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.presenter import Parts, Presenter
+from tttmc_app.gui.game.setting_up import SetUpMode
+from tttmc_app.gui.game.state import GameState
+
+
+class MoveCommands(QObject):
+    """The commands that look at earlier positions, play from them or ask about them.
+
+    On the board the arrow keys move the cursor, so the moves have Alt and an arrow key; below the
+    board and in the list of moves the arrow keys suffice.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        parts: Parts,
+        presenter: Presenter,
+        set_up: SetUpMode,
+        game: GameCommands,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._parts = parts
+        self._presenter = presenter
+        self._set_up = set_up
+        self._game = game
+        parts.actions.connect_to(self)
+
+    @property
+    def _shown(self) -> int:
+        """Return the move on show, from 0; -1 for the first position."""
+        state = self._controller.state
+        last = len(state.session.record.moves) - 1
+        return last if state.browsed is None else state.browsed
+
+    def _show(self, move: int) -> None:
+        self._game.begin_command()
+        self._controller.browse(move)
+
+    @action(
+        "firstMove",
+        Text("&First position"),
+        Text("Show the start of the game"),
+        "Alt+Home",
+        icon="first",
+        enabled=lambda game, setting_up: _can_go_back(game) and not setting_up,
+    )
+    def show_first(self) -> None:
+        """Show the position before the first move."""
+        self._show(-1)
+
+    @action(
+        "previousMove",
+        Text("&Previous move"),
+        Text("Show the position one move earlier"),
+        "Alt+Left",
+        icon="previous",
+        enabled=lambda game, setting_up: _can_go_back(game) and not setting_up,
+    )
+    def show_previous(self) -> None:
+        """Show the position one move earlier."""
+        self._show(self._shown - 1)
+
+    @action(
+        "nextMove",
+        Text("&Next move"),
+        Text("Show the position one move later"),
+        "Alt+Right",
+        icon="next",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def show_next(self) -> None:
+        """Show the position one move later."""
+        self._show(self._shown + 1)
+
+    @action(
+        "lastMove",
+        Text("&Last move"),
+        Text("Show the last move and go on with the game"),
+        "Alt+End",
+        icon="last",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def show_last(self) -> None:
+        """Return to the game."""
+        self._game.begin_command()
+        self._controller.browse(None)
+
+    @action(
+        "playFromHere",
+        Text("Play from &here"),
+        Text("Play on from this position, and keep the later moves as a variation"),
+        "Ctrl+Return",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def play_from_here(self) -> None:
+        """Play on from the earlier position on show."""
+        self._game.begin_command()
+        self._controller.branch()
+        self._parts.area.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @action(
+        "backToGame",
+        Text("&Back to the game"),
+        Text("Leave an earlier move, a suggestion or set-up, or stop thinking"),
+        "Esc",
+        enabled=lambda game, setting_up: _can_leave(game) or setting_up,
+    )
+    def go_back(self) -> None:
+        """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
+        state = self._controller.state
+        self._parts.area.message.hide()
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif state.asked is not None:
+            self._controller.browse(state.browsed)
+        elif state.browsed is not None:
+            self._controller.browse(None)
+        else:
+            self._controller.stop()
+
+    @action(
+        "ask",
+        Text("&What would it play here?"),
+        Text("Show what the machine would play here"),
+        "F9",
+        icon="ask",
+    )
+    def ask(self) -> None:
+        """Show what a machine would play in the position on show."""
+        self._game.begin_command()
+        self._controller.ask(self._presenter.asked_player())
+
+
+def _can_go_back(game: GameState) -> bool:
+    return bool(game.session.record.moves) and game.browsed != -1
+
+
+def _can_leave(game: GameState) -> bool:
+    return game.browsed is not None or game.asked is not None or game.is_busy

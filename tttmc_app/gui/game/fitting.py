@@ -1,0 +1,52 @@
+"""The nearest player that a game allows, where it doesn't allow the chosen one."""
+
+from __future__ import annotations
+
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Text
+from tttmc_app.players import PlayerSpec
+from tttmc_app.session import Session
+
+_EXACT, _TRIALS = "exact", "trials"
+
+
+def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec, Text | None]:
+    """Return the nearest player for a game that goes on from a position, and what has changed.
+
+    The second value is None if nothing had to change.
+    """
+    rules = position.rules
+    obstacle = spec.obstacle(rules)
+    if obstacle is not None:
+        other = spec.fitted(rules)
+        return other, Text(
+            "{side} now plays as {player}: {reason}.",
+            side=mark,
+            player=other.words,
+            reason=obstacle,
+        )
+    names = {parameter.name for parameter in spec.kind.parameters}
+    is_exact = {_EXACT, _TRIALS} <= names and bool(spec.value(_EXACT))
+    if not is_exact or position.outcome is not None:
+        return spec, None
+    obstacle = engine.why_not_exact(position)
+    if obstacle is None:
+        return spec, None
+    return spec.with_value(_EXACT, value=False), Text(
+        "{side} now plays with {trials} trials per move instead of ∞. {reason}.",
+        side=mark,
+        trials=f"{spec.value(_TRIALS):,}",
+        reason=obstacle,
+    )
+
+
+def fit_players(session: Session) -> list[Text]:
+    """Replace players that the game doesn't allow; return what has changed."""
+    fits = [
+        fitted(mark, spec, session.position)
+        for mark, spec in zip(Mark, session.players, strict=True)
+    ]
+    changes = [change for _spec, change in fits if change is not None]
+    if changes:
+        session.set_players((fits[0][0], fits[1][0]))
+    return changes

@@ -1,0 +1,144 @@
+"""The bar for setting up a position: brushes, the side to move, and how to go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+)
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.look.icons import themed_icon
+from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.translation import translate
+
+Brush = Mark | None
+"""The mark that a click sets; None erases."""
+BRUSHES: tuple[tuple[str, str, Brush], ...] = (
+    ("brushX", "mark-x", Mark.X),
+    ("brushO", "mark-o", Mark.O),
+    ("brushErase", "eraser", None),
+)
+"""Object name, icon and brush."""
+_ONE_ROW = 620
+"""The width, in pixels, from which all controls share a row."""
+
+
+class SetUpBar(QFrame):
+    """The tools for setting up a position."""
+
+    play_requested = Signal()
+    cleared = Signal()
+    cancelled = Signal()
+    side_chosen = Signal(Mark)
+    brush_chosen = Signal(object)
+    """A `Brush`."""
+
+    def __init__(self, parent: QFrame | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("setUp")
+        self.setProperty("bar", "tool")
+        self._brushes = QButtonGroup(self)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(UNIT, UNIT // 2, UNIT // 2, UNIT // 2)
+        self._both.setSpacing(UNIT // 2)
+        tools, ends = QHBoxLayout(), QHBoxLayout()
+        for row in (tools, ends):
+            row.setSpacing(UNIT // 2)
+            self._both.addLayout(row)
+        self._both.setStretch(1, 1)
+        for number, (name, _icon, brush) in enumerate(BRUSHES):
+            button = self._brush_button(name, brush)
+            self._brushes.addButton(button, number)
+            tools.addWidget(button)
+        self._brushes.idClicked.connect(self._on_brush)
+        self._side = QComboBox()
+        self._side.setObjectName("setUpSide")
+        self._side.setAccessibleName(translate("Panels", "Side to move"))
+        for mark in Mark:
+            self._side.addItem(translate("Panels", "{mark} to move", mark=mark), mark)
+        self._side.activated.connect(self._on_side)
+        tools.addSpacing(UNIT)
+        tools.addWidget(self._side)
+        self._clear = _button("setUpClear", translate("Panels", "Clear"))
+        self._clear.clicked.connect(self.cleared)
+        tools.addWidget(self._clear)
+        tools.addStretch(1)
+        self._reason = QLabel()
+        self._reason.setObjectName("setUpReason")
+        self._reason.setWordWrap(True)
+        self._reason.setProperty("role", "small")
+        self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        ends.addWidget(self._reason, 1)
+        cancel = _button("setUpCancel", translate("Panels", "Cancel"))
+        cancel.clicked.connect(self.cancelled)
+        ends.addWidget(cancel)
+        self._play = _button("setUpBegin", translate("Panels", "Play from here"), "primary")
+        self._play.clicked.connect(self.play_requested)
+        ends.addWidget(self._play)
+        self.hide()
+
+    def show_position(self, side: Mark, reason: str) -> None:
+        """Show the side to move, and why the position can't be played; empty if it can."""
+        with QSignalBlocker(self._side):
+            self._side.setCurrentIndex(list(Mark).index(side))
+        self._reason.setText(reason)
+        self._play.setEnabled(not reason)
+        self._play.setAccessibleDescription(reason)
+
+    def show_brush(self, brush: Brush) -> None:
+        """Show which brush is in use."""
+        number = next(at for at, (_name, _icon, each) in enumerate(BRUSHES) if each is brush)
+        self._brushes.button(number).setChecked(True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the brushes in another theme's colours."""
+        for number, (_name, icon, brush) in enumerate(BRUSHES):
+            colour = theme.text if brush is None else theme.mark(brush).name()
+            self._brushes.button(number).setIcon(themed_icon(icon, colour, theme.tie))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use one row or two, as the width allows."""
+        super().resizeEvent(event)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(across if self.width() >= _ONE_ROW else down)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small width, so that the bar never widens a small window."""
+        return QSize(240, super().minimumSizeHint().height())
+
+    def _brush_button(self, name: str, brush: Brush) -> QToolButton:
+        key = QKeySequence(brush.value if brush is not None else "Del")
+        keys = key.toString(QKeySequence.SequenceFormat.NativeText)
+        text = (
+            translate("Panels", "Erase marks ({keys})", keys=keys)
+            if brush is None
+            else translate("Panels", "Draw {mark} ({keys})", mark=brush, keys=keys)
+        )
+        button = _button(name, "", "brush")
+        button.setCheckable(True)
+        button.setIconSize(QSize(18, 18))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        return button
+
+    def _on_brush(self, number: int) -> None:
+        self.brush_chosen.emit(BRUSHES[number][2])
+
+    def _on_side(self, index: int) -> None:
+        self.side_chosen.emit(list(Mark)[index])
+
+
+def _button(name: str, text: str, role: str = "button") -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setProperty("role", role)
+    return button
