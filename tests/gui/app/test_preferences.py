@@ -28,6 +28,7 @@ FIRST = Preferences(
     SCORES,
     ThemeChoice.SYSTEM,
     None,
+    is_first_game=True,
 )
 OTHERS = Preferences(
     Rules(7, 4, reverse=True),
