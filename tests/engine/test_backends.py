@@ -11,7 +11,13 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import backends, twin
-from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM
+from tttmc_app.engine.request import (
+    COMPILED_SEARCH_STREAM,
+    COMPILED_STREAM,
+    PYTHON_SEARCH_STREAM,
+    PYTHON_STREAM,
+)
+from tttmc_app.engine.tree_search import EXPLORATION
 from tttmc_app.engine.twin_tree import TwinTree
 from tttmc_app.players import MonteCarlo, TreeSearch
 
@@ -19,7 +25,7 @@ PROGRAM = """
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 position = Position.start(Rules())
-print(engine.backend, engine.STREAM, engine.sample(position, 1000, 7).wins)
+print(engine.backend, engine.SAMPLE_STREAM, engine.sample(position, 1000, 7).wins)
 """
 STREAMS = """
 from tttmc_app import engine
@@ -72,10 +78,11 @@ def test_python_means_the_twins_of_everything(name: str) -> None:
     """In any case, the sampler and the searches are the twins, whose streams records name."""
     chosen = backends.choose(name)
     assert (chosen.sampler.name, chosen.searches) == ("python", None)
-    assert chosen.stream == chosen.search_stream == PYTHON_STREAM
+    assert chosen.stream == f"{PYTHON_STREAM}/{PYTHON_SEARCH_STREAM}"
+    assert chosen.search_stream == PYTHON_SEARCH_STREAM
     assert not chosen.missing  # nobody asked for it
     streams, thoughts, missing = run(STREAMS, name).stdout.splitlines()
-    assert streams.split() == [PYTHON_STREAM] * 3
+    assert streams.split() == [chosen.stream, PYTHON_STREAM, PYTHON_SEARCH_STREAM]
     assert thoughts == thoughts_of(twins=True)
     assert missing == ""
 
@@ -86,17 +93,22 @@ def test_a_compiled_backend_is_taken_in_any_case() -> None:
     chosen = backends.choose(COMPILED.sampler.name.upper())
     assert chosen.sampler.name == COMPILED.sampler.name
     assert chosen.searches is COMPILED.searches is not None
-    assert chosen.stream == chosen.search_stream == COMPILED_STREAM
+    assert chosen.stream == f"{COMPILED_STREAM}/{COMPILED_SEARCH_STREAM}"
+    assert chosen.search_stream == COMPILED_SEARCH_STREAM
 
 
 @pytest.mark.skipif(not IS_WHOLE, reason="not all is compiled here")
 @pytest.mark.parametrize(
     ("hidden", "streams", "missing"),
     [
-        (("_kernel",), (PYTHON_STREAM, COMPILED_STREAM), [SAMPLER_MISSING]),
-        (("_search",), (COMPILED_STREAM, PYTHON_STREAM), [SEARCHES_MISSING]),
-        (("_kernel", "_search"), (PYTHON_STREAM,) * 2, [SAMPLER_MISSING, SEARCHES_MISSING]),
-        ((), (COMPILED_STREAM,) * 2, []),
+        (("_kernel",), (PYTHON_STREAM, COMPILED_SEARCH_STREAM), [SAMPLER_MISSING]),
+        (("_search",), (COMPILED_STREAM, PYTHON_SEARCH_STREAM), [SEARCHES_MISSING]),
+        (
+            ("_kernel", "_search"),
+            (PYTHON_STREAM, PYTHON_SEARCH_STREAM),
+            [SAMPLER_MISSING, SEARCHES_MISSING],
+        ),
+        ((), (COMPILED_STREAM, COMPILED_SEARCH_STREAM), []),
     ],
     ids=["no sampler", "no searches", "neither", "both"],
 )
@@ -106,8 +118,7 @@ def test_either_may_be_missing(
     """Each thought names the stream that its own games came from, and what lacks is named."""
     program = "".join(map(HIDDEN.format, hidden)) + STREAMS
     named, _, lacking = run(program).stdout.splitlines()
-    whole = streams[0] if streams[0] == streams[1] else "/".join(streams)
-    assert named.split() == [whole, *streams]
+    assert named.split() == ["/".join(streams), *streams]
     assert lacking == "; ".join(missing)
 
 
@@ -120,9 +131,9 @@ def thoughts_of(*, twins: bool) -> str:
         assert sampled.tally is not None
         return f"{sampled.tally.won_mine} {searched.values}"
     visits: list[float | None] = [None] * 16
-    tree = TwinTree(position, 7, 0.4, True)
+    tree = TwinTree(position, 7, EXPLORATION, True)
     tree.advance(50)
-    for square, count, _, _ in tree.moves():
+    for square, count, *_ in tree.moves():
         visits[square] = float(count)
     return f"{twin.sample(position, 50, 7).won_mine} {tuple(visits)}"
 

@@ -65,7 +65,9 @@ def test_the_statistics_add_up(search_backend: str) -> None:
         found = tree.statistics()
         assert sum(move.visits for move in found.moves) == found.simulations == 300
         assert all(0 <= move.rate <= 1 for move in found.moves)
-        assert [m.square for m in found.moves] == list(position.empty_squares)
+        squares = [move.square for move in found.moves]
+        assert squares == sorted(squares)
+        assert set(squares) <= set(position.empty_squares)
         assert found.verdict is Verdict.UNKNOWN
 
 
@@ -116,19 +118,22 @@ def test_every_size_can_be_searched(search_backend: str, size: int) -> None:
 
 
 def test_random_games_of_the_tree_are_fair() -> None:
-    """Without exploration's bias the first move's win rate is that of random games."""
+    """Where completing a line loses, a first simulation earns what random games earn on average."""
     compiled = compiled_searches()
     if compiled is None:
         pytest.skip("the compiled searches are not built")
-    wins = games = 0
-    position = Position.parse(".O./.X./...", Rules(3), "X")
+    rules = Rules(3, reverse=True)
+    position = Position.parse(".O./.X./...", rules, "X")
+    earned: dict[int, list[float]] = {}
     for seed in range(4000):
-        tree = compiled.Tree(3, 3, cells_of(position), False, seed, 1.0, False, 1)
+        tree = compiled.Tree(3, 3, cells_of(position), True, seed, 1.0, False, 1)
         tree.advance(1)
-        [(_, visits, half_points, _)] = tree.moves()
-        games, wins = games + visits, wins + half_points / 2
-    truth = exact(position)
-    assert abs(wins / games - (truth.wins + truth.ties / 2)) < 4 * 0.5 / games**0.5
+        [(square, _, points, _, _)] = tree.moves()
+        earned.setdefault(square, []).append(points)
+    for square, points in earned.items():
+        reply = exact(position.play(rules.square(square)))
+        expected = reply.losses + reply.ties / 2
+        assert abs(sum(points) / len(points) - expected) < 4 * 0.5 / len(points) ** 0.5
 
 
 def test_a_full_arena_stops_growing_and_stays_right() -> None:
@@ -140,7 +145,7 @@ def test_a_full_arena_stops_growing_and_stays_right() -> None:
         tree = compiled.Tree(4, 4, bytes(16), reverse, 5, 1.0, True, 1)
         tree.advance(60_000)
         assert tree.result in {1, 3}  # a draw, if it is proven
-        assert {result for *_, result in tree.moves()} <= {1, 3}
+        assert {result for *_, result, _ in tree.moves()} <= {1, 3}
 
 
 def test_bad_calls_raise_value_errors() -> None:
@@ -174,7 +179,7 @@ def test_a_second_thread_is_refused_and_never_waits() -> None:
     if compiled is None:
         pytest.skip("the compiled searches are not built")
     tree = compiled.Tree(15, 5, bytes(225), False, 1, 1.0, True, 64)
-    thread = Thread(target=tree.advance, args=(200_000,))
+    thread = Thread(target=tree.advance, args=(20_000,))
     thread.start()
     refusals = 0
     while thread.is_alive():
@@ -196,3 +201,18 @@ def test_o_sees_its_own_results(search_backend: str) -> None:
     best = tree.statistics().best
     assert best is not None
     assert solve(position)[best] is Verdict.WIN
+
+
+def test_a_win_is_taken_soon_and_a_loss_put_off(search_backend: str) -> None:
+    """Of proven wins the one in one move is chosen; of lost moves, one that blocks a line."""
+    rules = Rules(5, 3)
+    win = Position.parse("XX.../...../..X../.OO../O....", rules, "X")
+    found = Tree(win, seed=1)
+    found.advance(50)
+    assert found.statistics().best == (0, 2)
+    assert next(move.plies for move in found.statistics().moves if move.square == (0, 2)) == 1
+    lost = Position.parse("XX.../...../X..O./...../....O", rules, "O")  # a2 and c1 both complete
+    tree = Tree(lost, seed=1)
+    tree.advance(400)
+    assert tree.statistics().verdict is Verdict.LOSS
+    assert tree.statistics().best in {(1, 0), (0, 2)}

@@ -11,6 +11,7 @@ from tttmc_app.engine.backends import (
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
+from tttmc_app.engine.threats import forced_win
 from tttmc_app.engine.tree_search import Tree, TreeMove, TreeStatistics
 
 backend = CHOSEN.sampler.name
@@ -38,6 +39,7 @@ __all__ = [
     "backend",
     "exact",
     "exact_limit",
+    "forced_win",
     "paced",
     "sample",
     "sample_stream",

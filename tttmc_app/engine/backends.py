@@ -15,7 +15,13 @@ from types import ModuleType
 from tttmc_app.core import Position, Rules, Tally, Text, TttmcError
 from tttmc_app.engine import twin
 from tttmc_app.engine.pacing import Draws
-from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, is_compiled_for
+from tttmc_app.engine.request import (
+    COMPILED_SEARCH_STREAM,
+    COMPILED_STREAM,
+    PYTHON_SEARCH_STREAM,
+    PYTHON_STREAM,
+    is_compiled_for,
+)
 
 VARIABLE = "TTTMC_KERNEL"
 PYTHON = "python"
@@ -49,13 +55,12 @@ class Choice:
     @property
     def search_stream(self) -> str:
         """Return the stream of the random games in tree search."""
-        return PYTHON_STREAM if self.searches is None else COMPILED_STREAM
+        return PYTHON_SEARCH_STREAM if self.searches is None else COMPILED_SEARCH_STREAM
 
     @property
     def stream(self) -> str:
         """Return one name for both streams: equal names mean equal games of all players."""
-        sampled, searched = self.sampler.stream, self.search_stream
-        return sampled if sampled == searched else f"{sampled}/{searched}"
+        return f"{self.sampler.stream}/{self.search_stream}"
 
 
 def available() -> tuple[Backend, ...]:
@@ -130,7 +135,7 @@ def sample_stream(rules: Rules) -> str:
 
 def search_stream(rules: Rules) -> str:
     """Return the stream of the random games in tree search by these rules."""
-    return CHOSEN.search_stream if is_compiled_for(rules) else PYTHON_STREAM
+    return CHOSEN.search_stream if is_compiled_for(rules) else PYTHON_SEARCH_STREAM
 
 
 class Sampler:

@@ -1,7 +1,11 @@
-"""Tree search (UCT): better moves get more simulations.
+"""Tree search: better moves get more simulations.
 
-Source: Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; results are proven on the
-way as in Winands, Björnsson and Saito, Monte-Carlo tree search solver, 2008.
+Moves through many nearly complete lines are tried first, and a position's estimate is half a
+random game and half what its open lines are worth. Sources: Kocsis and Szepesvári, Bandit based
+Monte-Carlo planning, 2006; the bound with prior probabilities and the mixed estimate are from
+Silver and others, Mastering the game of Go with deep neural networks and tree search, 2016. Results
+are proven on the way as in Winands, Björnsson and Saito, Monte-Carlo tree search solver, 2008, and
+by continuous threats (see `threats`).
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from tttmc_app.engine.pacing import next_size
 from tttmc_app.engine.request import cells_of, check_search
 from tttmc_app.engine.solving import Verdict
 
-EXPLORATION = 0.4
+EXPLORATION = 1.5
 """The weight of exploration against win rates, which are from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
 _MEGABYTES = 512  # beyond this size the tree no longer grows
@@ -42,8 +46,8 @@ class Growing(Protocol):
         """Run simulations; return their number so far."""
         ...
 
-    def moves(self) -> list[tuple[int, int, int, int]]:
-        """Return square, visits, half-points and result of each move tried."""
+    def moves(self) -> list[tuple[int, int, float, int, int]]:
+        """Return square, visits, points, result and, if proven, plies of each move tried."""
         ...
 
     def line(self) -> list[int]:
@@ -62,6 +66,8 @@ class TreeMove:
     """Their share of points: a win counts 1, a draw ½."""
     verdict: Verdict
     """The move's result if it is proven."""
+    plies: int | None = None
+    """Once the result is proven: moves to the end of the game, this one included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +157,10 @@ class Tree:
         return TreeStatistics(
             simulations=self.simulations,
             moves=tuple(
-                TreeMove(rules.square(square), visits, points / (2 * visits), _VERDICTS[result])
-                for square, visits, points, result in sorted(self._growing.moves())
+                TreeMove(
+                    rules.square(square), visits, points / visits, _VERDICTS[result], plies or None
+                )
+                for square, visits, points, result, plies in sorted(self._growing.moves())
             ),
             line=tuple(rules.square(square) for square in self._growing.line()),
             verdict=_VERDICTS[self._growing.result],

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 from random import Random
 
 from tttmc_app.core import Position
+from tttmc_app.engine.twin_threats import TwinThreats, worth_of
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
+_UNTRIED_DISCOUNT, _TEMPO = 0.15, 1.5  # as in search/tree.c, which gives the reasons
+_LEAF_THREATS, _FIRST_THREATS, _MOST_THREATS = 20, 50, 400  # a tenth: Python is slower
+
+Boards = tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -16,11 +21,14 @@ class _Edge:
     """A move tried from a node, seen by the side that plays it."""
 
     square: int
+    prior: float
     result: int = NOT_PROVEN
+    plies: int = 0
+    """Once proven: moves to the end of the game, this one included."""
     forced: int | None = None
     """The only reply that doesn't lose at once."""
     visits: int = 0
-    half_points: int = 0
+    points: float = 0.0
     settled: bool = False
     """Whether the node has taken the proven result into account."""
     child: _Node | None = None
@@ -28,9 +36,10 @@ class _Edge:
 
 @dataclass(slots=True)
 class _Node:
-    """A position reached twice, with the moves tried from it."""
+    """A position, with the moves tried from it and the others, the most promising last."""
 
-    untried: list[int]
+    untried: list[tuple[float, int]]
+    """Prior and square."""
     unproven: int
     visits: int = 0
     drawn: bool = False
@@ -51,31 +60,35 @@ class TwinTree:
         self.simulations = 0
         self.result = NOT_PROVEN
         self._reverse, self._proofs, self._exploration = rules.reverse, proofs, exploration
+        self._seeks_threats = proofs and not rules.reverse
         self._through = [[rules.line_masks[n] for n in ns] for ns in rules.lines_through]
+        self._threats = TwinThreats(position)
         self._random = Random(seed)
-        self._start = [position.mine, position.theirs]
+        self._start = self._threats.boards
         self._empty = [rules.index(square) for square in position.empty_squares]
-        self._root = self._node(list(self._empty))
+        self._root = self._node(self._start, 0, set(self._empty), None)
+        self._next_attack = 0
+        self._win: list[int] = []
 
     def advance(self, simulations: int, /) -> int:
         """Run simulations, fewer if the position is proven; return their number so far."""
         for _ in range(simulations):
             if self.result != NOT_PROVEN:
                 break
-            path = self._simulate()
+            path = self._attack() or self._simulate()
             if self._proofs:
                 self._prove(path)
             self.simulations += 1
         return self.simulations
 
-    def moves(self) -> list[tuple[int, int, int, int]]:
-        """Return square, visits, half-points and result of each move tried."""
-        return [(e.square, e.visits, e.half_points, e.result) for e in self._root.edges]
+    def moves(self) -> list[tuple[int, int, float, int, int]]:
+        """Return square, visits, points, result and, if proven, plies of each move tried."""
+        return [(e.square, e.visits, e.points, e.result, e.plies) for e in self._root.edges]
 
     def line(self) -> list[int]:
         """Return the moves that both sides would choose."""
-        squares: list[int] = []
-        node: _Node | None = self._root
+        squares = list(self._win)
+        node: _Node | None = None if squares else self._root
         while node is not None and node.edges:
             best = _best_edge(node.edges)
             squares.append(best.square)
@@ -84,107 +97,177 @@ class TwinTree:
 
     # ---- down and up the tree ----
 
-    def _node(self, candidates: list[int]) -> _Node:
-        self._random.shuffle(candidates)
-        return _Node(candidates, len(candidates))
+    def _node(self, boards: Boards, side: int, left: set[int], forced: int | None) -> _Node:
+        if forced is not None:
+            return _Node([(1.0, forced)], 1)
+        own, other = self._threats.survey(boards)[0][:: 1 if side == 0 else -1]
+        unit = worth_of(1)
+        worth = {
+            i: 1 + 64 * unit // (unit + 8 * own.get(i, 0))
+            if self._reverse
+            else 1 + 2 * own.get(i, 0) + other.get(i, 0)
+            for i in sorted(left)
+        }
+        total = sum(worth.values())
+        squares = list(worth)
+        self._random.shuffle(squares)  # among equals, any
+        squares.sort(key=worth.__getitem__)
+        return _Node([(worth[i] / total, i) for i in squares], len(squares))
 
     def _simulate(self) -> list[tuple[_Node, _Edge]]:
         """Descend to an untried move, and count the result; return the path taken."""
-        boards, node, side = self._start[:], self._root, 0
+        boards, node, side, mean = self._start, self._root, 0, 0.5
         left = set(self._empty)
         path: list[tuple[_Node, _Edge]] = []
         while True:
-            fresh = bool(node.untried)
-            edge = self._tried(node, boards, side, left) if fresh else self._best_bound(node)
-            if not fresh:
-                boards[side] |= 1 << edge.square
-                left.remove(edge.square)
+            edge = self._best_bound(node, mean)
+            fresh = edge is None
+            if edge is None:
+                prior, square = node.untried.pop()
+                edge = _Edge(square, prior)
+                node.edges.append(edge)
+            boards = _played(boards, side, edge.square)
+            left.remove(edge.square)
+            if fresh:
+                self._judge(edge, boards, side, left)
             path.append((node, edge))
             if edge.result != NOT_PROVEN:
-                points = edge.result if side == 0 else WIN - edge.result
+                points = edge.result / 2 if side == 0 else 1 - edge.result / 2
                 break
             if fresh:
-                points = self._rollout(boards, 1 - side, left)
+                points = self._estimate(boards, 1 - side, left)
                 break
             if edge.child is None:
-                edge.child = self._node(sorted(left) if edge.forced is None else [edge.forced])
-            node, side = edge.child, 1 - side
-        for depth, (parent, edge) in enumerate(path):
-            parent.visits += 1
-            edge.visits += 1
-            edge.half_points += WIN - points if depth % 2 else points
+                edge.child = self._node(boards, 1 - side, left, edge.forced)
+            node, side, mean = edge.child, 1 - side, 1 - edge.points / edge.visits
+        _count(path, points)
         return path
 
-    def _tried(self, node: _Node, boards: list[int], side: int, left: set[int]) -> _Edge:
-        """Play an untried move, and detect results that need no sampling."""
-        edge = _Edge(node.untried.pop())
-        node.edges.append(edge)
-        boards[side] |= 1 << edge.square
-        left.remove(edge.square)
+    def _best_bound(self, node: _Node, mean: float) -> _Edge | None:
+        """Return the move of the greatest upper bound, or None for the next untried one."""
+        factor = self._exploration * sqrt(node.visits)
+        chosen, best = None, float("-inf")
+        if node.untried:
+            best = mean - _UNTRIED_DISCOUNT + factor * node.untried[-1][0]
+        for edge in node.edges:
+            if edge.settled:
+                continue
+            bound = edge.points / edge.visits + factor * edge.prior / (1 + edge.visits)
+            if bound > best:
+                chosen, best = edge, bound
+        return chosen
+
+    def _judge(self, edge: _Edge, boards: Boards, side: int, left: set[int]) -> None:
+        """Detect results of a move that need no sampling."""
         if self._completes(boards[side], edge.square):
-            edge.result = LOSS if self._reverse else WIN
+            edge.result, edge.plies = LOSS if self._reverse else WIN, 1
         elif not left:
-            edge.result = DRAW
-        elif self._proofs and not self._reverse:
-            if self._threats(boards[1 - side], left):
-                edge.result = LOSS
-            elif len(threats := self._threats(boards[side], left)) > 1:
-                edge.result = WIN
-            elif threats:
-                edge.forced = threats[0]
-        return edge
+            edge.result, edge.plies = DRAW, 1
+        elif self._seeks_threats:
+            own = self._threats.completing(boards, side)
+            if len(own) == 1:
+                edge.forced = own[0]
+            if self._threats.completing(boards, 1 - side):
+                edge.result, edge.plies = LOSS, 2
+            elif len(own) > 1:
+                edge.result, edge.plies = WIN, 3
+            elif win := self._threats.win_of(boards, 1 - side, _LEAF_THREATS):
+                edge.result, edge.plies = LOSS, 1 + len(win)
 
-    def _best_bound(self, node: _Node) -> _Edge:
-        factor = self._exploration * sqrt(log(node.visits))
-        return max(
-            (edge for edge in node.edges if not edge.settled),
-            key=lambda e: e.half_points / (2 * e.visits) + factor / sqrt(e.visits),
-        )
+    def _estimate(self, boards: Boards, side: int, left: set[int]) -> float:
+        """Return the points of side 0 that a position promises."""
+        played = self._rollout(boards, side, left)
+        if self._reverse:
+            return played
+        potential = self._threats.survey(boards)[1]
+        lead = _TEMPO * potential[side] - potential[1 - side]
+        share = 0.5 + 0.5 * lead / (abs(lead) + worth_of(2))
+        return (played + (share if side == 0 else 1 - share)) / 2
 
-    def _rollout(self, boards: list[int], side: int, left: set[int]) -> int:
+    def _rollout(self, boards: Boards, side: int, left: set[int]) -> float:
         order = sorted(left)
         self._random.shuffle(order)
         for square in order:
-            boards[side] |= 1 << square
+            boards = _played(boards, side, square)
             if self._completes(boards[side], square):
-                return WIN if (side == 0) != self._reverse else LOSS
+                return 1.0 if (side == 0) != self._reverse else 0.0
             side = 1 - side
-        return DRAW
+        return 0.5
+
+    def _attack(self) -> list[tuple[_Node, _Edge]]:
+        """Look for a win by continuous threats from the root; return it as a path, if any."""
+        if not self._seeks_threats or self.simulations < self._next_attack:
+            return []
+        most = self.simulations or _FIRST_THREATS
+        self._next_attack = 2 * most
+        self._win = self._threats.win(min(most, _MOST_THREATS))
+        if not self._win:
+            return []
+        root, square = self._root, self._win[0]
+        edge = next((edge for edge in root.edges if edge.square == square), None)
+        if edge is None:
+            prior = next(prior for prior, untried in root.untried if untried == square)
+            root.untried.remove((prior, square))
+            edge = _Edge(square, prior)
+            root.edges.append(edge)
+        edge.result, edge.plies = WIN, len(self._win)
+        path = [(root, edge)]
+        _count(path, 1.0)
+        return path
 
     def _prove(self, path: list[tuple[_Node, _Edge]]) -> None:
         """Propagate a proven result up the tree as far as it decides nodes."""
-        result = path[-1][1].result
+        result, plies = path[-1][1].result, path[-1][1].plies
         for node, edge in reversed(path):
-            if result == NOT_PROVEN:
+            if result == NOT_PROVEN or edge.settled:
                 return
-            edge.result, edge.settled = result, True
+            edge.result, edge.plies, edge.settled = result, plies, True
             node.unproven -= 1
             node.drawn |= result == DRAW
             if result != WIN and node.unproven:
                 return
-            result = (
-                LOSS if result == WIN else DRAW if node.drawn else WIN
-            )  # for the side that moved here
+            settled = WIN if result == WIN else DRAW if node.drawn else LOSS
+            ends = [edge.plies for edge in node.edges if edge.result == settled]
+            plies = 1 + (min(ends) if settled == WIN else max(ends))
+            result = WIN - settled  # for the side that moved here
         self.result = WIN - result
-
-    # ---- the board ----
 
     def _completes(self, board: int, square: int) -> bool:
         return any(board & mask == mask for mask in self._through[square])
 
-    def _threats(self, board: int, left: set[int]) -> list[int]:
-        return [i for i in sorted(left) if self._completes(board | 1 << i, i)]
+
+def _played(boards: Boards, side: int, square: int) -> Boards:
+    mine, theirs = boards
+    return (mine | 1 << square, theirs) if side == 0 else (mine, theirs | 1 << square)
+
+
+def _count(path: list[tuple[_Node, _Edge]], points: float) -> None:
+    """Count a simulation's points, which are side 0's, in every node and move of its path."""
+    for depth, (parent, edge) in enumerate(path):
+        parent.visits += 1
+        edge.visits += 1
+        edge.points += 1 - points if depth % 2 else points
 
 
 def _best_edge(edges: list[_Edge]) -> _Edge:
-    """Choose a proven win, else the most visited, unless it earned less than a proven draw."""
-    most: dict[int, _Edge] = {}
+    """Choose the soonest proven win, else the most visited, unless it earned less than a draw.
+
+    Of moves that are all proven to lose, the one that loses last.
+    """
+    best: dict[int, _Edge] = {}
     for edge in edges:
-        if edge.result not in most or edge.visits > most[edge.result].visits:
-            most[edge.result] = edge
-    sampled, drawn = most.get(NOT_PROVEN), most.get(DRAW)
-    if WIN in most:
-        return most[WIN]
-    if drawn and (sampled is None or sampled.half_points < sampled.visits):
+        other = best.get(edge.result)
+        if other is None or _rank(edge) > _rank(other):
+            best[edge.result] = edge
+    sampled, drawn = best.get(NOT_PROVEN), best.get(DRAW)
+    if WIN in best:
+        return best[WIN]
+    if drawn and (sampled is None or 2 * sampled.points < sampled.visits):
         return drawn
-    return sampled or most[LOSS]
+    return sampled or best[LOSS]
+
+
+def _rank(edge: _Edge) -> tuple[int, int]:
+    """Return by what moves of one result are compared: the greater, the better."""
+    hurry = {WIN: -edge.plies, LOSS: edge.plies}
+    return hurry.get(edge.result, 0), edge.visits

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Text, Thought, TttmcError
-from tttmc_app.players import forward, monte_carlo, perfect, tree
+from tttmc_app.core import Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.players import forward, monte_carlo, perfect, random_player, tree
 from tttmc_app.players.parameter import ChoiceParameter, Value
 from tttmc_app.players.player import Player, PlayerKind
 
@@ -20,6 +20,38 @@ class Level(StrEnum):
     MEDIUM = "medium"
     HARD = "hard"
     UNBEATABLE = "unbeatable"
+
+
+@dataclass(frozen=True, slots=True)
+class Alert(Player):
+    """A player that completes a line if it can and blocks one if it must, where a line wins.
+
+    Any other move is its machine's.
+    """
+
+    machine: Player
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield the thoughts of the machine, with an obvious move in place of its own."""
+        must = _obvious(position)
+        if must is None:
+            yield from self.machine.think(position, seed)
+            return
+        for thought in self.machine.think(position, seed):
+            obvious = replace(thought, best=(must,), note=Text("The only move to consider."))
+            yield replace(obvious, move=must) if thought.decided else obvious
+
+
+def _obvious(position: Position) -> Square | None:
+    """Return a square that completes a line of the side to move, else one of the other side."""
+    rules = position.rules
+    if rules.reverse:
+        return None
+    for own, other in ((position.mine, position.theirs), (position.theirs, position.mine)):
+        for line in rules.line_masks:
+            if not line & other and (line & own).bit_count() == rules.line_length - 1:
+                return rules.square((line & ~own).bit_length() - 1)
+    return None
 
 
 SMALL, MIDDLING = 3, 6
@@ -54,21 +86,21 @@ def player_of(level: Level, rules: Rules) -> Player:
         )
     elif rules.size <= SMALL:
         machines = (
-            forward.ForwardSampling(1),
-            monte_carlo.MonteCarlo(3),
-            tree.TreeSearch(12),
+            random_player.RandomPlayer(),
+            monte_carlo.MonteCarlo(1),
+            Alert(random_player.RandomPlayer()),
         )
     elif rules.size <= MIDDLING:
         machines = (
             monte_carlo.MonteCarlo(3),
-            monte_carlo.MonteCarlo(30),
+            Alert(monte_carlo.MonteCarlo(30)),
             tree.TreeSearch(1000),
         )
     else:
         machines = (
             monte_carlo.MonteCarlo(10),
-            monte_carlo.MonteCarlo(200),
-            tree.TreeSearch(5000),
+            Alert(monte_carlo.MonteCarlo(200)),
+            tree.TreeSearch(20_000),
         )
     return machines[list(Level).index(level)]
 

@@ -66,10 +66,16 @@ static int fill(PyObject *module)
 
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)fill}, {0, 0}};
 
+static PyMethodDef functions[] = {
+    {"forced_win", module_forced_win, METH_VARARGS, "Return the moves of a win by threats."},
+    {0, 0, 0, 0},
+};
+
 static PyModuleDef definition = {
     PyModuleDef_HEAD_INIT,
     .m_name = "_search",
     .m_doc = "Exact expectation, solver and tree search, compiled.",
+    .m_methods = functions,
     .m_slots = slots,
 };
 

@@ -26,6 +26,9 @@ PyObject *module_allocate(PyTypeObject *type);
 int module_add_type(PyObject *module, PyType_Spec *spec, const char *name);
 void module_deallocate(PyObject *self);
 
+/* forced_win(size, line_length, cells, limit): see _search.pyi. */
+PyObject *module_forced_win(PyObject *module, PyObject *args);
+
 extern PyType_Spec exact_spec, solver_spec, tree_spec;
 
 #endif

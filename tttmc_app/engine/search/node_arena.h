@@ -8,18 +8,22 @@ enum { NO_NODE = 0, ARENA_CLASSES = 12, LEAST_BLOCK = 8 };
 
 /* A move tried from a node, seen by the side that plays it. */
 typedef struct {
-    float mean;  /* share of points; far below 0 once proven, so that it is never chosen */
-    float width; /* 1 / sqrt(visits) */
-    uint32_t visits, half_points;
+    double points; /* in all visits: a win counts 1, a draw a half */
+    float mean;    /* share of points; far below 0 once proven, so that it is never chosen */
+    float prior;   /* how promising the move looks; a node's priors sum to 1 */
+    uint32_t visits;
     uint32_t child; /* the node after the move; NO_NODE before its second visit */
     uint16_t square, forced; /* forced: the only reply that does not lose at once */
+    uint16_t plies;          /* once proven: moves to the end of the game, this one included */
     unsigned char result;    /* enum proven */
 } edge;
 
 typedef struct {
     uint32_t visits, first; /* the block of edges; grows as moves are tried */
     uint16_t tried, capacity, candidates, unproven;
-    uint16_t forced;
+    uint16_t forced, next; /* next: the most promising move not tried yet */
+    float next_prior;
+    int64_t worth;       /* of all moves together; 0 before the first visit */
     unsigned char drawn; /* whether some edge is a proven draw */
 } node;
 

@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "bits.h"
 
 /* ---- setting up ---- */
 
@@ -125,43 +124,4 @@ int playout_rollout(playout_board *b, int side, random_stream *random)
             return side == b->reverse ? 2 : 0;
     }
     return 1;
-}
-
-/* ---- threats ---- */
-
-/* Return the bits whose setting makes a run of line_length with the bits there. */
-static uint32_t gaps(const playout_board *b, uint32_t own)
-{
-    uint32_t before[MAX_SIZE], after = ~UINT32_C(0), found = 0;
-    int length = b->line_length;
-    before[0] = ~UINT32_C(0);
-    for (int run = 1; run < length; run++)
-        before[run] = before[run - 1] & (own << run);
-    for (int run = 0; run < length; run++) {
-        found |= before[length - 1 - run] & after;
-        after &= own >> (run + 1);
-    }
-    return found;
-}
-
-int playout_threats(const playout_board *b, int side, int *other)
-{
-    const uint32_t *mine = b->marks[side], *theirs = b->marks[!side];
-    int first = NO_SQUARE;
-    *other = NO_SQUARE;
-    for (int word = 0; word < b->words; word++) {
-        uint32_t own = mine[word], empty = b->within[word] & ~(own | theirs[word]);
-        if (!empty || bit_count(own) < b->line_length - 1)
-            continue;
-        for (uint32_t rest = gaps(b, own) & empty; rest; rest &= rest - 1) {
-            int square = b->origin[word] + lowest_bit(rest) * b->stride[word];
-            if (first == NO_SQUARE) {
-                first = square;
-            } else if (square != first) {
-                *other = square;
-                return first;
-            }
-        }
-    }
-    return first;
 }

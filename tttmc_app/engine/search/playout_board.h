@@ -36,7 +36,5 @@ void playout_play(playout_board *b, int side, int square);
 int playout_completes(playout_board *b, int side, int square);
 /* Return the half-points (2, 1 or 0) of side 0 after random moves to the game's end. */
 int playout_rollout(playout_board *b, int side, random_stream *random);
-/* Return a square that completes a line of a side, or NO_SQUARE; in `*other` a second one. */
-int playout_threats(const playout_board *b, int side, int *other);
 
 #endif

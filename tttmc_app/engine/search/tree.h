@@ -1,9 +1,12 @@
-/* Tree search by upper confidence bounds (UCT, Kocsis and Szepesvari), with proven results.
+/* Tree search by upper confidence bounds with prior probabilities (Kocsis and Szepesvari 2006;
+   Silver and others 2016 for the form of the bound), with proven results.
 
-   A simulation goes down the tree by the bounds, adds one move to it, plays on at random and
-   counts the result all the way up. Won, drawn and lost moves are recognised where a line or the
-   last square ends the game, where a line can be completed at once, and where all replies are
-   proven; a proven move is not sampled again. */
+   A simulation goes down the tree by the bounds, adds one move to it, judges the position there and
+   counts the result all the way up. The judgement is half a random game and half what the open
+   lines are worth; where completing a line loses, it is the random game alone. Moves through many
+   nearly complete lines are tried first. Won, drawn and lost moves are recognised where a line or
+   the last square ends the game, where a line can be completed at once or by continuous threats,
+   and where all replies are proven; a proven move is not sampled again. */
 #ifndef TTTMC_TREE_H
 #define TTTMC_TREE_H
 
@@ -13,14 +16,16 @@
 
 enum proven { PROVEN_LOSS = 0, PROVEN_DRAW = 1, PROVEN_WIN = 2, NOT_PROVEN = 3 };
 
-enum { TREE_MOST = INT32_MAX }; /* counts of half-points stay below 2^32 */
+enum { TREE_MOST = INT32_MAX }; /* simulations; visits are counted in 32 bits */
 
 typedef struct tree tree;
 
 typedef struct {
     int square;
-    uint32_t visits, half_points; /* a win counts two, a draw one, for the side to move */
+    uint32_t visits;
+    double points; /* a win counts 1, a draw a half, for the side to move */
     enum proven result;
+    int plies; /* once proven: moves to the end of the game, this one included */
 } tree_move;
 
 typedef struct {

@@ -87,8 +87,8 @@ static PyObject *moves(PyObject *object, PyObject *unused)
     module_leave(&self->busy);
     PyObject *all = PyList_New(count);
     for (int i = 0; all && i < count; i++) {
-        PyObject *one = Py_BuildValue("(iIIi)", found[i].square, (unsigned)found[i].visits,
-                                      (unsigned)found[i].half_points, (int)found[i].result);
+        PyObject *one = Py_BuildValue("(iIdii)", found[i].square, (unsigned)found[i].visits,
+                                      found[i].points, (int)found[i].result, found[i].plies);
         if (!one || PyList_SetItem(all, i, one) < 0)
             Py_CLEAR(all);
     }
@@ -127,7 +127,7 @@ static PyObject *get_result(PyObject *self, void *unused)
 
 static PyMethodDef methods[] = {
     {"advance", advance, METH_VARARGS, "Run simulations; return their number so far."},
-    {"moves", moves, METH_NOARGS, "Return square, visits, half-points and result of each move."},
+    {"moves", moves, METH_NOARGS, "Return square, visits, points, result and plies of each move."},
     {"line", line, METH_NOARGS, "Return the moves that both sides would choose."},
     {0, 0, 0, 0},
 };

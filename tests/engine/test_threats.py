@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.engine.solving import Verdict, solve
+from tttmc_app.engine.threats import forced_win
+from tttmc_app.engine.twin_threats import TwinThreats
+
+
+def middlegames(rules: Rules, count: int, seed: int, marks: int) -> Iterator[Position]:
+    """Yield open positions after random moves near the centre, where threats are common."""
+    random, centre = Random(seed), rules.size // 2
+    while count:
+        position = Position.start(rules)
+        for _ in range(random.randrange(4, marks)):
+            squares = sorted(
+                position.empty_squares,
+                key=lambda s: abs(s[0] - centre) + abs(s[1] - centre) + random.random() * 3,
+            )
+            position = position.play(random.choice(squares[:8]))
+            if position.outcome is not None:
+                break
+        if position.outcome is None:
+            count -= 1
+            yield position
+
+
+def follow(position: Position, moves: tuple[Square, ...]) -> Position:
+    """Play the moves; each of the attacker's but the last leaves one reply that doesn't lose."""
+    attacker = position.to_move
+    for move in moves:
+        position = position.play(move)
+    assert position.outcome is not None
+    assert position.outcome.winner is attacker
+    return position
+
+
+@pytest.mark.parametrize(
+    ("rules", "marks"),
+    [(Rules(4, 3), 8), (Rules(5, 4), 14), (Rules(6, 4), 18), (Rules(9, 5), 30)],
+    ids=["4 3", "5 4", "6 4", "9 5"],
+)
+def test_both_searches_find_wins_of_equal_length(rules: Rules, marks: int) -> None:
+    """The compiled search and its twin agree on whether there is a win, and on its length."""
+    found = 0
+    for position in middlegames(rules, 60, 5, marks):
+        win = forced_win(position, 20_000)
+        twin = TwinThreats(position).win(20_000)
+        assert len(win) == len(twin)
+        if win:
+            found += 1
+            follow(position, win)
+    assert 5 < found < 55
+
+
+def test_every_win_by_threats_is_proven_by_the_solver() -> None:
+    """The solver, which knows nothing of threats, agrees that the first move wins."""
+    checked = 0
+    for rules, marks in ((Rules(4, 3), 9), (Rules(5, 4), 18), (Rules(6, 4), 24)):
+        for position in middlegames(rules, 100, 9, marks):
+            win = forced_win(position)
+            if len(win) > 1:
+                verdict = solve(position, nodes=200_000)[win[0]]
+                assert verdict is Verdict.WIN
+                checked += 1
+    assert checked > 60
+
+
+def test_a_reply_that_threatens_must_be_answered() -> None:
+    """An attack goes on only with threats that also block the defender's own."""
+    rules = Rules(7, 4)
+    open_three = Position.parse(
+        "......./......./..XXX../.OO..../......./......O/.......", rules, "X"
+    )
+    assert forced_win(open_three) in {((2, 1),), ((2, 5),)}
+    block = Position.parse("......./......./..XX.../OOO..../......./......./.......", rules, "X")
+    assert forced_win(block) == ()  # d4 must be taken, and threatens nothing
+
+
+def test_games_without_threats_have_no_forced_win() -> None:
+    """An empty board, a board where lines lose, and a search without effort find none."""
+    assert forced_win(Position.start(Rules(15, 5))) == ()
+    reverse = Position.parse("XX./OO./...", Rules(3, reverse=True), "X")
+    assert forced_win(reverse) == ()
+    win = Position.parse("XX.../OO.../...../...../.....", Rules(5, 4), "X")
+    assert forced_win(win, 0) == ()
+    with pytest.raises(TttmcError, match="over"):
+        forced_win(Position.parse("XXX/OO./...", finished=True))
+    assert win.to_move is Mark.X

@@ -1,0 +1,35 @@
+"""Wins by continuous threats, on boards where completing a line wins.
+
+Every move of the attacker threatens to complete a line at once, so that the defender has only one
+reply. Source: Allis, Searching for Solutions in Games and Artificial Intelligence, 1994.
+"""
+
+from __future__ import annotations
+
+from tttmc_app.core import Position, Square
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.request import cells_of, check_search
+
+DEFAULT_THREATS = 2000
+"""Threats tried by default: about 10 ms of the compiled search."""
+
+
+def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Square, ...]:
+    """Return the moves of both sides in the shortest win by continuous threats, if one is found.
+
+    The first and the last move are those of the side to move. Empty if there is no such win, if
+    finding it takes more than `threats` threats, and where completing a line loses. Raises
+    TttmcError for a finished game.
+    """
+    check_search(position)
+    rules = position.rules
+    if rules.reverse:
+        return ()
+    compiled = compiled_searches(rules)
+    if compiled is None:
+        from tttmc_app.engine.twin_threats import TwinThreats  # only where nothing is compiled
+
+        found = TwinThreats(position).win(threats)
+    else:
+        found = compiled.forced_win(rules.size, rules.line_length, cells_of(position), threats)
+    return tuple(rules.square(square) for square in found)
