@@ -36,6 +36,7 @@ for size, length in boards:
                 for nodes in (0, 1, 13, 3000):
                     solver.advance(nodes)
                 solver.bounds()
+            made(_search.forced_win, size, length, cells, 300)
             if tree := made(_search.Tree, size, length, cells, reverse, 3, 1.0, True, 1):
                 for simulations in (0, 1, 400):
                     tree.advance(simulations)

@@ -79,8 +79,8 @@ KIND = PlayerKind(
     "tree",
     Text("Tree search"),
     Text(
-        "Simulates games and records how well each move does, for both sides. The better a move "
-        "does, the more of the following games try it."
+        "Tries promising moves first, and judges each position by its open lines and one random "
+        "game. The better a move does, the more often it is tried."
     ),
     (
         NumberParameter(
@@ -89,7 +89,7 @@ KIND = PlayerKind(
             DEFAULT_SIMULATIONS,
             1,
             MAX_SIMULATIONS,
-            Text("The maximum number of games simulated before each move."),
+            Text("The maximum number of positions judged before each move."),
         ),
     ),
     _make,
