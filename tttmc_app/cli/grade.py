@@ -171,7 +171,7 @@ def _pairs(args: argparse.Namespace, entries: Sequence[Entry]) -> list[SimilarPa
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.course.source import SourceText, read_source
+    from tttmc_app.course.source import read_source
     from tttmc_app.course.student_types import StudentError
     from tttmc_app.grading.similarity import similar_pairs
 
@@ -183,8 +183,7 @@ def _pairs(args: argparse.Namespace, entries: Sequence[Entry]) -> list[SimilarPa
         template = read_source(Path(args.template)) if args.template is not None else None
     except StudentError as error:
         raise TttmcError(str(error)) from None
-    sources = [SourceText(entry.report.file, entry.source) for entry in entries]
-    return similar_pairs(sources, template)
+    return similar_pairs([entry.text for entry in entries], template)
 
 
 def _write(

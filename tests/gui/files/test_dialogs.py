@@ -67,4 +67,4 @@ def test_nothing_is_replaced_unasked(
     file.write_bytes(b"mine")
     answers.name, answers.replaces = str(tmp_path / "a"), replaces
     assert asked(qtbot, tmp_path) == (file if replaces else None)
-    assert answers.questions == ["a.png already exists. Replace it?"]
+    assert answers.questions == ["<qt>a.png already exists. Replace it?</qt>"]

@@ -61,6 +61,16 @@ def push(page: GradingPage, name: str) -> None:
     button.click()
 
 
+def choose(page: GradingPage, name: str) -> None:
+    """Choose an entry of the export menu."""
+    button = page.findChild(QToolButton, "gradingExport")
+    assert button is not None
+    assert button.isEnabled()
+    action = button.menu().findChild(QAction, name)
+    assert action is not None
+    action.trigger()
+
+
 def begin(qtbot: QtBot, page: GradingPage, folder: Path) -> None:
     """Grade a folder and confirm."""
     page.grade([folder])
@@ -116,16 +126,52 @@ def test_a_folder_is_graded(
     assert report is not None
     assert "✗" in report.toPlainText()
     assert "expected" in report.toPlainText()
-    for button, name in (("gradingCsv", "grades.csv"), ("gradingJson", "grades.json")):
+    for entry, name in (("gradingCsv", "grades.csv"), ("gradingJson", "grades.json")):
         target = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
-        push(page, button)
+        choose(page, entry)
         qtbot.waitUntil(target.exists, timeout=PATIENCE)
     qtbot.waitUntil(lambda: "Saved as" in part(page, "gradingNote"), timeout=PATIENCE)
     with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
         table = list(csv.DictReader(file))
     assert [row["points"] for row in table] == [rows["anna.py"][1], "0"]
     assert len(json.loads((tmp_path / "grades.json").read_text("utf-8"))) == 2
+
+
+def test_grades_are_exported_as_pages_and_sheets(
+    qtbot: QtBot, page: GradingPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The menu writes pages without names, and fills in a copy of Moodle's sheet."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    write(folder, "print(1 / 0)\n", "Jane Doe_77_assignsubmission_file_player.py")
+    write(folder, "print(2 / 0)\n", "<s>roe.py")
+    begin(qtbot, page, folder)
+    qtbot.waitUntil(lambda: part(page, "gradingNote") == "2 files graded.", timeout=4 * PATIENCE)
+    choose(page, "gradingAnonymous")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    choose(page, "gradingHtml")
+    index = tmp_path / "grades" / "index.html"
+    qtbot.waitUntil(index.exists, timeout=PATIENCE)
+    assert "Doe" not in index.read_text(encoding="utf-8")
+    sheet = tmp_path / "sheet.csv"
+    sheet.write_text("Identifier,Full name,Grade,Maximum Grade\nParticipant 77,Jane Doe,,100.00\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answering(sheet))
+    offered: list[str] = []
+
+    def answer(_parent: object, _title: str, start: str, _filters: str) -> tuple[str, str]:
+        offered.append(start)
+        return start, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    choose(page, "gradingMoodle")
+    filled = tmp_path / "sheet-graded.csv"
+    qtbot.waitUntil(filled.exists, timeout=PATIENCE)
+    assert offered == [str(filled)]
+    assert filled.read_text().endswith("Participant 77,Jane Doe,0.00,100.00\n")
+    report = page.findChild(QTextBrowser, "gradingReport")
+    assert report is not None
+    qtbot.waitUntil(lambda: "<s>roe.py has no grade" in report.toPlainText(), timeout=PATIENCE)
 
 
 def test_nothing_is_graded_before_confirmation(

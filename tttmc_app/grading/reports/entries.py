@@ -16,7 +16,7 @@ from pathlib import Path
 from tttmc_app.core import Text
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
-from tttmc_app.course.source import read_source
+from tttmc_app.course.source import SourceText, read_source
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading.checks import CheckResult
@@ -46,6 +46,11 @@ class Entry:
     owner: Owner | None = None
     source: str = ""
     """The file's text; empty if it can't be read."""
+
+    @property
+    def text(self) -> SourceText:
+        """Return the file's text with its path."""
+        return SourceText(self.report.file, self.source)
 
     @property
     def lines(self) -> list[str]:

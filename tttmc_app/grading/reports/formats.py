@@ -15,7 +15,13 @@ from tttmc_app.core import Text
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.output import reports_csv
 from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.gradebook import Filled, fill_canvas, fill_moodle
+from tttmc_app.grading.reports.gradebook import (
+    Filled,
+    canvas_columns,
+    fill_canvas,
+    fill_moodle,
+    moodle_columns,
+)
 from tttmc_app.grading.reports.gradescope import autograder_zip
 from tttmc_app.grading.reports.html_folder import write_pages
 from tttmc_app.grading.reports.json_list import entries_json
@@ -70,6 +76,8 @@ class ReportFormat:
     """Writes the reports and returns what to tell the user: one sentence each."""
     fill: Filler | None = None
     """Fills in a sheet; such a format is useless without the students' names."""
+    columns: Callable[[Path], list[str]] | None = None
+    """Returns the titles of a sheet's columns that the grades may go into."""
 
 
 def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -> Path:
@@ -165,6 +173,7 @@ FORMATS: tuple[ReportFormat, ...] = (
         ".csv",
         partial(_write_sheet, fill_canvas),
         fill_canvas,
+        canvas_columns,
     ),
     ReportFormat(
         "moodle",
@@ -174,6 +183,7 @@ FORMATS: tuple[ReportFormat, ...] = (
         ".csv",
         partial(_write_sheet, fill_moodle),
         fill_moodle,
+        moodle_columns,
     ),
 )
 """All formats, in the order of menus and of the command's options."""

@@ -61,6 +61,16 @@ def fill_moodle(sheet: Path, entries: Sequence[Entry], column: str = "") -> Fill
     return _filled(sheet, entries, column, _moodle_target, Platform.MOODLE)
 
 
+def canvas_columns(sheet: Path) -> list[str]:
+    """Return the titles of the assignments in Canvas's sheet, for `fill_canvas`."""
+    return list(_canvas_titles(sheet, Sheet.read(sheet).rows).values())
+
+
+def moodle_columns(sheet: Path) -> list[str]:
+    """Return the titles of the columns of Moodle's sheet that can hold grades."""
+    return list(_moodle_titles(sheet, Sheet.read(sheet).rows).values())
+
+
 def _filled(
     path: Path,
     entries: Sequence[Entry],
@@ -128,14 +138,15 @@ def _problem(files: Sequence[Entry]) -> Text | None:
     return None
 
 
-def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    header = list(rows[0]) if rows else list[str]()
-    points = next((row for row in rows if row and row[0].strip() == "Points Possible"), None)
-    if "ID" not in header or "Section" not in header or points is None:
+def _canvas_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
+    """Return the columns of assignments; raise TttmcError if this is not Canvas's sheet."""
+    header = rows[0] if rows else ()
+    points = _points_possible(rows)
+    if "ID" not in header or "Section" not in header or not points:
         raise TttmcError(
             "{path} is not a gradebook from Canvas: export it with Gradebook > Export", path=path
         )
-    titles = {
+    return {
         index: title
         for index, title in enumerate(header)
         if _ASSIGNMENT.fullmatch(title)
@@ -143,13 +154,21 @@ def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
         and index < len(points)
         and _number(points[index]) is not None
     }
+
+
+def _points_possible(rows: Sequence[Sequence[str]]) -> Sequence[str]:
+    return next((row for row in rows if row and row[0].strip() == "Points Possible"), ())
+
+
+def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
+    titles = _canvas_titles(path, rows)
     index = _only(path, _matching(titles, column) if column else titles, titles)
-    student = header.index("ID")
+    student = rows[0].index("ID")
     students: dict[str, list[int]] = {}
     for row, cells in enumerate(rows):
         if len(cells) > max(index, student) and cells[student].strip().isdecimal():
             students.setdefault(cells[student].strip(), []).append(row)
-    maximum = points[index].strip()
+    maximum = _points_possible(rows)[index].strip()
     return _Target(index, students, _number(maximum) or 0.0, maximum)
 
 
@@ -175,25 +194,39 @@ def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
     return next(iter(chosen))
 
 
-def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    header = rows[0] if rows else ()
-    body = [row for row in rows[1:] if len(row) == len(header)]
-    columns = [[row[index].strip() for row in body] for index in range(len(header))]
-    student = next((i for i, texts in enumerate(columns) if _are_numbered(texts)), None)
-    grades = {
-        index: header[index]
-        for index in range(1, len(header) - 1)
+def _moodle_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
+    """Return the columns that can hold grades: each before a column with the most points.
+
+    Raises TttmcError if this is not Moodle's sheet.
+    """
+    columns = _columns(rows)
+    found = {
+        index: rows[0][index]
+        for index in range(1, len(columns) - 1)
         if _is_maximum(columns[index + 1])
         and all(not text or _number(text) is not None for text in columns[index])
     }
-    if student is None or not grades:
+    if not found or not any(map(_are_numbered, columns)):
         raise TttmcError(
             "{path} is not a grading worksheet from Moodle: allow offline grading in the "
             "assignment's settings and choose Download grading worksheet",
             path=path,
         )
-    chosen = {i: title for i, title in grades.items() if title == column} if column else grades
-    index = _only(path, chosen, grades)
+    return found
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return what is below each title, without spaces around it."""
+    body = [row for row in rows[1:] if len(row) == len(rows[0])]
+    return [[row[index].strip() for row in body] for index in range(len(rows[0]) if rows else 0)]
+
+
+def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
+    titles = _moodle_titles(path, rows)
+    columns = _columns(rows)
+    chosen = {i: title for i, title in titles.items() if title == column} if column else titles
+    index = _only(path, chosen, titles)
+    student = next(i for i, texts in enumerate(columns) if _are_numbered(texts))
     students: dict[str, list[int]] = {}
     for row, cells in enumerate(rows[1:], 1):
         digits = re.search(r"\d+$", cells[student].strip()) if len(cells) > index + 1 else None

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMainWindow,
     QWidget,
@@ -41,6 +40,7 @@ from tttmc_app.gui.look.theme import (
     theme_for,
 )
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -89,9 +89,9 @@ class MainWindow(QMainWindow):
         self._overlay.setObjectName("overlay")
         self._overlay.setAccessibleName(translate("App", "Overlay"))
         self._speed = SpeedSlider()
-        self._status = QLabel()
+        self._status = PlainLabel()
         self._status.setObjectName("status")
-        self._details = QLabel()
+        self._details = PlainLabel()
         self._details.setObjectName("details")
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStackedLayout,
     QToolButton,
@@ -28,7 +27,7 @@ from tttmc_app.gui.charts.inks import keys_height, paint_keys
 from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
 
 PLOT_HEIGHT = 260
 """Minimum height of a plot, in pixels."""
@@ -162,7 +161,7 @@ class ChartView(QFrame):
         self.viewport = PlotArea()
         """The widget that shows the plot and tracks the mouse."""
         self.viewport.installEventFilter(self)
-        self._readout = QLabel(self)
+        self._readout = PlainLabel(parent=self)
         self._readout.setObjectName(f"{name}Readout")
         self._readout.setProperty("role", "readout")
         self._readout.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tttmc_app.gui.files.formats import FileFormat
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import wrapped
 
 
 def ask_open_path(parent: QWidget, title: str, folder: str, kind: FileFormat) -> Path | None:
@@ -62,4 +63,4 @@ def all_files_filter() -> str:
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     question = translate("Files", "{name} already exists. Replace it?", name=path.name)
-    return QMessageBox.question(parent, title, question, yes | no, no) == yes
+    return QMessageBox.question(parent, title, wrapped(question), yes | no, no) == yes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
@@ -25,7 +25,7 @@ from tttmc_app.gui.lab.parts import EmptyNote, button
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import Card, PlainLabel, announce, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -39,7 +39,7 @@ class VerdictCard(Card):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._badge = MarkBadge(mark)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setObjectName(f"verdict{mark}")
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
@@ -84,7 +84,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self._board.setObjectName("limitsBoard")
         self._board.set_animated(False)
         self._board.set_description(self._describe)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setObjectName("limitsWords")
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

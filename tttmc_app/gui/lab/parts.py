@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QScrollArea,
     QSizePolicy,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
 from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 
 FORM_WIDTH = 328
@@ -196,7 +195,7 @@ class OfferBar(QFrame):
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("bar", "tool")
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setObjectName(f"{name}Text")
         self._text.setWordWrap(True)
         self._first = button(f"{name}First", "", primary=True)
@@ -253,7 +252,7 @@ class RunBar(QWidget):
         )
         self.note = muted_label(wrap=True)
         self.note.setObjectName(f"{name}Note")
-        self.reason = QLabel()
+        self.reason = PlainLabel()
         self.reason.setObjectName(f"{name}Reason")
         self.reason.setProperty("role", "fieldError")
         self.reason.setWordWrap(True)

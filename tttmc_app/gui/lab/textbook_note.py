@@ -15,7 +15,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.look.widgets import muted_label, wrapped
 from tttmc_app.players import open_textbook
 from tttmc_app.workers import JobRunner, Report
 
@@ -102,7 +102,7 @@ class TextbookNote(QWidget):
                 games=grouped(state.games),
             )
         self._note.setText(text)
-        self._note.setToolTip(str(state.path))
+        self._note.setToolTip(wrapped(str(state.path)))
         self._new.setVisible(is_used)
 
     @Slot(int, object)

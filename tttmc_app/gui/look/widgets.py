@@ -107,24 +107,37 @@ class Form(QWidget):
         self._grid.addLayout(line, row, 1)
 
 
+class PlainLabel(QLabel):
+    """A label that shows its text as it is.
+
+    Qt's own takes a text with tags for markup, even if they come from a file's name.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
 def wrapped(tip: str) -> str:
-    """Return a tooltip that wraps, which Qt does for rich text only."""
+    """Return a tooltip or a message that wraps, which Qt does for rich text only.
+
+    Markup in it, as in a file's name, is shown as text.
+    """
     return f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>" if tip else ""
 
 
 def title_label(text: str) -> QLabel:
     """Return a card's title."""
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setProperty("role", "title")
     return label
 
 
 def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> QLabel:
     """Return a label in the muted text colour."""
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setProperty("role", "small" if small else "muted")
     label.setWordWrap(wrap)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     if small:  # a long note is cut off rather than widening its card
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     return label
@@ -136,7 +149,7 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line of text, elided to fit; the tooltip shows the whole line.
 
     Unlike in a QLabel, a new text never causes a new layout: a text that changes many times a
@@ -144,9 +157,8 @@ class ElidedLabel(QLabel):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._line = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         # A long line must never widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSlider,
     QToolButton,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import announce, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 
 NOTE_MS = 8000
 """How long a note stays if nothing else hides it."""
@@ -31,7 +30,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setObjectName("message")
         self.setProperty("bar", "error")
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setObjectName("messageText")
         self._text.setWordWrap(True)
         close = QToolButton()
@@ -111,7 +110,7 @@ class SpeedSlider(QWidget):
         self._slider.setAccessibleName(
             translate("Panels", "Milliseconds per move when machines play each other")
         )
-        self._shown = QLabel()
+        self._shown = PlainLabel()
         widest = self._shown.fontMetrics().horizontalAdvance(_pace_text(0) + " ")
         self._shown.setMinimumWidth(widest)
         self.setToolTip(

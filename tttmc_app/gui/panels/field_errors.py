@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.look.widgets import announce
+from tttmc_app.gui.look.widgets import PlainLabel, announce
 
 _WIDTH = 272
 """Maximum width of a note: that of a card's fields with their labels."""
@@ -137,10 +137,9 @@ class FieldNote(QObject):
         self._label.raise_()
 
     def _make_label(self) -> QLabel:
-        label = QLabel(self._host())
+        label = PlainLabel(parent=self._host())
         label.setObjectName(f"{self._field.objectName()}Note")
         label.setProperty("role", "fieldError")
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._field.destroyed.connect(label.deleteLater)

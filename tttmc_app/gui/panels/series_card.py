@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Switch, muted_label, title_label, wrapped
+from tttmc_app.gui.look.widgets import Card, PlainLabel, Switch, muted_label, title_label, wrapped
 from tttmc_app.session import Players
 
 _Results = tuple[tuple[int, int | None, str], ...]
@@ -101,7 +101,7 @@ class SeriesCard(Card):
         self, rematch: QAction, swap: QAction, clear: QAction, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._score = QLabel()
+        self._score = PlainLabel()
         self._score.setObjectName("series")
         self._score.setProperty("role", "score")
         self._names = muted_label(small=True, wrap=True)

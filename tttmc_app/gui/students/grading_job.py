@@ -1,34 +1,34 @@
-"""Grading on a worker thread: finding files, grading them, saving the grades."""
+"""Grading on a worker thread: finding files, grading them, exporting the grades."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import TttmcError
-from tttmc_app.grading import GradingReport, grade_beats, submissions
-from tttmc_app.grading.output import report_json, reports_csv
-from tttmc_app.gui.files.formats import CSV, JSON, FileFormat
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.grading import DEFAULT_GAMES, GradingReport, grade_beats, submissions
+from tttmc_app.grading.reports import ReportFormat, ReportRequest, anonymous, entries_of
+from tttmc_app.grading.similarity import similar_pairs
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.students.trust import StudentSource, trust, trusted_digests
-from tttmc_app.storage import write_text_atomically
 from tttmc_app.workers import JobRunner, Report
 
 
-def _reports_json(reports: Sequence[GradingReport]) -> str:
-    return json.dumps([report_json(report) for report in reports], indent=1) + "\n"
+@dataclass(frozen=True, slots=True)
+class Export:
+    """One export of grades."""
 
-
-GRADE_FORMATS: Mapping[FileFormat, Callable[[Sequence[GradingReport]], str]] = {
-    CSV: reports_csv,
-    JSON: _reports_json,
-}
-"""The formats for saving grades, each with the function that writes it."""
+    format: ReportFormat
+    target: Path
+    reports: tuple[GradingReport, ...]
+    sheet: Path | None = None
+    column: str = ""
+    is_anonymous: bool = False
+    finds_copies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,14 @@ class _FoundFiles:
 @dataclass(frozen=True, slots=True)
 class _SavedFile:
     name: str
+    notes: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _SheetColumns:
+    format: ReportFormat
+    sheet: Path
+    titles: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +68,16 @@ class _SourceLine:
 
 
 class GradingJob(QObject):
-    """The grading page's jobs: one search or grading at a time; saving and reading don't wait."""
+    """The grading page's jobs: one search or grading at a time; others don't wait for it."""
 
     found = Signal(int, int)
     """The number of files, and how many of them have not run here before."""
     progressed = Signal(GradingProgress)
     finished = Signal(GradingProgress)
-    saved = Signal(str)
-    """The name of the file that grades were saved in."""
+    saved = Signal(str, list)
+    """The name of the file or folder that grades were saved in, and what to tell: sentences."""
+    columns_read = Signal(object, object, list)
+    """A format, the path of a sheet, and the titles of its columns that grades may go into."""
     source_read = Signal(str, str, int)
     """A file's name, its text, and the requested line."""
     failed = Signal(str)
@@ -107,9 +117,13 @@ class GradingJob(QObject):
         """Stop finding or grading, and end the child processes."""
         self._runner.cancel()
 
-    def save(self, path: Path, kind: FileFormat, reports: tuple[GradingReport, ...]) -> None:
-        """Save reports; emits `saved` or `failed`."""
-        self._tasks.post(partial(_save, path, kind, reports))
+    def export(self, export: Export) -> None:
+        """Export reports; emits `saved` or `failed`."""
+        self._tasks.post(partial(_export, export))
+
+    def read_columns(self, format_: ReportFormat, sheet: Path) -> None:
+        """Read a sheet to be filled in; emits `columns_read` or `failed`."""
+        self._tasks.post(partial(_read_columns, format_, sheet))
 
     def read_source(self, path: Path, line: int) -> None:
         """Read a student's file; emits `source_read` or `failed`."""
@@ -132,8 +146,10 @@ class GradingJob(QObject):
                 self.found.emit(len(found.files), len(found.new))
             case GradingProgress() as progress:
                 self.finished.emit(progress)
-            case _SavedFile(name=name):
-                self.saved.emit(name)
+            case _SavedFile(name=name, notes=notes):
+                self.saved.emit(name, [shown(note) for note in notes])
+            case _SheetColumns(format=format_, sheet=sheet, titles=titles):
+                self.columns_read.emit(format_, sheet, list(titles))
             case _SourceLine(source=source, line=line):
                 self.source_read.emit(source.path.name, source.text, line)
             case _:
@@ -175,9 +191,24 @@ def _grade(found: _FoundFiles) -> Iterator[GradingProgress]:
     yield progress
 
 
-def _save(path: Path, kind: FileFormat, reports: tuple[GradingReport, ...]) -> _SavedFile:
-    write_text_atomically(path, GRADE_FORMATS[kind](reports))
-    return _SavedFile(path.name)
+def _export(export: Export) -> _SavedFile:
+    entries = entries_of(export.reports)
+    if export.is_anonymous and export.format.fill is None:
+        entries = anonymous(entries)
+    pairs = similar_pairs([entry.text for entry in entries]) if export.finds_copies else ()
+    request = ReportRequest(
+        entries,
+        export.target,
+        pairs,
+        sheet=export.sheet,
+        column=export.column,
+        games=DEFAULT_GAMES,
+    )
+    return _SavedFile(export.target.name, tuple(export.format.write(request)))
+
+
+def _read_columns(format_: ReportFormat, sheet: Path) -> _SheetColumns:
+    return _SheetColumns(format_, sheet, tuple(format_.columns(sheet) if format_.columns else ()))
 
 
 def _read_source(path: Path, line: int) -> _SourceLine:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Slot
@@ -27,12 +26,14 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.grading import GradingReport
-from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
-from tttmc_app.gui.files.formats import PYTHON, FileFormat
+from tttmc_app.grading.reports import ReportFormat
+from tttmc_app.gui.files.dialogs import open_filters
+from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.gui.students.grading_job import GRADE_FORMATS, GradingJob, GradingProgress
+from tttmc_app.gui.look.widgets import muted_label, wrapped
+from tttmc_app.gui.students.export_menu import ExportMenu
+from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.students.report_html import GradingState, empty_html, report_html
@@ -136,14 +137,16 @@ class GradingPage(QDialog):
         self._files = _button("gradingFiles", translate("Students", "Choose files…"))
         self._folders = _button("gradingFolder", translate("Students", "Choose folder…"))
         self._stop_button = _button("gradingStop", translate("Students", "Stop"))
-        self._save_buttons = [self._save_button(kind) for kind in GRADE_FORMATS]
+        self._exports = ExportMenu(self)
+        self._export_button = _button("gradingExport", translate("Students", "Export…"))
+        self._export_button.setMenu(self._exports)
+        self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         top = QHBoxLayout()
         top.setSpacing(UNIT)
         for widget in (self._files, self._folders, self._stop_button):
             top.addWidget(widget)
         top.addWidget(self._note, 1)
-        for widget in self._save_buttons:
-            top.addWidget(widget)
+        top.addWidget(self._export_button)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(UNIT)
         self._split.addWidget(self._table)
@@ -170,14 +173,11 @@ class GradingPage(QDialog):
         self._grading.progressed.connect(self._on_progressed)
         self._grading.finished.connect(self._on_finished)
         self._grading.saved.connect(self._on_saved)
+        self._grading.columns_read.connect(self._exports.ask_target)
+        self._exports.chosen.connect(self._export)
+        self._exports.sheet_chosen.connect(self._grading.read_columns)
         self._grading.source_read.connect(self._on_source)
         self._grading.failed.connect(self._on_failed)
-
-    def _save_button(self, kind: FileFormat) -> QToolButton:
-        text = translate("Students", "Save {format}…", format=kind.name.upper())
-        button = _button(f"grading{kind.name.capitalize()}", text)
-        button.clicked.connect(partial(self._save, kind))
-        return button
 
     # The user's actions ----------------------------------------------------------------------
 
@@ -186,14 +186,14 @@ class GradingPage(QDialog):
         filters = open_filters(PYTHON)
         names, _ = QFileDialog.getOpenFileNames(self, title, self._folder, filters)
         if names:
-            self._folder = str(Path(names[0]).parent)
+            self._folder = self._exports.folder = str(Path(names[0]).parent)
             self.grade([Path(name) for name in names])
 
     def _choose_folder(self) -> None:
         title = translate("Students", "Grade a folder")
         name = QFileDialog.getExistingDirectory(self, title, self._folder)
         if name:
-            self._folder = name
+            self._folder = self._exports.folder = name
             self.grade([Path(name)])
 
     def _stop(self) -> None:
@@ -223,12 +223,20 @@ class GradingPage(QDialog):
             self._note.setText(_hint())
         self._show_state()
 
-    def _save(self, kind: FileFormat, _checked: bool = False) -> None:
-        title, start = translate("Students", "Save grades"), f"grades{kind.suffix}"
-        path = ask_save_path(self, title, Path(self._folder) / start, [kind])
-        if path is not None:
-            done = sorted(self._results.done)
-            self._grading.save(path, kind, tuple(self._results.reports[i] for i in done))
+    def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
+        reports = tuple(self._results.reports[index] for index in sorted(self._results.done))
+        self._note.setText(translate("Students", "Exporting…"))
+        self._grading.export(
+            Export(
+                format_,
+                target,
+                reports,
+                sheet,
+                column,
+                is_anonymous=self._exports.is_anonymous,
+                finds_copies=self._exports.finds_copies and format_.key in ("html", "json"),
+            )
+        )
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
@@ -279,9 +287,13 @@ class GradingPage(QDialog):
         self._on_progressed(results)
         self._note.setText(translate("Students", "%n file(s) graded.", n=len(results.done)))
 
-    @Slot(str)
-    def _on_saved(self, name: str) -> None:
-        self._note.setText(translate("Students", "Saved as {name}", name=name))
+    @Slot(str, list)
+    def _on_saved(self, name: str, notes: list[str]) -> None:
+        saved = translate("Students", "Saved as {name}", name=name)
+        self._note.setText("\n".join([saved, *notes]) if len(notes) <= 1 else saved)
+        self._note.setToolTip(wrapped("\n".join(notes)))
+        if len(notes) > 1:
+            self._report.setPlainText("\n\n".join([saved, *notes]))
 
     @Slot(str, str, int)
     def _on_source(self, name: str, text: str, line: int) -> None:
@@ -290,7 +302,7 @@ class GradingPage(QDialog):
     @Slot(str)
     def _on_failed(self, message: str) -> None:
         self._note.setText(message[:1].upper() + message[1:])
-        self._note.setToolTip(message)
+        self._note.setToolTip(wrapped(message))
         self._show_state()
 
     def _show_count(self, done: int, total: int) -> None:
@@ -321,8 +333,7 @@ class GradingPage(QDialog):
         for widget in (self._files, self._folders):
             widget.setEnabled(not busy)
         self._stop_button.setEnabled(busy)
-        for widget in self._save_buttons:
-            widget.setEnabled(bool(self._results.done) and not busy)
+        self._export_button.setEnabled(bool(self._results.done) and not busy)
 
 
 def _button(name: str, text: str) -> QToolButton:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.widgets import announce
+from tttmc_app.gui.look.widgets import PlainLabel, announce
 
 _MIN_WIDTH = 160
 
@@ -35,7 +35,7 @@ class QuestionBar(QFrame):
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("bar", "tool")
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setObjectName(f"{name}Text")
         self._text.setWordWrap(True)
         self._buttons: list[QToolButton] = []

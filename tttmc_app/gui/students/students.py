@@ -19,6 +19,7 @@ from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import wrapped
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_specs import is_student
@@ -267,7 +268,7 @@ class Students(QObject):
         for path in self._recent:
             action = self._recent_menu.addAction(Path(path).name.replace("&", "&&"))
             action.setData(path)
-            action.setToolTip(path)
+            action.setToolTip(wrapped(path))
         self._recent_menu.setEnabled(bool(self._recent))
 
     @Slot()
