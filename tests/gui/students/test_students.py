@@ -15,9 +15,10 @@ from tests.gui.students.conftest import OpenFile, question
 from tests.gui.students.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course import Event, RunLimits
+from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.students.student_player import StudentProcess
-from tttmc_app.gui.students.trust import trust
+from tttmc_app.gui.students.trust import StudentSource, trust
 
 
 def console(hand: Hand) -> str:
@@ -179,6 +180,34 @@ def test_a_file_that_a_command_has_run(open_window: OpenWindow, tmp_path: Path) 
     hand.until_moves(1)
     assert student.process_id == process
     hand.until(lambda: children() == {process})
+
+
+@pytest.mark.parametrize("is_trusted", [True, False])
+def test_a_file_from_a_command_replaces_a_remembered_one(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_trusted: bool
+) -> None:
+    """`tttmc run B.py` plays B.py although the window remembers A.py, which doesn't run."""
+    remembered, path = tmp_path / "a.py", write(tmp_path, GAME)
+    remembered.write_text(GOOD + "\nprint('a.py runs')\n", encoding="utf-8")
+    student = StudentProcess.for_command(path, RunLimits(), 0, [].append)
+    loaded = student.load()
+    trust([student.source, *([StudentSource.read(remembered)] if is_trusted else [])])
+    show = MainWindow.show
+
+    def show_and_adopt(window: MainWindow) -> None:
+        show(window)
+        window.students.adopt(student, loaded)
+
+    monkeypatch.setattr(MainWindow, "show", show_and_adopt)  # as the command does
+    hand = open_window(x="human", o=f"course:{remembered}")
+    hand.until(lambda: hand.record.rules == Rules(4, reverse=True))
+    hand.until_moves(1)
+    hand.qtbot.wait(300)
+    assert plays(hand, Mark.X)
+    assert "plays X against you" in question(hand)
+    hand.until(lambda: "asked for" in console(hand))
+    assert "a.py runs" not in console(hand)
+    assert children() == {student.process_id}
 
 
 def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:

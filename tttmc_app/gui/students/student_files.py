@@ -125,12 +125,15 @@ class StudentFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file; once approved, it plays O against you."""
+        self._asked = None
         self._panels.bar.hide()
         self._read(path, begins=True)
 
     def adopt(self, process: StudentProcess, loaded: LoadedFile) -> None:
         """Play with a file that has already run, in the same process."""
-        self._opener.cancel()  # the settings may have named the same file
+        self._opener.cancel()  # the settings may have named a file
+        self._asked = None
+        self._panels.bar.hide()
         self._output.put(loaded.output)
         self._host.hand_over(process)
         self._begins = True
@@ -195,15 +198,14 @@ class StudentFiles(QObject):
             self._panels.show_error(cannot_play_text(path.name))
             self._worker.post(self._host.discard)
             return
-        if self._begins:  # else a thought would start, only to be cancelled
-            self._controller.stop()
         is_known = path in self._opened
         self._opened[path] = opened
+        begins = self._begins
+        if begins:  # before anything else opens the files of the players so far
+            self._begin(opened)
         self._worker.post(partial(self._host.add, opened.source, loaded, self._output))
         self._kept = None
-        if self._begins:
-            self._begin(opened)
-        else:
+        if not begins:
             if is_known:
                 text = translate("Students", "{file} was reloaded.", file=path.name)
                 self._panels.bar.ask(text, (ok_answer(),))
