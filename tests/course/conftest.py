@@ -6,11 +6,15 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from textwrap import dedent
 
 import pytest
 
+from tttmc_app.course import Student
+from tttmc_app.course.fence import FencePart
 from tttmc_app.course.process_tree import TOKEN_VARIABLE
 
 Write = Callable[[str], Path]
@@ -50,6 +54,16 @@ def mc_move(board, player, trials):
     return get_best_move(board, scores)
 """
 """A complete file as the course requires it, which tests extend."""
+
+
+@lru_cache(maxsize=1)
+def fence() -> tuple[FencePart, ...]:
+    """Return the parts of the fence that stand on this system."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "student.py")
+        path.touch()
+        with Student(path) as student:
+            return student.load().fence
 
 
 @pytest.fixture

@@ -10,17 +10,18 @@ import socket
 import sys
 import threading
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
+from tttmc_app.course.fence import FencePart, raise_fence, supervise
 from tttmc_app.course.protocol import LineReader, Message, encode_message
 from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
 from tttmc_app.course.values import Json
 
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1
-_FILE_BYTES = 256 * 2**20
 
 
 class _Channel:
@@ -57,17 +58,27 @@ def main(argument: str) -> NoReturn:
     """Serve the socket that the argument identifies; never return."""
     connection = _connection(argument)
     _quieten()
-    channel = _Channel(connection)
+    parts = supervise(connection)
+    lines = LineReader()
+    # The first request names the files that the fence leaves readable. The fence binds only
+    # threads that start after it.
     queue: SimpleQueue[Message] = SimpleQueue()
+    requests = _received(connection, lines)
+    first = next(requests)
+    parts = (*parts, *_fenced(first), FencePart.ENVIRONMENT)
+    channel = _Channel(connection)
+    channel.send({"event": "fence", "parts": [*parts]})
     handler = RequestHandler(channel.send, student_random.seed)
-    reader = threading.Thread(
-        target=_read, args=(connection, queue, handler), name="tttmc", daemon=True
-    )
-    reader.start()
+    queue.put(first)
+    threading.Thread(target=_read, args=(requests, queue), name="tttmc", daemon=True).start()
+    threading.Thread(
+        target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
+    ).start()
+    is_supervised = FencePart.SUPERVISOR in parts
     while True:
         request = queue.get()
         number = request.get("id")
-        _arm(request.get("seconds"))
+        _arm(None if is_supervised else request.get("seconds"))
         try:
             answer: Message = {"id": number, "done": handler.handle(request)}
         except RequestFailedError as failure:
@@ -79,13 +90,18 @@ def main(argument: str) -> NoReturn:
         channel.send(answer)
 
 
-def _read(connection: socket.socket, queue: SimpleQueue[Message], handler: RequestHandler) -> None:
-    """Queue incoming requests, and start the thread that sends printed text."""
-    lines = LineReader()
+def _fenced(request: Message) -> tuple[FencePart, ...]:
+    """Raise the fence for the file in a request to load it."""
+    memory, modules = request.get("memory"), request.get("modules")
+    own = [Path(str(request.get("path")))]
+    for module in modules.values() if isinstance(modules, dict) else ():
+        own += [Path(str(module["path"]))] if isinstance(module, dict) else []
+    return raise_fence(Path.cwd(), own, memory if isinstance(memory, int) else None)
+
+
+def _received(connection: socket.socket, lines: LineReader) -> Iterator[Message]:
+    """Yield the requests; end the process when the connection closes."""
     connection.settimeout(None)
-    threading.Thread(
-        target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
-    ).start()
     while True:
         try:
             data = connection.recv(65536)
@@ -93,10 +109,13 @@ def _read(connection: socket.socket, queue: SimpleQueue[Message], handler: Reque
             end_group()
         if not data:
             end_group()
-        for message in lines.feed(data):
-            if message.get("do") == "load":
-                limit_resources(message.get("memory"))
-            queue.put(message)
+        yield from lines.feed(data)
+
+
+def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
+    """Queue incoming requests."""
+    for request in requests:
+        queue.put(request)
 
 
 def _flush_periodically(handler: RequestHandler) -> None:
@@ -121,22 +140,6 @@ def _quieten() -> None:
     warnings.simplefilter("ignore")
     with contextlib.suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def limit_resources(memory: Json) -> None:
-    """Limit this process's memory and file sizes if the system can."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    limits = [(resource.RLIMIT_CORE, 0), (resource.RLIMIT_FSIZE, _FILE_BYTES)]
-    if isinstance(memory, int):
-        limits.append((resource.RLIMIT_AS, memory))
-    for kind, limit in limits:
-        hard = resource.getrlimit(kind)[1]
-        bound = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
-        with contextlib.suppress(ValueError, OSError):  # macOS refuses some
-            resource.setrlimit(kind, (bound, bound))
 
 
 def _arm(seconds: Json) -> None:

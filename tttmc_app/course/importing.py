@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -12,7 +12,6 @@ from types import ModuleType
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
-from tttmc_app.course.downloads import sibling
 from tttmc_app.course.student_types import Remark, RemarkKind
 
 SendRemark = Callable[[Remark], None]
@@ -69,12 +68,13 @@ class FallbackModules(MetaPathFinder):
 
     def __init__(
         self,
-        main: Path,
+        modules: Mapping[str, Path],
         course: CourseModules,
         run: Callable[[Path, ModuleType], None],
         send_remark: SendRemark,
     ) -> None:
-        self._main = main
+        """Take the modules that belong to the student's file, by the names that it uses."""
+        self._modules = modules
         self._course = course
         self._run = run
         self._send_remark = send_remark
@@ -100,11 +100,17 @@ class FallbackModules(MetaPathFinder):
         moved = self.moved(fullname)
         if moved is not None:
             return ModuleSpec(fullname, _ModuleLoader(lambda: _copied(fullname, moved)))
-        if found := sibling(self._main, fullname):
-            return ModuleSpec(fullname, _FileLoader(found, self._run), origin=str(found))
-        if fullname in self._packages or self._main.parent.joinpath(*fullname.split(".")).is_dir():
+        if fullname in self._modules:
+            file = self._modules[fullname]
+            loader = _FileLoader(file, self._run)
+            is_package = file.name == "__init__.py" or self._is_package(fullname)
+            return ModuleSpec(fullname, loader, origin=str(file), is_package=is_package)
+        if fullname in self._packages or self._is_package(fullname):
             return ModuleSpec(fullname, _ModuleLoader(lambda: _package(fullname)), is_package=True)
         return self._replacement(fullname)
+
+    def _is_package(self, fullname: str) -> bool:
+        return any(name.startswith(f"{fullname}.") for name in self._modules)
 
     def _replacement(self, fullname: str) -> ModuleSpec | None:
         name = modules.course_module(fullname)

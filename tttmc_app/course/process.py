@@ -62,6 +62,8 @@ class ChildProcess:
         self._lines = LineReader()
         self._raw_left = _RAW_BYTES
         self._raw_open = True
+        self.is_fenced = False
+        """Whether the fence has been raised, so that what follows is the file's doing."""
         # Even if `close` is never called: on garbage collection and at exit.
         self._end = weakref.finalize(
             self, _end, self._process, ProcessTree(self._process, token), ours, raw, self._folder
@@ -69,7 +71,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """Return the child's process ID, which is also its group's."""
+        """Return the process ID of the child, or of its supervisor, which is also its group's."""
         return self._process.pid
 
     @property
@@ -158,9 +160,10 @@ class ChildProcess:
     def kill(self) -> None:
         """End the child at once; a waiting `receive` then raises ChildGoneError."""
         with contextlib.suppress(OSError):
-            self._socket.shutdown(socket.SHUT_RDWR)
-        with contextlib.suppress(OSError):
-            self._process.kill()
+            self._socket.shutdown(socket.SHUT_RDWR)  # the supervisor ends the child
+        if sys.platform != "linux":
+            with contextlib.suppress(OSError):
+                self._process.kill()
 
     def close(self) -> None:
         """End the child and its descendants within a limited time, and remove its directory."""
@@ -180,11 +183,25 @@ def command(argument: str) -> list[str]:
     return [sys.executable, "-X", "utf8", "-c", code, argument]
 
 
-def _environment(token: str) -> dict[str, str]:
-    # A fixed hash seed gives sets a fixed order, so that games repeat.
-    added = {TOKEN_VARIABLE: token, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
-    dropped = ("PYTHONWARNINGS", "PYTHONINSPECT", "PYTHONSTARTUP", "PYTHONBREAKPOINT")
-    return {name: v for name, v in os.environ.items() if name not in dropped} | added
+_KEPT = re.compile(
+    "PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|LD_LIBRARY_PATH|PYTHONHOME|PYTHONPATH|SYSTEMROOT|WINDIR|COMSPEC"
+    "|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE"
+)
+"""The caller's variables that student code receives: what Python and its libraries need."""
+
+
+def _environment(token: str, folder: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if _KEPT.fullmatch(name.upper())}
+    homes = dict.fromkeys(("HOME", "USERPROFILE", "TMPDIR", "TEMP", "TMP"), folder)
+    # A fixed hash seed gives sets a fixed order, so that games repeat. NumPy's library would start
+    # a thread for each core, which is no use here.
+    added = {
+        TOKEN_VARIABLE: token,
+        "PYTHONHASHSEED": "0",
+        "PYTHONUTF8": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+    return kept | homes | added
 
 
 def _started(
@@ -197,7 +214,7 @@ def _started(
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=folder,
-            env=_environment(token),
+            env=_environment(token, folder),
             creationflags=subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP,
         )
         assert process.stdin is not None
@@ -210,7 +227,7 @@ def _started(
         stdout=raw,
         stderr=raw,
         cwd=folder,
-        env=_environment(token),
+        env=_environment(token, folder),
         pass_fds=[connection.fileno()],
         start_new_session=True,
     )
@@ -224,13 +241,26 @@ def _end(
     folder: str,
 ) -> None:
     """End a child and release its resources; called once."""
-    tree.kill()
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(_WAIT_SECONDS)
     connection.close()
+    if not _ended_by_supervisor(process):
+        tree.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(_WAIT_SECONDS)
     with contextlib.suppress(OSError):
         os.close(raw)
     remove_folder(folder)
+
+
+def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
+    """Return whether the child has ended in order, which its supervisor does when told.
+
+    The supervisor has then ended all processes of the code. One that was killed has not.
+    """
+    if sys.platform != "linux":
+        return False
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        return process.wait(_WAIT_SECONDS) >= 0
+    return False
 
 
 _NAME = re.compile(r"tttmc-course-(\d+)-\w+")

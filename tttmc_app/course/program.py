@@ -18,7 +18,7 @@ from tttmc_app.course.importing import MARK, CourseModules, FallbackModules
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import moved_module, restore
 from tttmc_app.course.python2.runtime import builtins_module
-from tttmc_app.course.source import SourceText, read_source
+from tttmc_app.course.source import SourceText
 from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, Remark, RemarkKind
 from tttmc_app.course.values import finite_number
 
@@ -36,11 +36,14 @@ class Program:
     def __init__(
         self,
         source: SourceText,
+        modules: Mapping[str, SourceText],
         overrides: Overrides,
         course: CourseModules,
         send_remark: SendRemark,
     ) -> None:
+        """Take the file to run, and the modules that belong to it by name."""
         self._source = source
+        self._modules = {each.path: each for each in modules.values()}
         self._constants = {
             name: value
             for names, value in (
@@ -58,7 +61,8 @@ class Program:
         self.language: Language | None = None
         self.names: dict[str, Any] = {}
         """The file's globals."""
-        self._fallback = FallbackModules(source.path, course, self._run_sibling, send_remark)
+        paths = {name: source.path for name, source in modules.items()}
+        self._fallback = FallbackModules(paths, course, self._run_sibling, send_remark)
         sys.meta_path.insert(0, course)
         sys.meta_path.append(self._fallback)
 
@@ -117,7 +121,7 @@ class Program:
 
     def _run_sibling(self, path: Path, module: ModuleType) -> None:
         """Run a file that the student's file imports from the same folder."""
-        source = read_source(path)
+        source = self._modules[path]
         self.sources[str(path)] = source.text
         tree, language, _ = parsed(source, None)
         if self.language is Language.PYTHON_2 and language is Language.PYTHON_3:

@@ -6,13 +6,15 @@ text comes as events; output that bypasses Python's streams comes through the ch
 
 To the child, one request at a time, each with a number `id`:
 
-    {"id": 1, "do": "load", "path", "seed", "skip_games", "overrides", "limits", "seconds"}
+    {"id": 1, "do": "load", "path", "text", "modules", "remarks", "seed", "skip_games", "overrides",
+     "memory", "output", "seconds"}
     {"id": 2, "do": "call", "function": NAME or HANDLE, "arguments", "observe", "seed", "seconds"}
     {"id": 3, "do": "move", "function", "board", "player", "trials", "seed", "seconds"}
 
 From the child, any number of events and then one answer:
 
     {"event": "output", "text"}   {"event": "remark", ...}   {"event": "gui", ...}
+    {"event": "fence", "parts"}
     {"id": 2, "done": {...}}      {"id": 2, "failed": {"kind", "message", "line", "traceback"}}
 
 `values.Encoder` writes the values. When the socket closes, the child ends with all processes that
@@ -26,13 +28,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from string import Formatter
+from typing import TypeVar
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text
+from tttmc_app.course.fence import FencePart
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
     Event,
     FailureKind,
+    Fenced,
     FunctionInfo,
     GuiGame,
     Language,
@@ -44,7 +49,7 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.trace import trace_of
 from tttmc_app.course.values import BoardValue, Json, Opaque, Plain, decode, number_of, type_name
 
-MAX_MESSAGE = 16 * 2**20
+MAX_MESSAGE = 8 * 2**20
 """Limit on the bytes in a line; a longer line is invalid."""
 HIDDEN_COMMAND = "course-child"
 """The first argument that makes a frozen copy of the program a child."""
@@ -71,6 +76,9 @@ class LineReader:
             line = b"".join([*self._parts, end])
             self._parts, self._size = [], 0
             message = json.loads(line)
+            if b"\\ud" in line.lower():  # half a character can't be printed: replace it
+                text = json.dumps(message, ensure_ascii=False)
+                message = json.loads(text.encode("utf-8", "replace"))
             if not isinstance(message, dict):
                 raise ValueError("a message is an object")
             yield message
@@ -84,6 +92,13 @@ class LineReader:
 _MAX_SCORE = 1e300
 """The largest score that a saved game can contain."""
 _MAX_NESTED_TEXTS = 5
+_MAX_NAME = 200
+_MAX_TEXT = 2000
+_MAX_TRACEBACK = 20_000
+_MAX_ENTRIES = 5000
+"""Limits on the parts of messages, which no real file reaches."""
+
+T = TypeVar("T")
 
 
 def event_of(message: Message | str) -> Event | None:
@@ -94,14 +109,26 @@ def event_of(message: Message | str) -> Event | None:
         case "output":
             return Output(str(message["text"]))
         case "remark":
-            kind = RemarkKind(str(message["kind"]))
-            return Remark(kind, text_of_json(message["text"]), _number_or_none(message["line"]))
+            return remark_of(message)
         case "gui":
             return _gui_game(message)
+        case "fence":
+            return Fenced(tuple(FencePart(str(part)) for part in _array(message["parts"])))
         case None:
             return None
         case _:
             raise ValueError("unknown event")
+
+
+def remark_json(remark: Remark) -> Message:
+    """Return a remark as JSON."""
+    return {"kind": remark.kind, "text": json_of_text(remark.text), "line": remark.line}
+
+
+def remark_of(message: Message) -> Remark:
+    """Return the remark in a message."""
+    kind = RemarkKind(str(message["kind"]))
+    return Remark(kind, text_of_json(message["text"]), _number_or_none(message["line"]))
 
 
 def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
@@ -110,13 +137,18 @@ def loaded_of(done: Message, events: Sequence[Event]) -> LoadedFile:
     failure = done["failure"]
     return LoadedFile(
         language=language,
-        constants={name: decode(value) for name, value in object_of(done["constants"]).items()},
-        functions=tuple(_function(object_of(each)) for each in _array(done["functions"])),
+        constants={
+            name: decode(value)
+            for name, value in _limited(list(object_of(done["constants"]).items()))
+        },
+        functions=tuple(_function(object_of(each)) for each in _limited(_array(done["functions"]))),
         gui_game=next((e for e in reversed(events) if isinstance(e, GuiGame)), None),
         remarks=remarks_of(events),
         output=output_of(events),
         seconds=seconds_of(done),
         failure=None if failure is None else failure_of(object_of(failure), events, language),
+        # Only the first comes from before the file ran.
+        fence=next((event.parts for event in events if isinstance(event, Fenced)), ()),
     )
 
 
@@ -124,8 +156,8 @@ def call_result_of(done: Message, events: Sequence[Event]) -> CallResult:
     """Return the result of a call in an answer."""
     return CallResult(
         value=decode(done["value"]),
-        type_name=str(done["type"]),
-        arguments=tuple(decode(each) for each in _array(done["arguments"])),
+        type_name=str(done["type"])[:_MAX_NAME],
+        arguments=tuple(decode(each) for each in _limited(_array(done["arguments"]))),
         output=output_of(events),
         seconds=seconds_of(done),
         trace=trace_of(done["trace"]),
@@ -138,7 +170,7 @@ def failure_of(failed: Message, events: Sequence[Event], language: Language | No
         kind=FailureKind(str(failed["kind"])),
         reason=text_of_json(failed["message"]),
         line=_number_or_none(failed["line"]),
-        traceback=str(failed["traceback"]),
+        traceback=str(failed["traceback"])[:_MAX_TRACEBACK],
         output=output_of(events),
         remarks=remarks_of(events),
         language=language,
@@ -185,6 +217,13 @@ def _array(value: Json) -> list[Json]:
     return value
 
 
+def _limited(items: list[T]) -> list[T]:
+    """Return a list unless it is longer than those of real files."""
+    if len(items) > _MAX_ENTRIES:
+        raise ValueError("a message has too many entries")
+    return items
+
+
 def _number_or_none(value: Json) -> int | None:
     return value if isinstance(value, int) else None
 
@@ -192,12 +231,12 @@ def _number_or_none(value: Json) -> int | None:
 def _gui_game(message: Message) -> GuiGame:
     names = ("size", "machine", "trials", "handle")
     size, machine, trials, handle = (int(str(message[name])) for name in names)
-    reverse, name = bool(message["reverse"]), str(message["name"])
+    reverse, name = bool(message["reverse"]), str(message["name"])[:_MAX_NAME]
     return GuiGame(size, machine, trials, reverse, handle, name, _number_or_none(message["line"]))
 
 
 def _function(message: Message) -> FunctionInfo:
-    parameters = tuple(str(each) for each in _array(message["parameters"]))
+    parameters = tuple(str(each)[:_MAX_NAME] for each in _limited(_array(message["parameters"])))
     line, least = (int(str(message[name])) for name in ("line", "least"))
     most = _number_or_none(message["most"])
     return FunctionInfo(str(message["name"]), parameters, line, least, most)
@@ -254,10 +293,10 @@ def json_of_text(text: Text | str) -> Json:
 def text_of_json(value: Json, depth: int = 0) -> Text | str:
     """Return a text from JSON; raise ValueError if one of its places has no value."""
     if not isinstance(value, dict):
-        return str(value)
+        return str(value)[:_MAX_TEXT]
     if depth > _MAX_NESTED_TEXTS:
         raise ValueError("too many nested texts")
-    source = str(value["source"])
+    source = str(value["source"])[:_MAX_TEXT]
     values: dict[str, object] = {
         name: each if isinstance(each, int) else text_of_json(each, depth + 1)
         for name, each in object_of(value["values"]).items()

@@ -17,10 +17,10 @@ from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.program import Program
-from tttmc_app.course.protocol import Message, json_of_text
+from tttmc_app.course.protocol import Message, json_of_text, object_of, remark_json, remark_of
 from tttmc_app.course.provided import board_value, with_boards
 from tttmc_app.course.provided import play_game as play_console_game
-from tttmc_app.course.source import read_source
+from tttmc_app.course.source import SourceText
 from tttmc_app.course.streams import EventStream
 from tttmc_app.course.student_types import (
     FailureKind,
@@ -29,7 +29,6 @@ from tttmc_app.course.student_types import (
     Overrides,
     Remark,
     RemarkKind,
-    StudentError,
 )
 from tttmc_app.course.tracebacks import StudentSources, failure_of, one_line
 from tttmc_app.course.values import Encoder, Json, decode
@@ -106,15 +105,12 @@ class RequestHandler:
         self._output_limit = _int_or_zero(request.get("output"))
         self._out.allow(self._output_limit)
         self._skip = bool(request.get("skip_games"))
-        try:
-            source = read_source(Path(str(request["path"])))
-        except StudentError as error:
-            raise RequestFailedError(error.kind, error.failure.reason) from None
+        source, modules = _sources_of(request)
         for remark in source.remarks:
             self._send_remark(remark)
         given = request.get("overrides")
         overrides = Overrides(**given) if isinstance(given, dict) else Overrides()  # type: ignore[arg-type]  # JSON of this class
-        self._program = Program(source, overrides, self._course, self._send_remark)
+        self._program = Program(source, modules, overrides, self._course, self._send_remark)
         failure = self._run(request.get("seed"))
         program, encoder = self._program, Encoder(board_value)
         return {
@@ -305,14 +301,7 @@ class RequestHandler:
 
     def _send_remark(self, remark: Remark) -> None:
         if not self._silent:
-            self._send(
-                {
-                    "event": "remark",
-                    "kind": remark.kind,
-                    "text": json_of_text(remark.text),
-                    "line": remark.line,
-                }
-            )
+            self._send(remark_json(remark) | {"event": "remark"})
 
     def _seed_all(self, seed: int) -> None:
         self._seed(seed)
@@ -372,6 +361,18 @@ class RequestHandler:
         while frame is not None and frame.f_code.co_filename != path:
             frame = frame.f_back
         return frame.f_lineno if frame else None
+
+
+def _sources_of(request: Message) -> tuple[SourceText, dict[str, SourceText]]:
+    """Return the file in a request, and the modules that belong to it."""
+    remarks = request["remarks"]
+    found = [remark_of(object_of(each)) for each in remarks] if isinstance(remarks, list) else []
+    source = SourceText(Path(str(request["path"])), str(request["text"]), tuple(found))
+    modules: dict[str, SourceText] = {}
+    for name, given in object_of(request["modules"]).items():
+        module = object_of(given)
+        modules[name] = SourceText(Path(str(module["path"])), str(module["text"]))
+    return source, modules
 
 
 def _skipped(function: str) -> Text:

@@ -74,12 +74,21 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
         if content.startswith(mark):
             return content[len(mark) :].decode(encoding, errors="replace"), ()
     named = next(filter(None, map(_COOKIE.match, content.splitlines()[:2])), None)
-    encodings = ([named[1].decode("ascii", errors="replace")] if named else []) + ["utf-8"]
-    for encoding in encodings:
+    name = named[1].decode("ascii", errors="replace") if named else ""
+    if name:
         try:
-            return content.decode(encoding), ()
-        except (UnicodeDecodeError, LookupError):
-            continue
+            return content.decode(name), ()
+        except (UnicodeError, LookupError):  # not its encoding, or not one for text
+            pass
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        pass
+    else:
+        if not name:
+            return text, ()
+        reason = Text("the file is not {encoding}, as it says: it was read as UTF-8", encoding=name)
+        return text, (Remark(RemarkKind.TEXT, reason),)
     remark = Remark(RemarkKind.TEXT, Text("the file is not UTF-8: it was read as Windows-1252"))
     return content.decode("cp1252", errors="replace"), (remark,)
 

@@ -9,6 +9,8 @@ from time import monotonic
 
 _EAGER_SECONDS = 0.02
 _EAGER_SIZE = 8192
+_PIECE = 65536
+"""The most characters sent at once: a message has a limit."""
 
 
 class EventStream(io.TextIOBase):
@@ -58,8 +60,8 @@ class EventStream(io.TextIOBase):
             self._parts.clear()
             self._size = 0
             self._sent = monotonic()
-            if text:
-                self._send(text)
+            for start in range(0, len(text), _PIECE):
+                self._send(text[start : start + _PIECE])
 
     def close(self) -> None:
         """Flush and stay open."""

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from types import TracebackType
 from typing import Self, TypeVar
 
-from tttmc_app.core import Mark, Position, Text, TttmcError
-from tttmc_app.course.process import ChildGoneError, ChildProcess, TooMuchOutputError
+from tttmc_app.core import Mark, Position, Text
+from tttmc_app.course.exchange import INVALID, Exchange, Steps
+from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.process import ChildProcess
 from tttmc_app.course.protocol import (
     Message,
     board_of,
     call_result_of,
-    event_of,
-    failure_of,
     grid_of,
     legal_square,
     loaded_of,
-    object_of,
     output_of,
-    remarks_of,
+    remark_json,
     seconds_of,
 )
 from tttmc_app.course.student_types import (
@@ -33,7 +31,6 @@ from tttmc_app.course.student_types import (
     FailureKind,
     Language,
     LoadedFile,
-    Output,
     Overrides,
     RunLimits,
     StudentError,
@@ -42,11 +39,6 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.values import decode, encode
 
 T = TypeVar("T")
-Steps = Generator[Event | None, None, T]
-"""Work in steps of at most 10 ms, which yield an event or None. The generator returns the
-result."""
-
-_STEP_SECONDS = 0.01
 
 
 class Student:
@@ -65,20 +57,23 @@ class Student:
         *,
         overrides: Overrides | None = None,
         skip_games: bool = False,
+        others: Collection[Path] = (),
         listener: Callable[[Event], None] | None = None,
         on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
         """Store the settings; only `load` starts a process.
 
         `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, for
-        grading. `listener` is called with each event, `on_failure` with the failure in each
-        StudentError.
+        grading. `others` are other students' files, which this one can't import. `listener` is
+        called with each event, `on_failure` with the failure in each StudentError.
         """
         self.path = Path(path).absolute()
         self.limits = limits or RunLimits()
         self.seed = seed
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
+        self._files: OwnFiles | None = None
+        self._others = others
         self._listener = listener
         self._on_failure = on_failure
         self._child: ChildProcess | None = None
@@ -112,7 +107,7 @@ class Student:
         return self._child.pid if self._child else None
 
     def load(self) -> LoadedFile:
-        """Run the file; raise StudentError if it fails, TttmcError if no child can be started."""
+        """Run the file; raise StudentError if it fails or no child can be started."""
         return self._finish(self.loading())
 
     def call(
@@ -139,16 +134,22 @@ class Student:
         """Run the file in steps; closing the iterator ends the child."""
         self.close()
         self._stopped = False
+        files = self._read_files()
         try:
             self._child = ChildProcess()
         except OSError as error:
-            raise TttmcError(
-                "can't start a process for {file}: {error}", file=self.path.name, error=error
-            ) from None
+            reason = Text("no process can be started: {error}", error=error)
+            raise self._error(CodeFailure(FailureKind.DISTURBED, reason)) from None
         limits = self.limits
         request: Message = {
             "do": "load",
             "path": str(self.path),
+            "text": files.source.text,
+            "modules": {
+                name: {"path": str(module.path), "text": module.text}
+                for name, module in files.modules.items()
+            },
+            "remarks": [remark_json(remark) for remark in files.source.remarks],
             "seed": self.seed,
             "skip_games": self.skip_games,
             "overrides": asdict(self.overrides),
@@ -158,6 +159,18 @@ class Student:
         done, events = yield from self._send(request, limits.load_seconds, Text("loading"))
         self._loaded = self._read(loaded_of, done, events)
         return self._loaded
+
+    def _read_files(self) -> OwnFiles:
+        """Return the file's text, and that of its modules, as read for the first time.
+
+        What runs later doesn't depend on what has become of the files meanwhile.
+        """
+        if self._files is None:
+            try:
+                self._files = OwnFiles.read(self.path, self._others)
+            except StudentError as error:
+                raise self._error(error.failure) from None
+        return self._files
 
     def calling(
         self, name: str, *arguments: object, seed: int | None = None, observe: bool = False
@@ -246,7 +259,7 @@ class Student:
             failure = CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet"))
             raise self._error(failure)
         self._number += 1
-        exchange = _Exchange(child, self._number, call, seconds, self.limits.output_bytes)
+        exchange = Exchange(child, self._number, call, seconds, self.limits.output_bytes)
         try:
             done = yield from self._observed(exchange.run(request, self.language))
         except StudentError as error:
@@ -273,7 +286,7 @@ class Student:
             return read(done, events)
         except StudentError:
             raise
-        except (ValueError, TypeError, KeyError):
+        except INVALID:
             self.close()
             reason = Text("its process returned invalid data")
             failure = CodeFailure(FailureKind.CRASHED, reason, output=output_of(events))
@@ -285,104 +298,3 @@ class Student:
         if self._on_failure is not None:
             self._on_failure(failure)
         return StudentError(failure)
-
-
-class _Exchange:
-    """One request to a child, the events that follow and the answer."""
-
-    def __init__(
-        self,
-        child: ChildProcess,
-        number: int,
-        call: Text | str,
-        seconds: float | None,
-        output_bytes: int,
-    ) -> None:
-        self._child = child
-        self._number = number
-        self._call = call
-        self._seconds = seconds
-        self._output_left = output_bytes
-        self.events: list[Event] = []
-
-    def run(self, request: Message, language: Language | None) -> Steps[Message]:
-        """Yield events until the answer, and return it.
-
-        Raises StudentError, without the file's name, if the student's code or its process fails.
-        """
-        try:
-            self._child.send({"id": self._number, "seconds": self._seconds} | request)
-            answer = yield from self._listen()
-            if "failed" not in answer:
-                return object_of(answer["done"])
-            failure = failure_of(object_of(answer["failed"]), self.events, language)
-        except ChildGoneError:
-            failure = self._failure(FailureKind.CRASHED, self._end_reason(), language)
-        except TooMuchOutputError:
-            reason = Text("{call} printed too much", call=self._call)
-            failure = self._failure(FailureKind.OUTPUT, reason, language)
-        except TimeoutError:
-            limit = f"{self._seconds:g}"
-            reason = Text("{call} took longer than {limit} s", call=self._call, limit=limit)
-            failure = self._failure(FailureKind.TIMEOUT, reason, language)
-        except (ValueError, TypeError, KeyError):
-            reason = Text("{call} failed: its process sent invalid data", call=self._call)
-            failure = self._failure(FailureKind.CRASHED, reason, language)
-        raise StudentError(failure)
-
-    def _listen(self) -> Steps[Message]:
-        """Yield events until the answer; raise TimeoutError if it takes too long."""
-        deadline = None if self._seconds is None else monotonic() + self._seconds
-        while True:
-            silent = True
-            for message in self._child.receive(_STEP_SECONDS):
-                event = event_of(message)
-                if event is not None:
-                    silent = not self._keep(event)
-                    if not silent:
-                        yield event
-                elif isinstance(message, dict) and message.get("id") == self._number:
-                    yield from self._remaining_output()
-                    return message
-            if deadline is not None and monotonic() > deadline:
-                raise TimeoutError
-            if silent:
-                yield None
-
-    def _remaining_output(self) -> Steps[None]:
-        """Yield the output that bypassed Python's streams before the answer."""
-        for text in self._child.drained():
-            event = Output(text)
-            if self._keep(event):
-                yield event
-
-    def _keep(self, event: Event) -> bool:
-        """Keep an event unless the output limit is reached; return whether it was kept."""
-        if isinstance(event, Output):
-            self._output_left -= len(event.text)
-            # The child limits its own output, but not the output that bypasses Python's streams.
-            if self._output_left < 0:
-                return False
-        self.events.append(event)
-        return True
-
-    def _failure(self, kind: FailureKind, reason: Text, language: Language | None) -> CodeFailure:
-        return CodeFailure(
-            kind,
-            reason,
-            output=output_of(self.events),
-            remarks=remarks_of(self.events),
-            language=language,
-        )
-
-    def _end_reason(self) -> Text:
-        code = self._child.exit_code_soon()
-        if code is None:
-            return Text("{call} failed: its process no longer answers", call=self._call)
-        if code < 0:
-            return Text(
-                "{call} failed: its process was ended by signal {signal}",
-                call=self._call,
-                signal=-code,
-            )
-        return Text("{call} failed: its process ended with code {code}", call=self._call, code=code)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text, TttmcError
+from tttmc_app.course.fence import FencePart
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import Plain
 
@@ -41,6 +42,9 @@ class FailureKind(StrEnum):
     """Too much output: the process was ended."""
     CRASHED = "crashed"
     """The process ended unexpectedly or broke the protocol."""
+    DISTURBED = "disturbed"
+    """The process was ended or paused from outside, or the machine was too busy: nothing that the
+    file did."""
     CLOSED = "closed"
     """The program stopped the process."""
 
@@ -52,6 +56,7 @@ class FailureKind(StrEnum):
             FailureKind.MEMORY,
             FailureKind.OUTPUT,
             FailureKind.CRASHED,
+            FailureKind.DISTURBED,
             FailureKind.CLOSED,
         )
 
@@ -138,7 +143,14 @@ class Output:
     text: str
 
 
-Event: TypeAlias = Output | Remark | GuiGame
+@dataclass(frozen=True, slots=True)
+class Fenced:
+    """The fence stands, and the file is about to run."""
+
+    parts: tuple[FencePart, ...]
+
+
+Event: TypeAlias = Output | Remark | GuiGame | Fenced
 """An event of a file while it is loaded or called."""
 
 
@@ -204,6 +216,8 @@ class LoadedFile:
     seconds: float
     failure: CodeFailure | None = None
     """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
+    fence: tuple[FencePart, ...] = ()
+    """The parts of the fence that stood while the file ran."""
 
     def function(self, name: str) -> FunctionInfo | None:
         """Return the function of this name, or None."""

@@ -13,6 +13,7 @@ MAX_ITEMS = 20_000
 MAX_DEPTH = 20
 MAX_TEXT = 10_000
 _MAX_INT = 2**63
+_MAX_NAME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,65 +132,80 @@ def encode(value: object) -> Json:
 
 
 def decode(value: Json) -> Plain:
-    """Return the value that JSON encodes; raise ValueError for invalid JSON."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
-    if not isinstance(value, dict) or not value:
-        raise ValueError("a list needs a type")
-    if "board" in value:
-        return _decode_board(value)
-    if "opaque" in value:
-        return _decode_opaque(value)
-    ((kind, items),) = value.items()
-    if kind == "float":
-        return float(str(items))
-    if not isinstance(items, list):
-        raise ValueError(f"a {kind} needs its items")
-    return _decode_items(kind, items)
+    """Return the value that JSON encodes.
+
+    Raises ValueError for invalid JSON, and for more than an encoder would write.
+    """
+    return _Decoder().decode(value, 0)
+
+
+class _Decoder:
+    """Reads one value and counts its parts: a student's process may send anything."""
+
+    def __init__(self) -> None:
+        self._items = 0
+
+    def decode(self, value: Json, depth: int) -> Plain:
+        """Return a part of the value."""
+        self._items += 1
+        if depth > MAX_DEPTH or self._items > 2 * MAX_ITEMS:
+            raise ValueError("a value has too many parts")
+        if value is None or isinstance(value, bool | int | float | str):
+            return value
+        if not isinstance(value, dict) or not value:
+            raise ValueError("a list needs a type")
+        if "board" in value:
+            return self._board(value, depth + 1)
+        if "opaque" in value:
+            return _decode_opaque(value)
+        ((kind, items),) = value.items()
+        if kind == "float":
+            return float(str(items))
+        if not isinstance(items, list):
+            raise ValueError(f"a {kind} needs its items")
+        return self._container(kind, items, depth + 1)
+
+    def _container(self, kind: str, items: list[Json], depth: int) -> Plain:
+        if kind == "dict":
+            return self._dict(items, depth)
+        values = [self.decode(item, depth) for item in items]
+        if kind == "list":
+            return values
+        if kind == "tuple":
+            return tuple(values)
+        if kind == "set":
+            return set(values)
+        raise ValueError(f"unknown type {kind}")
+
+    def _dict(self, items: list[Json], depth: int) -> Plain:
+        found: dict[Plain, Plain] = {}
+        for item in items:
+            if not isinstance(item, list) or len(item) != 2:
+                raise ValueError("a dict needs pairs")
+            found[self.decode(item[0], depth)] = self.decode(item[1], depth)
+        return found
+
+    def _board(self, value: dict[str, Json], depth: int) -> BoardValue:
+        rows, options = value["board"], value.get("options")
+        if not isinstance(rows, list):
+            raise ValueError("a board needs rows")
+        cells = tuple(
+            tuple(self.decode(cell, depth) for cell in row) if isinstance(row, list) else ()
+            for row in rows
+        )
+        known = options if isinstance(options, dict) else {}
+        kept = tuple((key, each) for key, each in known.items() if isinstance(each, int))
+        return BoardValue(cells, bool(value.get("reverse")), kept)
 
 
 def _decode_opaque(value: dict[str, Json]) -> Opaque:
     name, text, index, number = (value.get(key) for key in ("opaque", "text", "index", "number"))
     return Opaque(
-        str(name),
-        str(text),
+        str(name)[:_MAX_NAME],
+        str(text)[:_MAX_NAME],
         index if isinstance(index, int) else None,
         number if isinstance(number, float) else None,
     )
-
-
-def _decode_items(kind: str, items: list[Json]) -> Plain:
-    if kind == "dict":
-        return _decode_dict(items)
-    values = [decode(item) for item in items]
-    if kind == "list":
-        return values
-    if kind == "tuple":
-        return tuple(values)
-    if kind == "set":
-        return set(values)
-    raise ValueError(f"unknown type {kind}")
-
-
-def _decode_dict(items: list[Json]) -> Plain:
-    found: dict[Plain, Plain] = {}
-    for item in items:
-        if not isinstance(item, list) or len(item) != 2:
-            raise ValueError("a dict needs pairs")
-        found[decode(item[0])] = decode(item[1])
-    return found
-
-
-def _decode_board(value: dict[str, Json]) -> BoardValue:
-    rows, options = value["board"], value.get("options")
-    if not isinstance(rows, list):
-        raise ValueError("a board needs rows")
-    cells = tuple(
-        tuple(decode(cell) for cell in row) if isinstance(row, list) else () for row in rows
-    )
-    known = options if isinstance(options, dict) else {}
-    kept = tuple((key, each) for key, each in known.items() if isinstance(each, int))
-    return BoardValue(cells, bool(value.get("reverse")), kept)
 
 
 def type_name(value: Plain) -> str:

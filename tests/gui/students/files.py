@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from tttmc_app.course.process_tree import TOKEN_VARIABLE
+
 GOOD = '''"""A player."""
 import random
 import poc_ttt_provided as provided
@@ -133,16 +135,17 @@ def write(folder: Path, text: str, name: str = "player.py") -> Path:
 
 
 def children() -> set[int]:
-    """Return the processes that run a student's code, by the mark that they inherit."""
+    """Return the processes that supervise a student's code, by the mark that they inherit."""
     found: set[int] = set()
+    mark = f"{TOKEN_VARIABLE}={os.getpid()}-".encode()
     for entry in os.scandir("/proc"):
         if not entry.name.isdecimal() or int(entry.name) == os.getpid():
             continue
         try:
             environment = Path(entry.path, "environ").read_bytes()
-            parent = f"TTTMC_HOME={os.environ['TTTMC_HOME']}".encode()
+            is_first = os.getsid(int(entry.name)) == int(entry.name)
         except OSError:
             continue
-        if b"TTTMC_COURSE_CHILD=" in environment and parent in environment:
+        if mark in environment and is_first:
             found.add(int(entry.name))
     return found

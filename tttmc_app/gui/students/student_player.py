@@ -19,7 +19,7 @@ from tttmc_app.course import (
     RunLimits,
     Student,
 )
-from tttmc_app.course.student import Steps
+from tttmc_app.course.exchange import Steps
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of

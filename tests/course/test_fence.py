@@ -1,0 +1,273 @@
+"""The fence: what hostile files can do outside it they can't do inside."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import runpy
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import pytest
+
+from tests.course.conftest import fence
+from tttmc_app.course import RunLimits, Student
+from tttmc_app.course.fence import FencePart, seccomp
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the fence is Linux's")
+
+ROOT = Path(__file__).parents[2]
+FILE = Path(__file__).parent / "zoo" / "hostile" / "acts.py"
+_NAMES = runpy.run_path(str(FILE))
+ACTS: list[str] = list(_NAMES["ACTS"])
+SECRET: str = _NAMES["SECRET"]
+
+
+class Class(NamedTuple):
+    """A folder of files, a process and a port, to be harmed."""
+
+    folder: Path
+    program: Path
+    victim: int
+    port: int
+
+
+@pytest.fixture
+def school(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
+    """Yield things to harm, outside any fence."""
+    monkeypatch.setenv("TEACHERS_TOKEN", SECRET)
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (tmp_path / "work").mkdir()
+    (folder / "secret.txt").write_text(SECRET, encoding="utf-8")
+    (folder / "classmate.py").write_text("def mc_move(*_): return None\n", encoding="utf-8")
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,
+        socket.socket(socket.AF_UNIX) as file,
+        socket.socket(socket.AF_UNIX) as name,
+        subprocess.Popen(["sleep", "60"]) as victim,
+    ):
+        port = int(server.getsockname()[1])
+        for each, address in ((file, str(folder / "socket")), (name, f"\0tttmc-{port}")):
+            each.bind(address)
+            each.listen()
+        yield Class(folder, ROOT, victim.pid, port)
+        victim.kill()
+
+
+def acts_inside(school: Class, path: Path) -> dict[str, str]:
+    """Return what becomes of each act of a file that runs in the fence."""
+    found: dict[str, str] = {}
+    arguments = (str(school.folder), str(ROOT), school.victim, school.port)
+    with Student(path, RunLimits()) as student:
+        for name in ACTS:
+            if student.loaded is None:
+                student.load()
+            found[name] = str(student.call("act", name, *arguments).value)
+    return found
+
+
+def state_of(folder: Path) -> list[tuple[str, str, int, float]]:
+    """Return what is in a folder."""
+    return sorted(
+        (each.name, each.read_text("utf-8") if each.is_file() else "", stat.st_mode, stat.st_mtime)
+        for each in folder.iterdir()
+        for stat in [each.lstat()]
+    )
+
+
+def test_nothing_hostile_works_inside(school: Class, tmp_path: Path) -> None:
+    """Inside the fence, none of more than 50 hostile acts works or changes anything."""
+    if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(fence()):
+        pytest.skip(f"this system has only a part of the fence: {', '.join(fence())}")
+    path = tmp_path / "student.py"
+    shutil.copy(FILE, path)
+    before = state_of(school.folder)
+    found = acts_inside(school, path)
+    assert [name for name, result in found.items() if result == "done"] == []
+    assert len(found) > 50
+    assert state_of(school.folder) == before
+    assert Path(f"/proc/{school.victim}").exists()
+
+
+def test_the_acts_work_outside(school: Class) -> None:
+    """Outside the fence nearly all of the acts work: the fence is what prevents them."""
+    command = [sys.executable, str(FILE), *map(str, school)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: dict[str, str] = json.loads(done.stdout)
+    assert len([name for name, result in found.items() if result == "done"]) >= 40, found
+
+
+INSIDE = """
+import json, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tttmc_app.course import Student
+path, names, arguments = Path(sys.argv[2]), json.loads(sys.argv[3]), json.loads(sys.argv[4])
+with Student(path) as student:
+    found = {}
+    parts = student.load().fence
+    for name in names:
+        if student.loaded is None:
+            student.load()
+        found[name] = student.call("act", name, *arguments).value
+print(json.dumps([parts, found]))
+"""
+"""Does what `acts_inside` does, as another user."""
+NOBODY = 65534
+
+
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """Yield a folder of the unprivileged user."""
+    with TemporaryDirectory() as name:
+        os.chown(name, NOBODY, NOBODY)
+        yield Path(name)
+
+
+def as_nobody(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run a command as a user without privileges."""
+    return subprocess.run(
+        command,
+        user=NOBODY,
+        group=NOBODY,
+        extra_groups=[],
+        cwd=folder,
+        env={"PATH": os.defpath, "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def can_run(program: str, folder: Path) -> bool:
+    """Return whether the unprivileged user may start a program."""
+    try:
+        return as_nobody([program, "-c", ""], folder).returncode == 0
+    except PermissionError:
+        return False
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="the other tests run as an unprivileged user")
+def test_nothing_hostile_works_for_an_unprivileged_user(school: Class, public_folder: Path) -> None:
+    """The fence needs no privilege: it stands for an ordinary user too."""
+    import_program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import tttmc_app.course"
+    candidates = [sys.executable, *(f"/usr/bin/python3{end}" for end in ("", ".11", ".12", ".13"))]
+    python = next(
+        (
+            each
+            for each in candidates
+            if shutil.which(each)
+            and can_run(each, public_folder)
+            and as_nobody([each, "-c", import_program], public_folder).returncode == 0
+        ),
+        None,
+    )
+    if python is None:
+        pytest.skip("no Python here can run this program as another user")
+    for path in (school.folder, public_folder):
+        os.chown(path, NOBODY, NOBODY)
+    path = public_folder / "student.py"
+    shutil.copy(FILE, path)
+    before = state_of(school.folder)
+    names, arguments = ACTS, [*map(str, school[:2]), *school[2:]]
+    command = [python, "-c", INSIDE, str(ROOT), str(path), json.dumps(names), json.dumps(arguments)]
+    done = as_nobody(command, public_folder)
+    assert done.returncode == 0, done.stderr
+    parts, found = json.loads(done.stdout)
+    if {FencePart.LANDLOCK, FencePart.SECCOMP} - set(parts):
+        pytest.skip(f"this system has only a part of the fence: {', '.join(parts)}")
+    assert [name for name, result in found.items() if result == "done"] == []
+    assert state_of(school.folder) == before
+
+
+WITHOUT = """
+import errno, platform, sys
+sys.path.insert(0, sys.argv[1])
+from pathlib import Path
+from tttmc_app.course import Student
+from tttmc_app.course.fence import missing_parts, seccomp
+machine = seccomp.MACHINES[platform.machine()]
+code = [(0x20, 0, 0, 0)]
+for number in map(int, sys.argv[3:]):
+    code += [(0x15, 0, 1, number), (0x06, 0, 0, 0x00050000 | errno.EPERM)]
+assert seccomp.install(machine, [*code, (0x06, 0, 0, 0x7FFF0000)])
+with Student(Path(sys.argv[2])) as student:
+    parts = student.load().fence
+    print(*parts)
+    print(missing_parts(parts))
+    print(student.call("reads").value, student.call("connects").value)
+"""
+"""Loads a file where some system calls are refused, as on older systems and in containers."""
+
+READS_AND_CONNECTS = """
+import socket
+def reads():
+    try:
+        return bool(open("/etc/passwd").read())
+    except OSError:
+        return False
+def connects():
+    try:
+        return bool(socket.socket())
+    except OSError:
+        return False
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "works", "warning"),
+    [
+        ((FencePart.LANDLOCK,), "True False", "can't limit which files"),
+        ((FencePart.SECCOMP,), "False True", "can't limit what a student's file does"),
+        ((FencePart.NAMESPACES,), "False False", "None"),
+        (
+            (FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES),
+            "True True",
+            "this Linux system has no fence for students' files",
+        ),
+    ],
+)
+def test_the_fence_does_without_a_part(
+    tmp_path: Path, missing: tuple[FencePart, ...], works: str, warning: str
+) -> None:
+    """Where a part is missing the others stand, and a warning says what isn't prevented."""
+    if {FencePart.LANDLOCK, FencePart.SECCOMP, FencePart.NAMESPACES} - set(fence()):
+        pytest.skip(f"this system has only a part of the fence: {', '.join(fence())}")
+    column = 0 if os.uname().machine == "x86_64" else 1
+    numbers = {
+        FencePart.LANDLOCK: 444,
+        FencePart.SECCOMP: (317, 277)[column],
+        FencePart.NAMESPACES: (272, 97)[column],
+    }
+    path = tmp_path / "student.py"
+    path.write_text(READS_AND_CONNECTS, encoding="utf-8")
+    refused = [str(numbers[part]) for part in missing]
+    command = [sys.executable, "-c", WITHOUT, str(ROOT), str(path), *refused]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    parts, text, could = done.stdout.splitlines()
+    assert set(parts.split()) == set(fence()) - set(missing)
+    assert warning in text
+    assert could == works
+
+
+def test_the_refused_calls_have_the_systems_numbers() -> None:
+    """The numbers of the refused system calls are those of the kernel's headers."""
+    for column, header, prefix in (
+        (0, Path("/usr/include/x86_64-linux-gnu/asm/unistd_64.h"), "__NR_"),
+        (1, Path("/usr/include/asm-generic/unistd.h"), "__NR(?:3264)?_"),
+    ):
+        if not header.exists():
+            pytest.skip(f"{header} is not installed")
+        pattern = rf"#define {prefix}(\w+)\s+(\d+)"
+        known = {name: int(n) for name, n in re.findall(pattern, header.read_text("utf-8"))}
+        ours = seccomp.refused(column)
+        assert {name: n for name, n in ours.items() if known.get(name, n) != n} == {}
+        assert len(ours.keys() & known.keys()) > 80

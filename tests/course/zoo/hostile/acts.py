@@ -1,0 +1,393 @@
+"""Things that a student's file must not be able to do: each function returns True if it did.
+
+The tests run this text as a student's file. Run as a script, it does everything outside the fence,
+where nearly all of it works: that is what the fence is for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import importlib
+import json
+import mmap
+import os
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from multiprocessing import shared_memory
+from pathlib import Path
+
+SECRET = "the teacher's secret"
+MEMORY = 3 * 2**30
+MACHINE = os.uname().machine
+PTRACE, MEMORY_READ, IO_URING, SHMGET, SHMCTL = {
+    "x86_64": (101, 310, 425, 29, 31),
+    "aarch64": (117, 270, 425, 194, 195),
+}.get(MACHINE, (0, 0, 0, 0, 0))
+
+
+class Surroundings:
+    """What the tests have put there to be harmed."""
+
+    def __init__(self, folder: str, program: str, victim: int, port: int) -> None:
+        self.folder = Path(folder)
+        self.program = Path(program)
+        self.victim = victim
+        self.port = port
+        self.classmate = self.folder / "classmate.py"
+
+
+def _call(number: int, *arguments: int) -> int:
+    libc = ctypes.CDLL(None, use_errno=True)
+    given = [ctypes.c_long(each) for each in arguments]
+    return int(libc.syscall(ctypes.c_long(number), *given))
+
+
+# Files -----------------------------------------------------------------------------------------
+
+
+def reads_a_secret(here: Surroundings) -> bool:
+    return SECRET in (here.folder / "secret.txt").read_text()
+
+
+def reads_a_classmate(here: Surroundings) -> bool:
+    return "mc_move" in here.classmate.read_text()
+
+
+def executes_a_classmate(here: Surroundings) -> bool:
+    names: dict[str, object] = {}
+    exec(here.classmate.read_text(), names)
+    return "mc_move" in names
+
+
+def imports_a_classmate(here: Surroundings) -> bool:
+    sys.path.insert(0, str(here.folder))
+    importlib.invalidate_caches()
+    return hasattr(importlib.import_module("class" + "mate"), "mc_move")
+
+
+def overwrites_a_classmate(here: Surroundings) -> bool:
+    return here.classmate.write_text("mc_move = None\n") > 0
+
+
+def appends_to_a_classmate(here: Surroundings) -> bool:
+    with here.classmate.open("a") as file:
+        return file.write("mc_move = None\n") > 0
+
+
+def empties_a_classmate(here: Surroundings) -> bool:
+    os.truncate(here.classmate, 0)
+    return True
+
+
+def deletes_a_classmate(here: Surroundings) -> bool:
+    here.classmate.unlink()
+    return not here.classmate.exists()
+
+
+def renames_a_classmate(here: Surroundings) -> bool:
+    here.classmate.rename(here.folder / "gone.py")
+    return not here.classmate.exists()
+
+
+def replaces_a_classmate(here: Surroundings) -> bool:
+    Path("mine.py").write_text("mc_move = None\n")
+    Path("mine.py").replace(here.classmate)
+    return True
+
+
+def links_to_a_classmate(here: Surroundings) -> bool:
+    Path("hard.py").hardlink_to(here.classmate)
+    return "mc_move" in Path("hard.py").read_text()
+
+
+def reads_through_a_link(here: Surroundings) -> bool:
+    Path("soft.txt").symlink_to(here.folder / "secret.txt")
+    return SECRET in Path("soft.txt").read_text()
+
+
+def locks_a_classmate_out(here: Surroundings) -> bool:
+    here.classmate.chmod(0)
+    return True
+
+
+def redates_a_classmate(here: Surroundings) -> bool:
+    os.utime(here.classmate, (0, 0))
+    return here.classmate.stat().st_mtime == 0
+
+
+def labels_a_classmate(here: Surroundings) -> bool:
+    os.setxattr(here.classmate, "user.mark", b"1")
+    return True
+
+
+def lists_the_class(here: Surroundings) -> bool:
+    return "classmate.py" in os.listdir(here.folder)
+
+
+def deletes_the_class(here: Surroundings) -> bool:
+    shutil.rmtree(here.folder)
+    return not here.folder.exists()
+
+
+def adds_a_file(here: Surroundings) -> bool:
+    return (here.folder / "new.py").write_text("x") > 0
+
+
+def adds_a_folder(here: Surroundings) -> bool:
+    (here.folder / "new").mkdir()
+    return True
+
+
+def adds_a_pipe(here: Surroundings) -> bool:
+    os.mkfifo(here.folder / "pipe")
+    return True
+
+
+def reads_the_system(here: Surroundings) -> bool:
+    return "root" in Path("/etc/passwd").read_text()
+
+
+def reads_this_program(here: Surroundings) -> bool:
+    return "def " in (here.program / "tttmc_app/grading/checks.py").read_text()
+
+
+def imports_the_reference(here: Surroundings) -> bool:
+    sys.path.insert(0, str(here.program))
+    return hasattr(importlib.import_module("tttmc_app.players"), "MonteCarlo")
+
+
+def leaves_a_file_in_memory(here: Surroundings) -> bool:
+    path = Path("/dev/shm", f"tttmc-{os.getpid()}")
+    path.write_text("x")
+    path.unlink()
+    return True
+
+
+def fills_the_disk(here: Surroundings) -> bool:
+    with Path("large").open("wb") as file:
+        os.posix_fallocate(file.fileno(), 0, 2**28)
+    return Path("large").stat().st_size == 2**28
+
+
+# Processes -------------------------------------------------------------------------------------
+
+
+def signals_a_process(here: Surroundings) -> bool:
+    os.kill(here.victim, signal.SIGCONT)
+    return True
+
+
+def signals_its_parent(here: Surroundings) -> bool:
+    os.kill(os.getppid(), signal.SIGCONT)
+    return True
+
+
+def signals_everyone(here: Surroundings) -> bool:
+    os.kill(-1, 0)
+    return True
+
+
+def signals_by_handle(here: Surroundings) -> bool:
+    signal.pidfd_send_signal(os.pidfd_open(here.victim), signal.SIGCONT)
+    return True
+
+
+def signals_a_thread(here: Surroundings) -> bool:
+    number = {"x86_64": 200, "aarch64": 130}[MACHINE]
+    return _call(number, here.victim, signal.SIGCONT) == 0
+
+
+def reads_an_environment(here: Surroundings) -> bool:
+    return SECRET.encode() in Path(f"/proc/{here.victim}/environ").read_bytes()
+
+
+def reads_a_command(here: Surroundings) -> bool:
+    return len(Path(f"/proc/{here.victim}/cmdline").read_bytes()) > 0
+
+
+def reads_an_address_space(here: Surroundings) -> bool:
+    return "-" in Path(f"/proc/{here.victim}/maps").read_text()
+
+
+def debugs_a_process(here: Surroundings) -> bool:
+    return _call(PTRACE, 0x4206, here.victim, 0, 0) == 0
+
+
+def reads_memory(here: Surroundings) -> bool:
+    buffer = ctypes.create_string_buffer(8)
+    local = (ctypes.c_size_t * 2)(ctypes.addressof(buffer), 8)
+    return _call(MEMORY_READ, here.victim, ctypes.addressof(local), 1, 0, 0, 0) == 0
+
+
+def renices_a_process(here: Surroundings) -> bool:
+    os.setpriority(os.PRIO_PROCESS, here.victim, 15)
+    return True
+
+
+def moves_a_process(here: Surroundings) -> bool:
+    os.sched_setaffinity(here.victim, os.sched_getaffinity(0))
+    return True
+
+
+def limits_a_process(here: Surroundings) -> bool:
+    resource.prlimit(here.victim, resource.RLIMIT_CORE, (0, 0))
+    return True
+
+
+def forks(here: Surroundings) -> bool:
+    child = os.fork()
+    if not child:
+        os._exit(0)
+    os.waitpid(child, 0)
+    return True
+
+
+def starts_a_program(here: Surroundings) -> bool:
+    return subprocess.run(["/bin/true"], check=False).returncode == 0
+
+
+def starts_a_shell(here: Surroundings) -> bool:
+    return os.system("true") == 0
+
+
+def spawns(here: Surroundings) -> bool:
+    os.waitpid(os.posix_spawn("/bin/true", ["true"], {}), 0)
+    return True
+
+
+def hides_a_process(here: Surroundings) -> bool:
+    command = [sys.executable, "-c", "import time; time.sleep(9)"]
+    subprocess.Popen(command, env={}, start_new_session=True).kill()
+    return True
+
+
+def becomes_a_program(here: Surroundings) -> bool:
+    with contextlib.suppress(FileNotFoundError):  # the call itself is permitted
+        os.execve(here.folder / "missing", ["missing"], {})
+    return True
+
+
+# Networks --------------------------------------------------------------------------------------
+
+
+def connects(here: Surroundings) -> bool:
+    with socket.create_connection(("127.0.0.1", here.port), 2):
+        return True
+
+
+def sends_a_packet(here: Surroundings) -> bool:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
+        return one.sendto(b"x", ("127.0.0.1", here.port)) == 1
+
+
+def serves(here: Surroundings) -> bool:
+    with socket.create_server(("127.0.0.1", 0)):
+        return True
+
+
+def connects_to_a_file(here: Surroundings) -> bool:
+    with socket.socket(socket.AF_UNIX) as one:
+        one.connect(str(here.folder / "socket"))
+        return True
+
+
+def connects_to_a_name(here: Surroundings) -> bool:
+    with socket.socket(socket.AF_UNIX) as one:
+        one.connect(f"\0tttmc-{here.port}")
+        return True
+
+
+# The machine -----------------------------------------------------------------------------------
+
+
+def takes_memory(here: Surroundings) -> bool:
+    with mmap.mmap(-1, MEMORY) as memory:
+        return len(memory) == MEMORY
+
+
+def takes_memory_in_a_file(here: Surroundings) -> bool:
+    os.close(os.memfd_create("memory"))
+    return True
+
+
+def shares_memory(here: Surroundings) -> bool:
+    memory = shared_memory.SharedMemory(create=True, size=4096)
+    memory.close()
+    memory.unlink()
+    return True
+
+
+def leaves_memory(here: Surroundings) -> bool:
+    number = _call(SHMGET, 0, 4096, 0o600)
+    return number >= 0 and _call(SHMCTL, number, 0, 0) == 0
+
+
+def opens_everything(here: Surroundings) -> bool:
+    return len([os.dup(0) for _ in range(1000)]) == 1000
+
+
+def asks_the_kernel(here: Surroundings) -> bool:
+    return _call(IO_URING, 1, ctypes.addressof(ctypes.create_string_buffer(256))) >= 0
+
+
+def reads_a_variable(here: Surroundings) -> bool:
+    return os.environ.get("TEACHERS_TOKEN") == SECRET
+
+
+def enters_a_namespace(here: Surroundings) -> bool:
+    libc = ctypes.CDLL(None, use_errno=True)
+    return int(libc.unshare(0x10000000)) == 0
+
+
+ACTS = {
+    name: value
+    for name, value in list(globals().items())
+    if callable(value) and value.__module__ == __name__ and name[0].islower()
+}
+
+
+def act(name: str, folder: str, program: str, victim: int, port: int) -> str:
+    """Return "done", "not done" or the name of the exception."""
+    try:
+        return "done" if ACTS[name](Surroundings(folder, program, victim, port)) else "not done"
+    except BaseException as error:
+        return type(error).__name__
+
+
+def mc_move(board: object, player: object, trials: object) -> object:
+    return None
+
+
+def _main() -> None:
+    """Try every act in a process of its own, outside the fence, and print what came of it."""
+    folder, program, victim, port = *sys.argv[1:3], int(sys.argv[3]), int(sys.argv[4])
+    found: dict[str, str] = {}
+    for name in ACTS:
+        if name == "signals_everyone":  # including this test
+            continue
+        copy = Path(folder).with_name("copy")
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("socket"))
+        os.link(Path(folder) / "socket", copy / "socket")
+        ours, theirs = os.pipe()
+        if not os.fork():
+            os.chdir(copy.parent / "work")
+            os.write(theirs, act(name, str(copy), program, victim, port).encode())
+            os._exit(0)
+        os.close(theirs)
+        with os.fdopen(ours) as answer:
+            found[name] = answer.read()
+        os.wait()
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.rmtree(copy.parent / "work", ignore_errors=True)
+        (copy.parent / "work").mkdir()
+    print(json.dumps(found))
+
+
+if __name__ == "__main__" and threading.main_thread().name == "MainThread" and sys.argv[1:]:
+    _main()

@@ -1,0 +1,70 @@
+"""Time limits for student code that don't count the time in which the machine was too busy."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from time import monotonic
+
+_PATIENCE = 4
+"""A limit is exceeded by at most this many times itself, however busy the machine is."""
+
+
+class MachineTooSlowError(Exception):
+    """The code's process got too little time, or was paused from outside."""
+
+
+class Deadline:
+    """The end of one request's time limit.
+
+    On Linux, time that the process spent waiting for a processor doesn't count.
+    """
+
+    def __init__(self, seconds: float | None, supervisor: int) -> None:
+        """Start the clock for the process that a supervisor started."""
+        self._seconds = seconds
+        self._supervisor = supervisor
+        self._begun = monotonic()
+        self._process = self._found_process() if seconds is not None else None
+        self._waited_before = self._waited()
+
+    def check(self) -> None:
+        """Raise TimeoutError after the time limit, MachineTooSlowError if it can't be judged."""
+        if self._seconds is None:
+            return
+        passed = monotonic() - self._begun
+        if passed <= self._seconds:
+            return
+        if self._is_paused():
+            raise MachineTooSlowError
+        waited = self._waited() - self._waited_before
+        if passed - waited > self._seconds:
+            raise TimeoutError
+        if passed > self._seconds * (1 + _PATIENCE):
+            raise MachineTooSlowError
+
+    def _found_process(self) -> int | None:
+        """Return the process number of the supervisor's youngest child, which runs the code."""
+        number = str(self._supervisor)
+        listed = _text(Path("/proc", number, "task", number, "children")).split()
+        return int(listed[-1]) if listed else None
+
+    def _waited(self) -> float:
+        """Return the seconds for which the code's process has waited for a processor.
+
+        The second number of /proc/PID/schedstat, in nanoseconds: see
+        https://docs.kernel.org/scheduler/sched-stats.html.
+        """
+        words = _text(Path("/proc", str(self._process), "schedstat")).split()
+        return int(words[1]) / 1e9 if len(words) > 1 else 0.0
+
+    def _is_paused(self) -> bool:
+        """Return whether a signal from outside has paused the process: proc_pid_stat(5)."""
+        words = _text(Path("/proc", str(self._process), "stat")).rpartition(")")[2].split()
+        return words[:1] in (["T"], ["t"])
+
+
+def _text(path: Path) -> str:
+    with contextlib.suppress(OSError):
+        return path.read_text(encoding="utf-8", errors="replace")
+    return ""

@@ -1,0 +1,235 @@
+"""One request to a child: the events that follow, the answer, and the limits on both."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator
+from pathlib import Path
+from time import monotonic
+from typing import TypeVar
+
+from tttmc_app.core import Text
+from tttmc_app.course.deadline import Deadline, MachineTooSlowError
+from tttmc_app.course.process import ChildGoneError, ChildProcess, TooMuchOutputError
+from tttmc_app.course.protocol import (
+    Message,
+    event_of,
+    failure_of,
+    object_of,
+    output_of,
+    remarks_of,
+)
+from tttmc_app.course.student_types import (
+    CodeFailure,
+    Event,
+    FailureKind,
+    Fenced,
+    Language,
+    Output,
+    StudentError,
+)
+
+T = TypeVar("T")
+Steps = Generator[Event | None, None, T]
+"""Work in steps of at most 10 ms, which yield an event or None. The generator returns the
+result."""
+
+INVALID = (ValueError, TypeError, KeyError, RecursionError)
+"""What reading an invalid message raises."""
+
+_STEP_SECONDS = 0.01
+_START_SECONDS = 60.0
+"""How long a child may take to start, before the file runs."""
+_MAX_REMARKS = 1000
+"""Limit on events other than output, per request; the rest is dropped."""
+_MAX_PIECES, _PIECE_SIZE = 1000, 64
+"""Limit on pieces of output: this many, and one for so many of the characters allowed."""
+_DISK_SECONDS = 0.25
+"""How often the size of the child's folder is checked."""
+_DISK_BYTES = 64 * 2**20
+_DISK_FILES = 5000
+_OWN_SIGNALS = frozenset(
+    getattr(signal, name)
+    for name in (
+        *("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGABRT", "SIGSYS", "SIGTRAP"),
+        *("SIGALRM", "SIGVTALRM", "SIGPROF", "SIGXCPU", "SIGXFSZ"),
+    )
+    if hasattr(signal, name)
+)
+"""The signals with which a process ends by what it does itself. The fence lets it send no others,
+so they come from outside."""
+
+
+class TooMuchWrittenError(Exception):
+    """The files in the child's folder are too large or too many."""
+
+
+class Exchange:
+    """One request to a child, the events that follow and the answer."""
+
+    def __init__(
+        self,
+        child: ChildProcess,
+        number: int,
+        call: Text | str,
+        seconds: float | None,
+        output_bytes: int,
+    ) -> None:
+        self._child = child
+        self._number = number
+        self._call = call
+        self._seconds = seconds
+        self._output_left = output_bytes
+        self._pieces_left = _MAX_PIECES + output_bytes // _PIECE_SIZE
+        self._remarks_left = _MAX_REMARKS
+        self._disk_checked = monotonic()
+        self.events: list[Event] = []
+
+    def run(self, request: Message, language: Language | None) -> Steps[Message]:
+        """Yield events until the answer, and return it.
+
+        Raises StudentError, without the file's name, if the student's code or its process fails.
+        """
+        limit = "" if self._seconds is None else f"{self._seconds:g}"
+        try:
+            self._child.send({"id": self._number, "seconds": self._seconds} | request)
+            answer = yield from self._listen()
+            if "failed" not in answer:
+                return object_of(answer["done"])
+            failure = failure_of(object_of(answer["failed"]), self.events, language)
+        except ChildGoneError:
+            failure = self._failure(*self._end(), language)
+        except TooMuchOutputError:
+            reason = Text("{call} printed too much", call=self._call)
+            failure = self._failure(FailureKind.OUTPUT, reason, language)
+        except TooMuchWrittenError:
+            reason = Text("{call} wrote too much to its folder", call=self._call)
+            failure = self._failure(FailureKind.OUTPUT, reason, language)
+        except TimeoutError:
+            reason = Text("{call} took longer than {limit} s", call=self._call, limit=limit)
+            failure = self._failure(FailureKind.TIMEOUT, reason, language)
+        except MachineTooSlowError:
+            reason = Text(
+                "{call} got no answer: the machine was too busy, or its process was paused",
+                call=self._call,
+            )
+            failure = self._failure(FailureKind.DISTURBED, reason, language)
+        except INVALID:
+            reason = Text("{call} failed: its process sent invalid data", call=self._call)
+            failure = self._failure(FailureKind.CRASHED, reason, language)
+        raise StudentError(failure)
+
+    def _listen(self) -> Steps[Message]:
+        """Yield events until the answer.
+
+        Raises TimeoutError and MachineTooSlowError as `Deadline` does, and TooMuchWrittenError.
+        """
+        deadline = Deadline(
+            self._seconds if self._child.is_fenced else _START_SECONDS, self._child.pid
+        )
+        while True:
+            silent = True
+            for message in self._child.receive(_STEP_SECONDS):
+                event = event_of(message)
+                if isinstance(event, Fenced) and not self._child.is_fenced:
+                    self._child.is_fenced = True  # from now on the time is the file's
+                    self.events.append(event)
+                    deadline = Deadline(self._seconds, self._child.pid)
+                elif event is not None:
+                    silent = not self._keep(event)
+                    if not silent:
+                        yield event
+                elif isinstance(message, dict) and message.get("id") == self._number:
+                    yield from self._remaining_output()
+                    return message
+            self._check_folder()
+            self._check_time(deadline)
+            if silent:
+                yield None
+
+    def _check_time(self, deadline: Deadline) -> None:
+        try:
+            deadline.check()
+        except TimeoutError:
+            if self._child.is_fenced:
+                raise
+            raise MachineTooSlowError from None
+
+    def _check_folder(self) -> None:
+        """Raise TooMuchWrittenError if the child's folder has grown too large."""
+        if monotonic() - self._disk_checked < _DISK_SECONDS:
+            return
+        if _is_too_large(self._child.folder):
+            raise TooMuchWrittenError
+        self._disk_checked = monotonic()
+
+    def _remaining_output(self) -> Steps[None]:
+        """Yield the output that bypassed Python's streams before the answer."""
+        for text in self._child.drained():
+            event = Output(text)
+            if self._keep(event):
+                yield event
+
+    def _keep(self, event: Event) -> bool:
+        """Keep an event unless its limit is reached; return whether it was kept."""
+        if isinstance(event, Output):
+            self._output_left -= len(event.text)
+            self._pieces_left -= 1
+            # The child limits its own output, but not the output that bypasses Python's streams.
+            if self._output_left < 0 or self._pieces_left < 0:
+                return False
+        else:
+            self._remarks_left -= 1
+            if self._remarks_left < 0:
+                return False
+        self.events.append(event)
+        return True
+
+    def _failure(self, kind: FailureKind, reason: Text, language: Language | None) -> CodeFailure:
+        return CodeFailure(
+            kind,
+            reason,
+            output=output_of(self.events),
+            remarks=remarks_of(self.events),
+            language=language,
+        )
+
+    def _end(self) -> tuple[FailureKind, Text]:
+        """Return how the child has ended, and whose doing that was."""
+        code = self._child.exit_code_soon()
+        by_itself = self._child.is_fenced and (code is None or code >= 0 or -code in _OWN_SIGNALS)
+        kind = FailureKind.CRASHED if by_itself else FailureKind.DISTURBED
+        if code is None:
+            return kind, Text("{call} failed: its process no longer answers", call=self._call)
+        if code < 0:
+            return kind, Text(
+                "{call} failed: its process was ended by signal {signal}",
+                call=self._call,
+                signal=-code,
+            )
+        return kind, Text(
+            "{call} failed: its process ended with code {code}", call=self._call, code=code
+        )
+
+
+def _is_too_large(folder: Path) -> bool:
+    """Return whether a folder's files are too large or too many, or can't be counted."""
+    size = count = 0
+    waiting = [str(folder)]
+    while waiting:
+        try:
+            with os.scandir(waiting.pop()) as entries:
+                for entry in entries:
+                    count += 1
+                    if entry.is_dir(follow_symlinks=False):
+                        waiting.append(entry.path)
+                    else:
+                        size += entry.stat(follow_symlinks=False).st_size
+                    if size > _DISK_BYTES or count > _DISK_FILES:
+                        return True
+        except FileNotFoundError:  # removed meanwhile
+            continue
+        except OSError:
+            return True
+    return False

@@ -1,0 +1,47 @@
+"""Linux system calls without a function in Python's library."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from functools import lru_cache
+
+PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
+"""Options of prctl(2), from <linux/prctl.h>."""
+
+
+@lru_cache(maxsize=1)
+def _libc() -> ctypes.CDLL:
+    return ctypes.CDLL(None, use_errno=True)
+
+
+def prctl(option: int, value: int) -> None:
+    """Change an attribute of this process; raise OSError if that fails."""
+    # Unused arguments must be 0, and all are longs.
+    unused = [ctypes.c_ulong(0)] * 3
+    _check(_libc().prctl(ctypes.c_int(option), ctypes.c_ulong(value), *unused))
+
+
+def unshare(flags: int) -> None:
+    """Move into new namespaces; raise OSError if that fails."""
+    _check(_libc().unshare(ctypes.c_int(flags)))
+
+
+def syscall(number: int, *arguments: int | ctypes.Structure | ctypes.Array[ctypes.c_char]) -> int:
+    """Make a system call and return its result; raise OSError if it fails.
+
+    Structures are passed by reference.
+    """
+    given = [
+        ctypes.c_long(each) if isinstance(each, int) else ctypes.byref(each) for each in arguments
+    ]
+    function = _libc().syscall
+    function.restype = ctypes.c_long
+    return _check(int(function(ctypes.c_long(number), *given)))
+
+
+def _check(result: int) -> int:
+    if result == -1:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
+    return result

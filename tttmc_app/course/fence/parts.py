@@ -1,0 +1,50 @@
+"""The parts of the fence, and which of them stand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection
+from enum import StrEnum
+
+from tttmc_app.core import Text
+
+
+class FencePart(StrEnum):
+    """A part of the fence, named after what provides it."""
+
+    ENVIRONMENT = "environment"
+    """Only a short list of the caller's environment variables is passed on."""
+    LIMITS = "limits"
+    """Memory, file sizes and open files are limited (setrlimit)."""
+    SUPERVISOR = "supervisor"
+    """A process outside the fence ends all that the code started, even if this program is
+    killed."""
+    NAMESPACES = "namespaces"
+    """The code has its own process numbers, users, network and shared memory."""
+    LANDLOCK = "landlock"
+    """Only listed files can be read, and only the private folder can be written."""
+    SECCOMP = "seccomp"
+    """System calls for networks, processes, signals and other processes' memory are refused."""
+
+
+def missing_parts(parts: Collection[FencePart]) -> Text | None:
+    """Return a warning about what the fence doesn't prevent here; None if it stands."""
+    if FencePart.SECCOMP in parts and FencePart.LANDLOCK in parts:
+        return None
+    if FencePart.SECCOMP in parts:
+        return Text(
+            "this system can't limit which files a student's file opens: it can read and change "
+            "yours (Landlock, Linux 5.13 or later, is missing)"
+        )
+    if FencePart.LANDLOCK in parts:
+        return Text(
+            "this system can't limit what a student's file does to other programs and the network "
+            "(seccomp is missing)"
+        )
+    return Text(
+        "{system} has no fence for students' files: they can do anything you can on this computer",
+        system=_SYSTEMS.get(sys.platform, sys.platform),
+    )
+
+
+_SYSTEMS = {"linux": "this Linux system", "darwin": "macOS", "win32": "Windows"}

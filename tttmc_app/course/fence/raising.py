@@ -1,0 +1,130 @@
+"""Raising the fence around this process, just before it runs a student's file."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import sysconfig
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+import tttmc_app
+from tttmc_app.course.fence import landlock, seccomp
+from tttmc_app.course.fence.libc import syscall
+from tttmc_app.course.fence.parts import FencePart
+
+_FILE_BYTES = 64 * 2**20
+_OPEN_FILES = 256
+_SYSTEM = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo")
+"""Shared libraries, which Python's modules load, and time zones."""
+_SYSTEM_FILES = ("/etc/ld.so.cache", "/etc/localtime", "/dev/urandom", "/dev/random", "/dev/zero")
+_CAPABILITIES_VERSION_3 = 0x20080522
+_CAPSET = {"x86_64": 126, "aarch64": 91}
+
+
+def raise_fence(
+    folder: Path, own_files: Iterable[Path], memory: int | None
+) -> tuple[FencePart, ...]:
+    """Keep this process from everything except its work; return the parts that stand.
+
+    The code can read Python, the system's libraries and its own files, and write in its folder.
+    Nothing can be undone, and threads started earlier are not restricted.
+    """
+    parts = [FencePart.LIMITS] if limit_resources(memory) else []
+    _forget_program()
+    if sys.platform != "linux":
+        return tuple(parts)
+    _drop_capabilities()
+    readable, listable = _python_files()
+    if landlock.restrict([*readable, *own_files], listable, [folder, Path("/dev/null")]):
+        parts.append(FencePart.LANDLOCK)
+    if seccomp.restrict():
+        parts.append(FencePart.SECCOMP)
+    return tuple(parts)
+
+
+def limit_resources(memory: int | None) -> bool:
+    """Limit memory, the sizes of files, and open files; return whether the system can."""
+    if sys.platform == "win32":
+        return False
+    import resource
+
+    limits = [
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_FSIZE, _FILE_BYTES),
+        (resource.RLIMIT_NOFILE, _OPEN_FILES),
+    ]
+    if memory is not None:
+        limits.append((resource.RLIMIT_AS, memory))
+    for kind, limit in limits:
+        hard = resource.getrlimit(kind)[1]
+        bound = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
+        with suppress(ValueError, OSError):  # macOS refuses some
+            resource.setrlimit(kind, (bound, bound))
+    return True
+
+
+def _forget_program() -> None:
+    """Make the rest of this program impossible to import."""
+    root = str(_program().parent)
+    if not _is_below(Path(root), _library_paths()):
+        sys.path[:] = [path for path in sys.path if path != root]
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == "tttmc_app" and hasattr(module, "__path__"):
+            module.__path__ = []
+
+
+def _python_files() -> tuple[list[Path], list[Path]]:
+    """Return what may be read of Python and the system, and the folders that may be listed.
+
+    A folder that contains this program is replaced by its other contents.
+    """
+    program = _program()
+    readable = [*map(Path, _SYSTEM), *map(Path, _SYSTEM_FILES), Path(sys.prefix, "pyvenv.cfg")]
+    listable: list[Path] = []
+    for path in _library_paths():
+        if _is_below(program, [path]):
+            while program != path:
+                program = program.parent
+                listable.append(program)
+                readable += (each for each in program.iterdir() if each != _program())
+        else:
+            readable.append(path)
+    return readable, listable
+
+
+def _program() -> Path:
+    return Path(tttmc_app.__file__).resolve().parent
+
+
+def _library_paths() -> list[Path]:
+    """Return the folders that Python's modules and libraries come from."""
+    named = sysconfig.get_paths()
+    paths = [named[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")]
+    own = str(_program().parent)
+    paths += [path for path in sys.path if path and path != own]
+    library = Path(sys.base_prefix, "lib")
+    paths += [str(each) for each in library.glob("*.so*")]
+    if frozen := getattr(sys, "_MEIPASS", None):
+        paths.append(str(frozen))
+    return [path.resolve() for path in dict.fromkeys(map(Path, paths))]
+
+
+def _is_below(path: Path, folders: Iterable[Path]) -> bool:
+    return any(path.is_relative_to(folder) for folder in folders)
+
+
+class _CapabilityHeader(ctypes.Structure):
+    _fields_ = (("version", ctypes.c_uint32), ("pid", ctypes.c_int32))
+
+
+def _drop_capabilities() -> None:
+    """Give up the capabilities of root and of a namespace's owner, see capset(2)."""
+    import platform
+
+    number = _CAPSET.get(platform.machine())
+    if number is not None:
+        none = ctypes.create_string_buffer(24)
+        with suppress(OSError):
+            syscall(number, _CapabilityHeader(_CAPABILITIES_VERSION_3, 0), none)

@@ -1,0 +1,270 @@
+"""A seccomp filter: the kernel refuses system calls that a course file never needs.
+
+It needs no privilege and lasts until the process ends. See seccomp(2) and
+https://docs.kernel.org/userspace-api/seccomp_filter.html; the numbers come from <asm/unistd.h>.
+Refused calls fail with EPERM, which Python raises as PermissionError.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import platform
+import signal
+import sys
+from dataclasses import dataclass
+
+from tttmc_app.course.fence.libc import PR_SET_NO_NEW_PRIVS, prctl, syscall
+
+_REFUSED: dict[str, tuple[int | None, int | None]] = {
+    # network
+    "socket": (41, 198),
+    "connect": (42, 203),
+    "bind": (49, 200),
+    "listen": (50, 201),
+    "accept": (43, 202),
+    "accept4": (288, 242),
+    # processes
+    "fork": (57, None),
+    "vfork": (58, None),
+    "execve": (59, 221),
+    "execveat": (322, 281),
+    # signals
+    "kill": (62, 129),
+    "tkill": (200, 130),
+    "rt_sigqueueinfo": (129, 138),
+    "rt_tgsigqueueinfo": (297, 240),
+    "pidfd_open": (434, 434),
+    "pidfd_send_signal": (424, 424),
+    "pidfd_getfd": (438, 438),
+    # other processes' memory
+    "ptrace": (101, 117),
+    "process_vm_readv": (310, 270),
+    "process_vm_writev": (311, 271),
+    "process_madvise": (440, 440),
+    "process_mrelease": (448, 448),
+    "kcmp": (312, 272),
+    "perf_event_open": (298, 241),
+    "move_pages": (279, 239),
+    "migrate_pages": (256, 238),
+    # other processes' priorities
+    "setpriority": (141, 140),
+    "ioprio_set": (251, 30),
+    "sched_setaffinity": (203, 122),
+    "sched_setattr": (314, 274),
+    "sched_setparam": (142, 118),
+    "sched_setscheduler": (144, 119),
+    # files' attributes, which Landlock doesn't cover
+    "chmod": (90, None),
+    "fchmod": (91, 52),
+    "fchmodat": (268, 53),
+    "fchmodat2": (452, 452),
+    "chown": (92, None),
+    "fchown": (93, 55),
+    "lchown": (94, None),
+    "fchownat": (260, 54),
+    "utime": (132, None),
+    "utimes": (235, None),
+    "utimensat": (280, 88),
+    "futimesat": (261, None),
+    "setxattr": (188, 5),
+    "lsetxattr": (189, 6),
+    "fsetxattr": (190, 7),
+    "removexattr": (197, 14),
+    "lremovexattr": (198, 15),
+    "fremovexattr": (199, 16),
+    "mknod": (133, None),
+    "mknodat": (259, 33),
+    # memory outside the limit, and what outlives its process
+    "memfd_create": (319, 279),
+    "memfd_secret": (447, 447),
+    "shmget": (29, 194),
+    "shmat": (30, 196),
+    "shmctl": (31, 195),
+    "semget": (64, 190),
+    "semop": (65, 193),
+    "semctl": (66, 191),
+    "semtimedop": (220, 192),
+    "msgget": (68, 186),
+    "msgsnd": (69, 189),
+    "msgrcv": (70, 188),
+    "msgctl": (71, 187),
+    "mq_open": (240, 180),
+    "mq_unlink": (241, 181),
+    # mounts and namespaces
+    "mount": (165, 40),
+    "umount2": (166, 39),
+    "pivot_root": (155, 41),
+    "chroot": (161, 51),
+    "unshare": (272, 97),
+    "setns": (308, 268),
+    "open_tree": (428, 428),
+    "move_mount": (429, 429),
+    "fsopen": (430, 430),
+    "fsconfig": (431, 431),
+    "fsmount": (432, 432),
+    "fspick": (433, 433),
+    "mount_setattr": (442, 442),
+    "name_to_handle_at": (303, 264),
+    "open_by_handle_at": (304, 265),
+    "swapon": (167, 224),
+    "swapoff": (168, 225),
+    "quotactl": (179, 60),
+    "quotactl_fd": (443, 443),
+    "fanotify_init": (300, 262),
+    # identities and keys
+    "setuid": (105, 146),
+    "setgid": (106, 144),
+    "setreuid": (113, 145),
+    "setregid": (114, 143),
+    "setresuid": (117, 147),
+    "setresgid": (119, 149),
+    "setgroups": (116, 159),
+    "setfsuid": (122, 151),
+    "setfsgid": (123, 152),
+    "capset": (126, 91),
+    "add_key": (248, 217),
+    "keyctl": (250, 219),
+    "request_key": (249, 218),
+    # the kernel itself
+    "io_uring_setup": (425, 425),
+    "io_uring_enter": (426, 426),
+    "io_uring_register": (427, 427),
+    "bpf": (321, 280),
+    "userfaultfd": (323, 282),
+    "init_module": (175, 105),
+    "finit_module": (313, 273),
+    "delete_module": (176, 106),
+    "kexec_load": (246, 104),
+    "kexec_file_load": (320, 294),
+    "reboot": (169, 142),
+    "syslog": (103, 116),
+    "acct": (163, 89),
+    "sethostname": (170, 161),
+    "setdomainname": (171, 162),
+    "settimeofday": (164, 170),
+    "clock_settime": (227, 112),
+    "adjtimex": (159, 171),
+    "clock_adjtime": (305, 266),
+    "iopl": (172, None),
+    "ioperm": (173, None),
+    "vhangup": (153, 58),
+    "personality": (135, 92),
+    "lookup_dcookie": (212, 18),
+}
+"""The refused calls: their numbers on x86-64 and aarch64, None where they don't exist."""
+
+_NEWEST = 462
+"""The last call known here (mseal, Linux 6.10); later ones don't exist for student code."""
+_CLONE_THREAD = 0x10000
+_SECCOMP_SET_MODE_FILTER = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The numbers of an architecture."""
+
+    column: int
+    """Its place in the table of refused calls."""
+    audit: int
+    """Its number in <linux/audit.h>."""
+    seccomp: int
+    clone: int
+    clone3: int
+    tgkill: int
+    prlimit64: int
+
+
+MACHINES = {
+    "x86_64": Machine(0, 0xC000003E, 317, 56, 435, 234, 302),
+    "aarch64": Machine(1, 0xC00000B7, 277, 220, 435, 131, 261),
+}
+
+# Instructions of classic BPF, from <linux/filter.h> and <linux/bpf_common.h>.
+_LOAD, _EQUAL, _GREATER, _ANY_BIT, _RETURN = 0x20, 0x15, 0x25, 0x45, 0x06
+_ALLOW, _ERRNO, _KILL = 0x7FFF0000, 0x00050000, 0x80000000
+_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
+"""Offsets in struct seccomp_data; an argument has 8 bytes, the low half first."""
+
+Instruction = tuple[int, int, int, int]
+"""A code, the jumps if true and if false, and a constant."""
+
+
+def restrict() -> bool:
+    """Install the filter for this thread and those that it starts; return whether it worked."""
+    machine = MACHINES.get(platform.machine())
+    if machine is None or sys.maxsize < 2**32 or sys.byteorder != "little":
+        return False
+    return install(machine, instructions(machine.column, os.getpid()))
+
+
+def install(machine: Machine, code: list[Instruction]) -> bool:
+    """Install a filter; return whether it worked."""
+    array = (_Instruction * len(code))(*(_Instruction(*each) for each in code))
+    program = _Program(len(code), array)
+    try:
+        prctl(PR_SET_NO_NEW_PRIVS, 1)
+        syscall(machine.seccomp, _SECCOMP_SET_MODE_FILTER, 0, program)
+    except OSError:
+        return False
+    return True
+
+
+def refused(column: int) -> dict[str, int]:
+    """Return the refused calls of an architecture by name."""
+    return {name: n for name, ns in _REFUSED.items() if (n := ns[column]) is not None}
+
+
+def instructions(column: int, process: int) -> list[Instruction]:
+    """Return the filter for an architecture and a process."""
+    machine = next(each for each in MACHINES.values() if each.column == column)
+    refuse = (_RETURN, 0, 0, _ERRNO | errno.EPERM)
+    unknown = (_RETURN, 0, 0, _ERRNO | errno.ENOSYS)
+    allow = (_RETURN, 0, 0, _ALLOW)
+    code: list[Instruction] = [
+        (_LOAD, 0, 0, _ARCHITECTURE),
+        (_EQUAL, 1, 0, machine.audit),
+        (_RETURN, 0, 0, _KILL),  # another architecture has other numbers
+        (_LOAD, 0, 0, _NUMBER),
+        (_GREATER, 0, 1, _NEWEST),  # on x86-64 this includes the x32 calls
+        unknown,
+        (_EQUAL, 0, 1, machine.clone3),  # its flags can't be read here; C libraries use clone then
+        unknown,
+        # Threads may be started, processes not.
+        (_EQUAL, 0, 4, machine.clone),
+        (_LOAD, 0, 0, _ARGUMENTS),
+        (_ANY_BIT, 0, 1, _CLONE_THREAD),
+        allow,
+        refuse,
+        # abort() works; no other signal is sent.
+        (_EQUAL, 0, 6, machine.tgkill),
+        (_LOAD, 0, 0, _ARGUMENTS),
+        (_EQUAL, 0, 3, process),
+        (_LOAD, 0, 0, _ARGUMENTS + 16),
+        (_EQUAL, 0, 1, signal.SIGABRT),
+        allow,
+        refuse,
+        # A process may lower its own limits, not those of others.
+        (_EQUAL, 0, 4, machine.prlimit64),
+        (_LOAD, 0, 0, _ARGUMENTS),
+        (_EQUAL, 0, 1, 0),
+        allow,
+        refuse,
+    ]
+    for number in sorted(refused(column).values()):
+        code += [(_EQUAL, 0, 1, number), refuse]
+    return [*code, allow]
+
+
+class _Instruction(ctypes.Structure):
+    _fields_ = (
+        ("code", ctypes.c_uint16),
+        ("if_true", ctypes.c_uint8),
+        ("if_false", ctypes.c_uint8),
+        ("constant", ctypes.c_uint32),
+    )
+
+
+class _Program(ctypes.Structure):
+    _fields_ = (("length", ctypes.c_uint16), ("code", ctypes.POINTER(_Instruction)))

@@ -1,0 +1,107 @@
+"""The supervisor: a process between this program and student code that ends all that it starts.
+
+It polls the connection to the program, which closes even if the program is killed, and adopts the
+processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). If it is killed itself, the
+kernel ends the code's process (PR_SET_PDEATHSIG).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from tttmc_app.course.fence.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, prctl
+from tttmc_app.course.fence.namespaces import enter_namespaces, start_first_process
+from tttmc_app.course.fence.parts import FencePart
+
+_POLL_MILLISECONDS = 50
+"""How often an old system, which has no handles of processes, is asked whether one has ended."""
+
+
+def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
+    """Fork: return in the new process, and supervise it in this one.
+
+    The supervisor ends as the process does, and with it all descendants. On other systems than
+    Linux nothing is forked. The process must have a single thread.
+    """
+    if sys.platform != "linux":
+        return ()
+    try:
+        prctl(PR_SET_CHILD_SUBREAPER, 1)
+        has_namespaces = enter_namespaces()
+    except OSError:
+        return ()
+    if has_namespaces:
+        start_first_process()
+    child = os.fork()
+    if child:
+        _watch(connection, child)
+    prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    return (FencePart.SUPERVISOR, *([FencePart.NAMESPACES] if has_namespaces else []))
+
+
+def _watch(connection: socket.socket, child: int) -> NoReturn:
+    """Wait until the child ends or the connection closes, and end everything."""
+    poll = select.poll()
+    poll.register(connection, 0)  # reports only that it has been closed
+    timeout: int | None = _POLL_MILLISECONDS
+    with contextlib.suppress(OSError):  # before Linux 5.3
+        poll.register(os.pidfd_open(child), select.POLLIN)
+        timeout = None
+    status = 0
+    while True:
+        events = poll.poll(timeout)
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            break
+        if any(handle == connection.fileno() for handle, _ in events):
+            status = 0
+            break
+    _end_descendants()
+    _end_like(status)
+
+
+def _end_descendants() -> None:
+    """End all children, and those that they leave behind, until there are none."""
+    while True:
+        for pid in _children():
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        try:
+            os.waitpid(-1, 0)
+        except ChildProcessError:
+            return
+
+
+def _children() -> list[int]:
+    """Return the process numbers of this process's children."""
+    with contextlib.suppress(OSError):  # it depends on the kernel's configuration
+        listed = Path("/proc/self/task", str(os.getpid()), "children").read_text(encoding="ascii")
+        return [int(word) for word in listed.split()]
+    found: list[int] = []
+    for entry in os.scandir("/proc"):
+        if entry.name.isdecimal():
+            with contextlib.suppress(OSError):
+                status = Path(entry.path, "stat").read_text(encoding="utf-8", errors="replace")
+                # proc_pid_stat(5): the state and the parent follow the name in parentheses.
+                if int(status.rpartition(")")[2].split()[1]) == os.getpid():
+                    found.append(int(entry.name))
+    return found
+
+
+def _end_like(status: int) -> NoReturn:
+    """End as a child with this wait status did."""
+    code = os.waitstatus_to_exitcode(status)
+    if code < 0:
+        with contextlib.suppress(OSError, ValueError):
+            if -code not in (signal.SIGKILL, signal.SIGSTOP):
+                signal.signal(-code, signal.SIG_DFL)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, [-code])
+            os.kill(os.getpid(), -code)
+    os._exit(max(code, 1) if code else 0)
