@@ -120,11 +120,13 @@ signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 def mc_move(board, player, trials):
-    if os.fork() == 0:
-        time.sleep(1000)
+    try:
+        os.fork()
+    except OSError:
+        pass
     time.sleep(1000)
 """
-"""A process that forks and ignores SIGTERM."""
+"""A process that forks if it can, and ignores SIGTERM."""
 
 
 def write(folder: Path, text: str, name: str = "player.py") -> Path:

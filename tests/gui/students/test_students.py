@@ -189,7 +189,8 @@ def test_a_file_from_a_command_replaces_a_remembered_one(
     """`tttmc run B.py` plays B.py although the window remembers A.py, which doesn't run."""
     remembered, path = tmp_path / "a.py", write(tmp_path, GAME)
     remembered.write_text(GOOD + "\nprint('a.py runs')\n", encoding="utf-8")
-    student = StudentProcess.for_command(path, RunLimits(), 0, [].append)
+    events: list[Event] = []
+    student = StudentProcess.for_command(path, RunLimits(), 0, events.append)
     loaded = student.load()
     trust([student.source, *([StudentSource.read(remembered)] if is_trusted else [])])
     show = MainWindow.show
