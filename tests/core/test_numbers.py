@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.core.numbers import (
+    NumberFormat,
     axis_number,
     duration_text,
     duration_texts,
@@ -14,6 +15,7 @@ from tttmc_app.core.numbers import (
     rate_text,
     share_text,
     short_number,
+    significant,
 )
 
 
@@ -27,20 +29,52 @@ from tttmc_app.core.numbers import (
         (1.25, "1.2"),
         (99.96, "100"),
         (999, "999"),
-        (999.6, "1.0k"),
-        (1234, "1.2k"),
+        (0.1, "0.10"),
+        (999.6, "1000"),
+        (1234, "1234"),
+        (9999.6, "10k"),
         (-35_000, "−35k"),
         (999_949, "1.0M"),
         (123_456_789, "123M"),
         (2_500_000_000, "2.5G"),
         (1e15, "1000T"),
-        (-0.001, "−0.001"),
+        (-0.001, "−0.0010"),
         (-0.0, "0"),
     ],
 )
 def test_short(value: float, text: str) -> None:
     """A number on a square is short, with a real minus sign."""
     assert short_number(value) == text
+
+
+@pytest.mark.parametrize(
+    ("values", "texts"),
+    [
+        ((0.4868, 0.054, -0.027, 0.0), ("0.49", "0.05", "−0.03", "0.00")),
+        ((0.0381, -0.0187), ("0.038", "−0.019")),
+        ((1.02, 0.3), ("1.02", "0.30")),
+        ((53.0, 0.5), ("53.0", "0.5")),
+        ((1000.0, -7.0), ("1000", "−7")),
+        ((22_105.0, 630.0), ("22.1k", "0.6k")),
+        ((0.0, 1e-17), ("0", "0")),
+        ((-0.004, 0.5), ("0.00", "0.50")),
+    ],
+)
+def test_compared_numbers_have_one_format(
+    values: tuple[float, ...], texts: tuple[str, ...]
+) -> None:
+    """All numbers of a board have the unit and the decimals that suit the largest."""
+    number = NumberFormat.of(values)
+    assert tuple(map(number.text, values)) == texts
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "text"),
+    [(0.4868, 3, "0.487"), (0.1, 2, "0.10"), (-2.34, 2, "−2.3"), (1234, 3, "1234"), (0, 3, "0")],
+)
+def test_significant_digits(value: float, digits: int, text: str) -> None:
+    """Trailing zeros count as digits."""
+    assert significant(value, digits) == text
 
 
 def test_short_numbers_fit_a_square() -> None:

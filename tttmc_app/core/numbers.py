@@ -2,23 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import floor, log10, sqrt
 
 MINUS = "\N{MINUS SIGN}"
+_TINY = 1e-9
+"""Smaller numbers come from rounding errors and count as 0."""
 _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 def short_number(value: float) -> str:
-    """Return a number in at most four characters and its sign: 143, 1.2k, −35k, 0.28."""
+    """Return a number in at most four characters and its sign: 143, 1234, 1.2M, −35k, 0.28."""
     size = abs(value)
-    for unit, name in _UNITS:
-        if size >= unit * 0.9995:
-            scaled = size / unit
-            return _signed(value, f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}") + name
+    if size >= 9999.5:
+        for unit, name in _UNITS:
+            if size >= unit * 0.9995:
+                scaled = size / unit
+                digits = f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}"
+                return _signed(value, digits) + name
     if size >= 99.95 or size == int(size):
         return _signed(value, f"{size:.0f}")
-    return _signed(value, f"{size:.1f}" if size >= 1 else f"{size:.2g}")
+    return _signed(value, f"{size:.1f}" if size >= 1 else significant(size))
+
+
+def significant(value: float, digits: int = 2) -> str:
+    """Return a number with this many significant digits, trailing zeros included: 0.10, −2.3."""
+    if abs(value) < _TINY:
+        return "0"
+    decimals = max(0, digits - 1 - floor(log10(abs(value))))
+    return _signed(value, f"{abs(value):.{decimals}f}")
+
+
+@dataclass(frozen=True, slots=True)
+class NumberFormat:
+    """One unit and number of decimals for numbers that are compared with each other."""
+
+    decimals: int
+    divisor: float = 1.0
+    unit: str = ""
+
+    @classmethod
+    def of(cls, values: Iterable[float]) -> NumberFormat:
+        """Return the format in which the largest of these numbers has two or three digits."""
+        largest = max(map(abs, values), default=0.0)
+        divisor, unit = 1.0, ""
+        if largest >= 9999.5:
+            divisor, unit = next((of, name) for of, name in _UNITS if largest >= of * 0.9995)
+        scaled = largest / divisor
+        if scaled < _TINY or scaled >= 99.5:
+            return cls(0, divisor, unit)
+        place = floor(log10(scaled))
+        return cls((2 if place >= 0 else 1) - place, divisor, unit)
+
+    def text(self, value: float) -> str:
+        """Return a number in this format."""
+        return _signed(value, f"{abs(value) / self.divisor:.{self.decimals}f}") + self.unit
 
 
 def grouped(value: float) -> str:

@@ -14,9 +14,9 @@ from tttmc_app.players import PlayerSpec, parse_spec
 
 SPECS = {
     "forward:samples=50": ("Rate: the share of", "%"),
-    "tree:simulations=300": ("Visits: how often O's search tried each square", ""),
-    "perfect": ("The result of each square for O if both sides play their best. Proven", "tie"),
-    "learner": ("O's textbook lists no mistake here yet", ""),
+    "tree:simulations=300": ("Share of visits: how often X's search tried each square", "%"),
+    "perfect": ("The result of each square for X if both sides play their best. Proven", "tie"),
+    "learner": ("X's textbook lists no mistake here yet", ""),
 }
 
 
@@ -27,10 +27,10 @@ def legend_text(hand: Hand) -> str:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> None:
-    """Its move comes with an overlay, numbers in its own unit, and a legend."""
+    """Its suggestion comes with an overlay, numbers in its own unit, and a legend."""
     hand = open_window(o=spec)
-    hand.click(1, 1)
-    hand.until_moves(2)
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
     legend, unit = SPECS[spec]
     assert legend_text(hand).startswith(legend)
     overlay = hand.board.picture.overlay
@@ -42,8 +42,8 @@ def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> No
 def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> None:
     """The first moves of its expected line are numbered on the board."""
     hand = open_window(o="tree:simulations=300")
-    hand.click(1, 1)
-    hand.until_moves(2)
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
     overlay = hand.board.picture.overlay
     assert overlay is not None
     row, col = hand.thought.line[0]

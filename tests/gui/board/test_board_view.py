@@ -23,6 +23,14 @@ def scored(open_window: OpenWindow, size: int = 3) -> Hand:
     return hand
 
 
+def asked(open_window: OpenWindow, size: int = 3) -> Hand:
+    """Return a window with scores of the user's own position on its board."""
+    hand = open_window(o="mc:trials=100", rules=Rules(size))
+    hand.press("ask")
+    hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
+    return hand
+
+
 def hover(hand: Hand, square: Square) -> None:
     """Move the mouse over a square."""
     QTest.mouseMove(hand.board, hand.board.square_rect(*square).center())
@@ -70,7 +78,7 @@ def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
 
 def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     """Scores, errors, colours or nothing: the chooser changes the board at once."""
-    hand = scored(open_window)
+    hand = asked(open_window)
     images: dict[str, QImage] = {}
     for style in ("Scores", "Scores ± error", "Colours only", "Off"):
         hand.choose("overlay", style)
@@ -101,7 +109,7 @@ def test_the_tooltip_describes_a_square(
     assert hand.record.moves[-1].square == best
     assert shown == [f"{hand.board.describe(best)}, last move"]
     assert ", score " in shown[0]
-    assert ", best" in shown[0]
+    assert " per trial, best for O" in shown[0]
     assert hand.board.describe((0, 0)) == "a1, X"
 
 

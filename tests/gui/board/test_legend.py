@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules
+from tttmc_app.gui.board.legend import ColourBar, OverlayLegend
 
 
 def caption(hand: Hand) -> str:
@@ -20,7 +23,12 @@ def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     assert caption(hand) == "The machine's scores appear on the squares when it thinks."
     hand.click(1, 1)
     hand.until_moves(2)
-    assert caption(hand).startswith("Score: brighter is better for O.")
+    assert caption(hand).startswith("What O saw before ")
+    assert "not for you" in caption(hand)
+    hand.set("trialsO", ENDLESS)
+    hand.click_any()
+    hand.until_thought()
+    hand.until(lambda: caption(hand).startswith("Score per trial: brighter is better for O."))
     assert not hand.part(QToolButton, "shorterLine").isVisible()
 
 
@@ -57,3 +65,52 @@ def test_many_ties_offer_a_shorter_line(open_window: OpenWindow) -> None:
     assert hand.moves == 0
     assert not offer.isVisible()
     assert hand.number("lineLength") == 5
+
+
+def test_best_squares_that_tie_are_called_ties(open_window: OpenWindow) -> None:
+    """Proven results are chips, one for each result on the board; the best of them is a tie."""
+    hand = open_window(o="perfect")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    chips = hand.part(ColourBar, "colours").chips()
+    assert chips == ((0.0, "loss"), (0.5, "tie · best"))
+
+
+def test_pointing_at_the_legend_brings_the_thought_back(open_window: OpenWindow) -> None:
+    """The opponent's old thought is subdued, except while the mouse is on the legend."""
+    hand = open_window(o="mc:trials=100")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    legend = hand.part(OverlayLegend, "overlayLegend")
+    before, is_faded = caption(hand), [hand.board.picture.is_faded]
+    enter = QEnterEvent(QPointF(3, 3), QPointF(3, 3), QPointF(3, 3))
+    for event in (enter, QEvent(QEvent.Type.Leave)):
+        QApplication.sendEvent(legend, event)
+        is_faded.append(hand.board.picture.is_faded)
+        assert caption(hand) == before
+    assert is_faded == [True, False, True]
+
+
+def test_a_finished_game_shows_only_its_result(open_window: OpenWindow) -> None:
+    """After the last move the scores are gone; pointing at the legend brings them back."""
+    hand = open_window(o="mc:trials=100")
+    hand.play_to_the_end()
+    legend = hand.part(OverlayLegend, "overlayLegend")
+    assert hand.board.picture.overlay is None
+    assert caption(hand).startswith("Point here")
+    QApplication.sendEvent(legend, QEnterEvent(QPointF(3, 3), QPointF(3, 3), QPointF(3, 3)))
+    assert hand.board.picture.overlay is not None
+
+
+def test_weights_of_zero_are_explained(open_window: OpenWindow) -> None:
+    """With both weights 0 every square scores 0, and the legend says why the move is random."""
+    hand = open_window(o="mc:trials=100,current=0,other=0")
+    hand.press("ask")
+    hand.until(lambda: caption(hand).startswith("Both weights are 0"))
+
+
+def test_missing_numbers_are_announced(open_window: OpenWindow) -> None:
+    """Where squares are too small for their numbers, the legend says how to see them."""
+    hand = open_window(o="mc:trials=100", rules=Rules(25, 5))
+    hand.press("ask")
+    hand.until(lambda: "Point at a square for its value, or zoom in." in caption(hand))

@@ -42,9 +42,10 @@ def test_shades_go_from_worst_to_best() -> None:
     overlay = overlay_of(thought(-10, None, 0, 30), SCORES)
     assert overlay is not None
     assert overlay.shades == (0.0, None, 0.25, 1.0)
-    assert (overlay.low, overlay.high) == (-10, 30)
+    assert (overlay.low, overlay.high) == (-1, 3)
+    assert overlay.zero == 0.25
     assert overlay.best == ((1, 1),)
-    assert overlay.texts() == ("−10", "", "0", "30")
+    assert overlay.texts() == ("−1.00", "", "0.00", "3.00")  # per trial
 
 
 def test_equal_squares_are_all_in_the_middle() -> None:
@@ -67,7 +68,8 @@ def test_errors_stand_beside_scores() -> None:
     made = thought(100, 20, 3, 4, errors=(12.0, float("inf"), None, 0.5))
     overlay = overlay_of(made, SCORES_AND_ERRORS)
     assert overlay is not None
-    assert overlay.texts() == ("100 ± 12", "20", "3", "4 ± 0.5")
+    assert overlay.texts() == ("10.0\n±1.2", "2.0", "0.3", "0.4\n±0.1")
+    assert overlay.error_text() == "± 0.1–1.2"
 
 
 def test_colours_only() -> None:
@@ -124,3 +126,55 @@ def test_an_overlay_may_show_other_values() -> None:
     assert overlay.texts() == ("25 %", "", "50 %", "75 %")
     assert overlay.shades == (0.0, None, 0.5, 1.0)
     assert overlay.end_texts() == ("worst 25 %", "75 % best")
+    assert overlay.zero is None  # all values are on one side of it
+
+
+def test_scores_are_the_same_from_any_number_of_trials() -> None:
+    """Ten times as many trials with ten times the totals show the same numbers and colours."""
+    few = overlay_of(thought(-10, None, 1, 30, errors=(1.0, None, 2.0, 1.0)), SCORES_AND_ERRORS)
+    totals, errors = (-100.0, None, 10.0, 300.0), (10.0, None, 20.0, 10.0)
+    more = replace(thought(*totals, errors=errors), trials=100)
+    many = overlay_of(more, SCORES_AND_ERRORS)
+    assert few is not None
+    assert many is not None
+    assert many.texts() == few.texts()
+    assert many.shades == few.shades
+
+
+def test_an_outlier_leaves_the_others_apart() -> None:
+    """One square far above the others doesn't make the others look alike."""
+    values = (*range(24), 1000.0)
+    overlay = overlay_of(thought(*values, size=5), SCORES)
+    assert overlay is not None
+    others = [shade for shade in overlay.shades[:24] if shade is not None]
+    assert max(others) - min(others) > 0.5
+    assert max(others) < 0.9
+    assert overlay.shades[24] == 1.0
+    assert overlay.end_texts() == ("worst 0", "4 to 100 best")
+
+
+def test_visits_are_spread_by_their_square_root() -> None:
+    """The colours of a search's visits follow the square root, the texts are shares."""
+    made = replace(thought(0, 25, 100, 275), meaning=Meaning.VISITS, trials=400)
+    overlay = overlay_of(made, SCORES)
+    assert overlay is not None
+    assert overlay.shades == pytest.approx((0.0, (1 / 11) ** 0.5, (4 / 11) ** 0.5, 1.0))
+    assert overlay.texts() == ("0 %", "6 %", "25 %", "69 %")
+
+
+def test_small_shares_of_visits_have_a_decimal() -> None:
+    """On a large board, where each square has few visits, their shares still differ."""
+    made = replace(thought(3, 10, 90, 0), meaning=Meaning.VISITS, trials=10_000)
+    overlay = overlay_of(made, SCORES)
+    assert overlay is not None
+    assert overlay.texts() == ("<0.1 %", "0.1 %", "0.9 %", "0.0 %")
+
+
+def test_results_have_fixed_colours() -> None:
+    """A tie has the middle colour, whether or not a square wins."""
+    for other, shade in ((-1.0, 0.0), (1.0, 1.0)):
+        made = replace(thought(other, 0.0, 0.0, other), meaning=Meaning.RESULT)
+        overlay = overlay_of(made, SCORES)
+        assert overlay is not None
+        assert overlay.zero is None
+        assert overlay.shades == (shade, 0.5, 0.5, shade)

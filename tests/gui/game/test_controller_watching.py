@@ -49,13 +49,15 @@ def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
 
 
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
-    """Ten trials per move are enough for scores on the board, and the last ones stay."""
+    """Ten trials per move are enough for scores on the board; the end shows only the result."""
     hand = open_window(x="mc:trials=10", o="mc:trials=10")
     hand.press("playPause")
     hand.until_over()
     thoughts = [move.thought for move in hand.record.moves]
     assert [thought.trials if thought else 0 for thought in thoughts] == [10] * len(thoughts)
     assert hand.thought is thoughts[-1]
+    assert hand.board.picture.overlay is None
+    hand.controller.browse(2)
     assert any(hand.board.picture.texts)
 
 

@@ -1,24 +1,75 @@
-"""The overlay's colours: lightness alone carries the order, and text reads on all of them."""
+"""The overlay's colours: lightness alone carries the order, and text and marks read on all."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtGui import QColor
 
+from tttmc_app.core import Mark
 from tttmc_app.gui.look.colour_scale import (
     STEPS,
     colour_table,
     contrast,
+    faded,
     ink_on,
     luminance,
     rgb_table,
     shade_of,
 )
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, MARK_CONTRAST, Theme
 
 themes = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda t: t.name)
+
+# Linear RGB seen without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1).
+DEFICIENCIES = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+
+def shades(theme: Theme) -> list[QColor]:
+    """Return every colour that a square of a thought can have, subdued or not."""
+    full = colour_table(theme.scale)
+    return [*full, *(faded(colour, QColor(theme.surface)) for colour in full)]
+
+
+def lightness(relative_luminance: float) -> float:
+    """Return the lightness L* (CIELAB) of a relative luminance."""
+    share = max(0.0, relative_luminance)
+    return 116 * share ** (1 / 3) - 16 if share > 0.008856 else 903.3 * share
+
+
+def linear(colour: QColor) -> tuple[float, float, float]:
+    """Return a colour's linear red, green and blue."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return red, green, blue
+
+
+def seen_lightness(colour: QColor, deficiency: str) -> float:
+    """Return the lightness of a colour as seen with a colour vision deficiency."""
+    red, green, blue = (
+        sum(weight * part for weight, part in zip(row, linear(colour), strict=True))
+        for row in DEFICIENCIES[deficiency]
+    )
+    return lightness(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 @themes
@@ -32,17 +83,62 @@ def test_brighter_is_better(theme: Theme) -> None:
 
 
 @themes
+def test_lightness_rises_evenly(theme: Theme) -> None:
+    """Equal steps along the scale look about equally large, from one end to the other."""
+    steps = [lightness(luminance(shade_of(theme.scale, i / 8))) for i in range(9)]
+    rises = [later - sooner for sooner, later in pairwise(steps)]
+    assert min(rises) > 3
+    assert max(rises) < 1.4 * min(rises)
+
+
+@themes
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_shades_separate_without_colour_vision(theme: Theme, deficiency: str) -> None:
+    """With any colour vision deficiency, eighths of the scale differ in lightness, in order."""
+    steps = [seen_lightness(shade_of(theme.scale, i / 8), deficiency) for i in range(9)]
+    assert all(later - sooner > 2 for sooner, later in pairwise(steps)), steps
+
+
+@themes
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_chips_separate_without_colour_vision(theme: Theme, deficiency: str) -> None:
+    """Win, tie and loss are far apart with any colour vision deficiency."""
+    chips = [seen_lightness(shade_of(theme.scale, at), deficiency) for at in (0, 0.5, 1)]
+    assert all(abs(one - two) > 9 for one, two in combinations(chips, 2)), chips
+
+
+@themes
 def test_text_reads_on_every_shade(theme: Theme) -> None:
-    """Numbers stand out from every shade by 4.5:1 at least."""
+    """Numbers stand out from every shade by 4.5:1 at least, in high contrast by 7:1."""
+    least = 7 if theme is HIGH_CONTRAST else 4.5
     for colour in colour_table(theme.scale):
+        assert contrast(ink_on(colour), colour) >= least, colour.name()
+    for colour in shades(theme):
         assert contrast(ink_on(colour), colour) >= 4.5, colour.name()
+
+
+@themes
+@pytest.mark.parametrize("mark", Mark)
+def test_marks_read_on_every_shade(theme: Theme, mark: Mark) -> None:
+    """Both marks stand out from every shade and from an empty square by 3:1 at least."""
+    for colour in (QColor(theme.surface), *shades(theme)):
+        assert contrast(theme.mark_on(mark, colour), colour) >= MARK_CONTRAST, colour.name()
+
+
+@themes
+def test_a_changed_tone_changes_no_other(theme: Theme) -> None:
+    """A mark painted faintly leaves the marks after it as they were."""
+    background = QColor(theme.scale[3])
+    theme.mark_on(Mark.X, background).setAlphaF(0.2)
+    assert theme.mark_on(Mark.X, background).alphaF() == 1
 
 
 @themes
 def test_both_tables_agree(theme: Theme) -> None:
     """Large boards, painted as one image, have the same colours as small ones."""
-    colours = [colour.rgb() for colour in colour_table(theme.scale)]
-    assert list(rgb_table(theme.scale)) == colours
+    colours = [colour.rgb() for colour in shades(theme)]
+    both = rgb_table(theme.scale) + rgb_table(theme.scale, theme.surface)
+    assert list(both) == colours
 
 
 def test_shades_beyond_the_ends() -> None:

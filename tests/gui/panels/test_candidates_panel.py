@@ -24,7 +24,10 @@ def test_the_best_come_first(open_window: OpenWindow) -> None:
     assert len(rows) == 8
     assert values == sorted(values, reverse=True)
     assert rows[0].square in hand.thought.best
-    assert all(hand.thought.values[r * 3 + c] == row.value for row in rows for r, c in [row.square])
+    for row in rows:
+        total = hand.thought.values[row.square[0] * 3 + row.square[1]]
+        assert total is not None
+        assert row.value == total / 200  # per trial, as on the board
     assert all(row.error is not None for row in rows)
 
 
@@ -36,7 +39,7 @@ def test_only_the_best_are_listed(open_window: OpenWindow) -> None:
     hand.part(QDockWidget, "candidatesDock").raise_()  # a tab on a narrow screen
     rows = hand.part(Bars, "candidates").rows
     assert len(rows) == MAX_CANDIDATES
-    known = [value for value in hand.thought.values if value is not None]
+    known = [value / 200 for value in hand.thought.values if value is not None]
     assert [row.value for row in rows] == sorted(known, reverse=True)[:MAX_CANDIDATES]
 
 

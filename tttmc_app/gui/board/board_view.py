@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -14,16 +23,18 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square
-from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.painter import TEXT_CELL, BoardPainter
-from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.board.layers import BoardLayers
+from tttmc_app.gui.board.overlay import Overlay, looks_alike
+from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
+from tttmc_app.gui.board.squares import TEXT_CELL
+from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
+from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 
 TEXT_SECONDS = 0.09
@@ -52,26 +63,33 @@ class BoardView(QWidget):
     """The cursor moved to another square, or the board received the focus."""
     settled = Signal()
     """The squares' contents have changed, other than by a thought in progress."""
+    numbers_fit_changed = Signal(bool)
+    """Whether the squares are large enough for their numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("board")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 120)
-        self._theme = LIGHT
+        # Before anything that sends an event to the board.
+        self._zooming = Zooming(self, self._layout_with, self._on_zoomed)
         self._picture = BoardPicture(Position.start(Rules()))
         self._next_mark: Mark | None = None
         self._texts_at = 0.0
         self._at: Square = (0, 0)
         self._keyboard = False
         self._describe: Callable[[Square], str] = str
-        self._marks_layer: tuple[object, QPixmap] | None = None
-        self._texts_layer: tuple[object, QPixmap] | None = None
+        self._layers = BoardLayers()
+        self._whole = WholeBoardButton(RIM, self)
+        self._whole.clicked.connect(self.show_whole_board)
+        self.setObjectName("board")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 120)
+        self.grabGesture(Qt.GestureType.PinchGesture)
         self._animated = True
         self._drawing = self._animation(DRAW_MS, "drawn")
         self._striking = self._animation(STRIKE_MS, "struck")
+        self.numbers_fit = True
+        """Whether the squares are large enough for their numbers."""
         self.numbers_are_fresh = True
         """Whether the last overlay updated the numbers, and not only the colours."""
         self.paints = 0
@@ -91,7 +109,7 @@ class BoardView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
-        self._theme = theme
+        self._layers.theme = theme
         self._forget_layers()
 
     def set_animated(self, animated: bool) -> None:
@@ -120,7 +138,8 @@ class BoardView(QWidget):
             struck=1.0,
         )
         if before.rules.size != size:
-            self._picture = replace(self._picture, overlay=None, texts=())
+            self._picture = self._picture.without_overlay()
+            self._zooming.show_whole_board()
         self._drawing.stop()
         self._striking.stop()
         if is_new_mark and self._animated and self.isVisible():
@@ -128,22 +147,33 @@ class BoardView(QWidget):
             if position.outcome and position.outcome.lines:
                 self._striking.start()
         self._refresh()
+        self.update()
         self.settled.emit()
 
-    def set_overlay(self, overlay: Overlay | None, *, final: bool = True) -> None:
-        """Show a thought; until it is final, update its numbers less often than its colours."""
+    def set_overlay(
+        self, overlay: Overlay | None, *, final: bool = True, faded: bool = False
+    ) -> None:
+        """Show a thought; until it is final, update its numbers less often than its colours.
+
+        A faded one is subdued and shows only the number of the square pointed at.
+        """
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # the thought is about a board of another size
-        now = perf_counter()
-        texts = self._picture.texts
+        now, before = perf_counter(), self._picture
+        texts = before.texts
         if overlay is None:
             texts = ()
-        elif final or now - self._texts_at >= TEXT_SECONDS or self._picture.overlay is None:
-            texts = overlay.texts() if self.geometry_of_squares().cell >= TEXT_CELL else ()
+        elif final or now - self._texts_at >= TEXT_SECONDS or before.overlay is None:
+            is_large = self.geometry_of_squares().cell >= TEXT_CELL
+            texts = overlay.texts() if is_large else ()
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now
-        self._picture = replace(self._picture, overlay=overlay, texts=texts)
-        self.update()
+        is_same = texts == before.texts and looks_alike(overlay, before.overlay)
+        texts = before.texts if is_same else texts  # keeps the layer with the numbers
+        self._picture = replace(before, overlay=overlay, texts=texts, is_faded=faded)
+        if not is_same or faded != before.is_faded:
+            self.update()
+        self._check_numbers()
         if final:
             self.settled.emit()
 
@@ -163,9 +193,12 @@ class BoardView(QWidget):
     # Layout -----------------------------------------------------------------------------------
 
     def geometry_of_squares(self) -> Geometry:
-        """Return the board's layout at the current size."""
+        """Return the board's layout at the current size and zoom."""
+        return self._zooming.geometry
+
+    def _layout_with(self, zoom: Zoom) -> Geometry:
         size = self._picture.position.rules.size
-        return Geometry.fit(size, self.width(), self.height(), RIM)
+        return Geometry.fit(size, self.width(), self.height(), RIM, zoom)
 
     def square_rect(self, row: int, col: int) -> QRect:
         """Return a square's rectangle in the board's coordinates."""
@@ -175,28 +208,76 @@ class BoardView(QWidget):
         """Return the preferred size."""
         return QSize(540, 540)
 
+    # Zoom ------------------------------------------------------------------------------------
+
+    def show_whole_board(self) -> None:
+        """Show the whole board after zooming in."""
+        self._zooming.show_whole_board()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom a large board, or scroll it by a touchpad."""
+        event.setAccepted(self._zooming.wheel(event))
+        self._hover(self._square_under(event.position().toPoint()))
+
+    def _on_zoomed(self) -> None:
+        """Show another part of the board; the numbers depend on the squares' size."""
+        self._whole.setVisible(self.geometry_of_squares().viewport is not None)
+        self.set_overlay(self._picture.overlay, faded=self._picture.is_faded)
+        self.update()
+
+    def _check_numbers(self) -> None:
+        """Report whether the squares are large enough for their numbers."""
+        brush = self._layers.brush(self.geometry_of_squares(), self.font())
+        fit = brush.shows_numbers(self._picture)
+        if self._picture.overlay is not None and fit != self.numbers_fit:
+            self.numbers_fit = fit
+            self.numbers_fit_changed.emit(fit)
+
     # Mouse and keyboard ----------------------------------------------------------------------
 
     def move_cursor(self, square: Square) -> None:
         """Move the cursor to a square and show it."""
         self._at = square
         self._keyboard = True
+        self._zooming.show_square(square)
         self._refresh()
         self.cursor_moved.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the square under the mouse."""
-        square = self._square_under(event.position().toPoint())
+        """Choose the square under the mouse; on a zoomed board, the release does."""
         self._keyboard = False
-        if event.button() is Qt.MouseButton.LeftButton and square is not None:
+        at = event.position().toPoint()
+        if event.button() is Qt.MouseButton.LeftButton and not self._zooming.press(at):
+            self._choose(at)
+        self._refresh()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the square under the mouse on a zoomed board that was not dragged."""
+        if event.button() is Qt.MouseButton.LeftButton and self._zooming.release():
+            self._choose(event.position().toPoint())
+        self._refresh()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count as a second click; beside the squares, show the whole board."""
+        if self._square_under(event.position().toPoint()) is None:
+            self.show_whole_board()
+        else:
+            self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show a faint preview of the mark that a click would play, or move a zoomed board."""
+        at = event.position().toPoint()
+        is_dragged = self._zooming.drag(at)
+        self._hover(None if is_dragged else self._square_under(at))
+        if is_dragged:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _choose(self, at: QPoint) -> None:
+        square = self._square_under(at)
+        if square is not None:
             self._at = square
             self.cursor_moved.emit()
             self.chosen.emit(*square)
-        self._refresh()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a faint preview of the mark that a click would play."""
-        self._hover(self._square_under(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the preview."""
@@ -211,9 +292,9 @@ class BoardView(QWidget):
             row, col = self._at
             if self._keyboard:  # the first arrow only shows the cursor
                 self._at = (min(size - 1, max(0, row + down)), min(size - 1, max(0, col + right)))
-            self._keyboard = True
-            self._refresh()
-            self.cursor_moved.emit()
+            self.move_cursor(self._at)
+        elif self._zooming.key(event, self._at):
+            event.accept()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._keyboard = True
             self.chosen.emit(*self._at)
@@ -233,18 +314,20 @@ class BoardView(QWidget):
         self._refresh()
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip of the square under the mouse."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            square = self._square_under(event.pos())
-            if square is not None:
-                tip = self._describe(square)
-                if square == self._picture.last_move:
-                    tip = translate("Board", "{square}, last move", square=tip)
-                QToolTip.showText(event.globalPos(), tip, self, self.square_rect(*square))
-            else:
-                QToolTip.hideText()
+        """Show the tooltip of the square under the mouse; zoom by pinching."""
+        if self._zooming.pinch(event):
             return True
-        return super().event(event)
+        if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().event(event)
+        square = self._square_under(event.pos())
+        if square is None:
+            QToolTip.hideText()
+            return True
+        tip, rect = self._describe(square), self.square_rect(*square)
+        if square == self._picture.last_move:
+            tip = translate("Board", "{square}, last move", square=tip)
+        QToolTip.showText(self.mapToGlobal(rect.bottomLeft()), tip, self, rect)
+        return True
 
     def _square_under(self, point: QPoint) -> Square | None:
         return self.geometry_of_squares().square_at(point)
@@ -253,30 +336,21 @@ class BoardView(QWidget):
         if square != self._picture.hover:
             self._picture = replace(self._picture, hover=square)
             self._refresh()
+            self.update()
 
     # Painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board; marks and numbers come from two cached layers."""
+        """Paint the board."""
         self.paints += 1
-        geometry = self.geometry_of_squares()
-        brush = BoardPainter(self._theme, geometry, self.font())
-        picture = self._picture
+        brush = self._layers.brush(self.geometry_of_squares(), self.font())
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush.paint_squares(painter, picture)
-        painter.drawPixmap(0, 0, self._marks(brush, picture))
-        if picture.drawn < 1.0 and picture.last_move is not None:
-            brush.paint_marks_of(painter, picture, (picture.last_move,))
-        if picture.texts:
-            painter.drawPixmap(0, 0, self._texts(brush, picture))
-        brush.paint_accents(painter, picture)
+        self._layers.paint(painter, brush, self._picture, self.size())
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the squares again; the numbers depend on their size."""
-        self._forget_layers()
-        self.set_overlay(self._picture.overlay)
+        self._on_zoomed()
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when the font changes."""
@@ -284,46 +358,12 @@ class BoardView(QWidget):
             self._forget_layers()
         super().changeEvent(event)
 
-    def _texts(self, brush: BoardPainter, picture: BoardPicture) -> QPixmap:
-        position = picture.position
-        key = (picture.texts, position.rules.size, position.x, position.o, self._texts_at)
-        if self._texts_layer is None or self._texts_layer[0] != key:
-            pixmap, painter = self._new_layer()
-            brush.paint_texts(painter, picture)
-            painter.end()
-            self._texts_layer = (key, pixmap)
-        return self._texts_layer[1]
-
-    def _marks(self, brush: BoardPainter, picture: BoardPicture) -> QPixmap:
-        drawing = picture.last_move if picture.drawn < 1.0 else None
-        marked = brush.shades_under_marks(picture)
-        key = (picture.position.x, picture.position.o, picture.position.rules.size, drawing, marked)
-        if self._marks_layer is None or self._marks_layer[0] != key:
-            pixmap, painter = self._new_layer()
-            brush.paint_coordinates(painter)
-            brush.paint_lines(painter)
-            hidden = frozenset(() if drawing is None else (drawing,))
-            brush.paint_marks(painter, replace(picture, hidden=hidden))
-            painter.end()
-            self._marks_layer = (key, pixmap)
-        return self._marks_layer[1]
-
-    def _new_layer(self) -> tuple[QPixmap, QPainter]:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        return pixmap, painter
-
     def _forget_layers(self) -> None:
-        self._marks_layer = self._texts_layer = None
+        self._layers.forget()
         self.update()
 
     def _refresh(self) -> None:
-        picture = self._picture
-        hover = picture.hover
+        picture, hover = self._picture, self._picture.hover
         free = hover is not None and picture.position.mark_at(hover) is None
         self._picture = replace(
             picture,
@@ -334,21 +374,20 @@ class BoardView(QWidget):
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
         )
-        self.update()
+        if self._picture != picture:
+            self.update()
 
     def _animation(self, milliseconds: int, part: str) -> QVariantAnimation:
         animation = QVariantAnimation(self)
         animation.setDuration(milliseconds)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
-        slot = self._set_drawn if part == "drawn" else self._set_struck
-        animation.valueChanged.connect(slot)
+        animation.valueChanged.connect(partial(self._animate, part))
         return animation
 
-    def _set_drawn(self, share: float) -> None:
-        self._picture = replace(self._picture, drawn=share)
-        self.update()
-
-    def _set_struck(self, share: float) -> None:
-        self._picture = replace(self._picture, struck=share)
+    def _animate(self, part: str, share: float) -> None:
+        if part == "drawn":
+            self._picture = replace(self._picture, drawn=share)
+        else:
+            self._picture = replace(self._picture, struck=share)
         self.update()

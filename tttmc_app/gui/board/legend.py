@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import percent
 from tttmc_app.gui.board.overlay import Overlay, own_values
-from tttmc_app.gui.board.wording import caption
-from tttmc_app.gui.look.colour_scale import ink_on
+from tttmc_app.gui.board.wording import Occasion, caption
+from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 MANY_TIES = 0.95
@@ -23,33 +31,76 @@ Number = TypeVar("Number", int, float)
 
 
 class ColourBar(QWidget):
-    """The overlay's colours from worst to best, with the values at both ends."""
+    """The overlay's colours: a scale from worst to best with its zero, or one chip per result."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("colours")
         self._theme = LIGHT
         self._overlay: Overlay | None = None
+        self._is_faded = False
         self.setFixedHeight(18)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_overlay(self, overlay: Overlay | None, theme: Theme) -> None:
+    def show_overlay(self, overlay: Overlay | None, theme: Theme, *, faded: bool) -> None:
         """Show one overlay's range."""
-        self._overlay, self._theme = overlay, theme
+        self._overlay, self._theme, self._is_faded = overlay, theme, faded
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
         return QSize(300, 18)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar and its two numbers."""
-        overlay, theme = self._overlay, self._theme
+    def chips(self) -> tuple[tuple[float, str], ...]:
+        """Return the shade and the label of every result on the board, worst first."""
+        overlay = self._overlay
         if overlay is None:
+            return ()
+        chips = overlay.shown.format.chips
+        known = {value for value in overlay.shown.values if value is not None}
+        found: list[tuple[float, str]] = []
+        for value, name in chips:
+            if value not in known:
+                continue
+            label = shown(name)
+            if value == overlay.high and len(known) > 1:
+                label = translate("Board", "{result} · best", result=label)
+            shade = (value - chips[0][0]) / (chips[-1][0] - chips[0][0])
+            found.append((shade, label))
+        return tuple(found)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scale or the chips."""
+        if self._overlay is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._overlay.shown.format.chips:
+            self._paint_chips(painter)
+        else:
+            self._paint_scale(painter, self._overlay)
+        painter.end()
+
+    def _colour(self, shade: float) -> QColor:
+        colour = shade_of(self._theme.scale, shade)
+        return faded(colour, QColor(self._theme.surface)) if self._is_faded else colour
+
+    def _paint_chips(self, painter: QPainter) -> None:
+        theme, metrics = self._theme, painter.fontMetrics()
+        left = 0.0
+        for shade, label in self.chips():
+            chip = QRectF(left + 0.5, self.height() / 2 - 6.5, 22, 13)
+            painter.setPen(QColor(theme.border))
+            painter.setBrush(self._colour(shade))
+            painter.drawRoundedRect(chip, 4, 4)
+            painter.setPen(QColor(theme.muted))
+            words = QRectF(chip.right() + 6, 0, self.width(), self.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, label)
+            left = words.left() + metrics.horizontalAdvance(label) + 2 * UNIT
+
+    def _paint_scale(self, painter: QPainter, overlay: Overlay) -> None:
+        theme, metrics = self._theme, painter.fontMetrics()
         low, high = overlay.end_texts()
-        metrics = painter.fontMetrics()
         left = metrics.horizontalAdvance(low) + UNIT
         right = metrics.horizontalAdvance(high) + UNIT
         painter.setPen(QColor(theme.muted))
@@ -57,13 +108,30 @@ class ColourBar(QWidget):
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignLeft, low)
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignRight, high)
         bar = QRectF(left, self.height() / 2 - 5, self.width() - left - right, 10)
+        if bar.width() < 2 * UNIT:
+            return
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-        for number, shade in enumerate(theme.scale):
-            gradient.setColorAt(number / (len(theme.scale) - 1), QColor(shade))
+        for number in range(len(theme.scale)):
+            shade = number / (len(theme.scale) - 1)
+            gradient.setColorAt(shade, self._colour(shade))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
         painter.drawRoundedRect(bar, 5, 5)
-        painter.end()
+        if overlay.zero is not None:
+            self._paint_zero(painter, bar, overlay.zero)
+
+    def _paint_zero(self, painter: QPainter, bar: QRectF, shade: float) -> None:
+        """Mark zero with a line through the scale, and its number where there is room."""
+        at = bar.left() + bar.width() * shade
+        painter.setPen(QPen(QColor(self._theme.text), 1.5))
+        painter.drawLine(QLineF(at, bar.top() - 3, at, bar.bottom() + 3))
+        if min(at - bar.left(), bar.right() - at) > 2 * UNIT:
+            painter.setPen(ink_on(self._colour(min(1.0, shade + 0.04))))
+            font = painter.font()
+            font.setPixelSize(9)
+            painter.setFont(font)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(at + 4, 0, 2 * UNIT, self.height()), flags, "0")
 
 
 class OutcomeBar(QWidget):
@@ -142,10 +210,13 @@ class OverlayLegend(QWidget):
     """An explanation of the overlay, with a warning if the scores mean little."""
 
     shorter_line_requested = Signal()
+    peeked = Signal(bool)
+    """The mouse points at the legend, to see a subdued thought at full strength, or has left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardLegend")
+        self.setObjectName("overlayLegend")
         self._colours = ColourBar()
         self._outcomes = OutcomeBar()
         self._caption = muted_label(wrap=True)
@@ -169,18 +240,36 @@ class OverlayLegend(QWidget):
         self._caption.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
     def show_thought(
-        self, thought: Thought | None, overlay: Overlay | None, theme: Theme, shorter: int | None
+        self,
+        thought: Thought | None,
+        overlay: Overlay | None,
+        theme: Theme,
+        shorter: int | None,
+        occasion: Occasion,
     ) -> None:
         """Explain a thought; `shorter` is a line length to offer if nearly all trials tie."""
-        self._colours.show_overlay(overlay, theme)
-        tally = thought.tally if thought else None
-        self._outcomes.show_outcomes(thought, theme)
+        is_faded = occasion.is_faded and not occasion.is_peek
+        self._colours.show_overlay(overlay, theme, faded=is_faded)
+        tally = thought.tally if thought and not occasion.is_over else None
+        self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)
         self._shorter.setVisible(mostly_tied and shorter is not None)
         self._shorter.setText(translate("Board", "Play {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
-        self._caption.setText(caption(thought, explain, tally if mostly_tied else None))
+        text = caption(thought, explain, tally if mostly_tied else None, occasion)
+        if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
+            error = translate("Board", "Standard error: {error}.", error=error)
+            text = f"{text} {error}"
+        self._caption.setText(text)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Report that the mouse points at the legend."""
+        self.peeked.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Report that the mouse has left the legend."""
+        self.peeked.emit(False)
 
 
 def _by_mark(side: Mark, mine: Number, theirs: Number) -> tuple[Number, Number]:

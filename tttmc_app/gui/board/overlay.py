@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from math import isqrt
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf, isqrt, sqrt
 
 from tttmc_app.core import Meaning, Square, Text, Thought
-from tttmc_app.core.numbers import percent, short_number
+from tttmc_app.core.numbers import NumberFormat, percent, short_number
 from tttmc_app.core.thought import value_words
 from tttmc_app.gui.board.wording import (
     FIRST_OF_LINE,
@@ -24,12 +24,10 @@ MIDDLE = 0.5
 """The shade of every square while all are equal."""
 MAX_HIGHLIGHTED = 12
 """Maximum number of equal best squares to highlight."""
+MIN_FOR_OUTLIERS = 8
+"""Minimum number of values among which some can be outliers."""
 
 # Values ------------------------------------------------------------------------------------------
-
-
-def _worst_and_best(low: str, high: str) -> tuple[Text, Text]:
-    return Text("worst {value}", value=low), Text("{value} best", value=high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +35,20 @@ class ValueFormat:
     """The text, colours and explanation of one kind of value."""
 
     name: Text
-    text: Callable[[float], str]
-    """Return a value's text, short enough for a square."""
+    formatter: Callable[[Iterable[float]], Callable[[float], str]]
+    """Given all values of a board, return the function that writes one, short enough for a square:
+    all numbers of a board have the same unit and decimals."""
     explain: Callable[[Thought], str]
     """The legend's caption."""
-    ends: tuple[float, float] | None = None
-    """The values of the darkest and the brightest shade; None for the board's worst and best."""
-    end_labels: Callable[[str, str], tuple[Text, Text]] = _worst_and_best
-    """Return the legend's labels for the dark and bright ends, given the values there."""
-    is_words: bool = False
-    """Whether squares show words, which need no scale."""
+    chips: tuple[tuple[float, Text], ...] = ()
+    """The possible values and their names, worst first, if there are only a few: each has a colour
+    of its own, without a scale between them."""
+    curve: Callable[[float], float] = float
+    """The scale of the colours: colours are evenly spaced over the results."""
     needs_low: bool = False
-    """Whether squares are coloured only if one of them has the lowest value."""
+    """Whether squares are coloured only if one of them has the lowest of the possible values."""
+    per_trial: bool = False
+    """Whether the thought's values are totals over its trials."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,39 +57,70 @@ class SquareValues:
 
     values: tuple[float | None, ...]
     format: ValueFormat
+    errors: tuple[float | None, ...] | None = None
+    """The values' standard errors, if they have any; None where unknown."""
 
 
-def _mistake_text(value: float) -> str:
-    return translate("Board", "mistake") if value < 0 else ""
+def _number(values: Iterable[float]) -> Callable[[float], str]:
+    return NumberFormat.of(values).text
 
 
-def _result_text(value: float) -> str:
-    return shown(value_words(Meaning.RESULT, value, short_number))
+def _percent(_values: Iterable[float]) -> Callable[[float], str]:
+    return percent
+
+
+def _small_percent(values: Iterable[float]) -> Callable[[float], str]:
+    """Write shares with one decimal if all are small, as on large boards."""
+    if max(values) >= 0.0995:
+        return percent
+    return lambda share: f"{100 * share:.1f} %" if not 0 < share < 0.0005 else "<0.1 %"
+
+
+def _mistake(_values: Iterable[float]) -> Callable[[float], str]:
+    return lambda value: translate("Board", "mistake") if value < 0 else ""
+
+
+def _result(_values: Iterable[float]) -> Callable[[float], str]:
+    return lambda value: shown(value_words(Meaning.RESULT, value, short_number))
 
 
 FORMATS: Mapping[Meaning, ValueFormat] = {
-    Meaning.SCORE: ValueFormat(Text("score"), short_number, explain_scores),
-    Meaning.RATE: ValueFormat(Text("rate"), percent, explain_rates),
-    Meaning.VISITS: ValueFormat(Text("visits"), short_number, explain_visits),
+    Meaning.SCORE: ValueFormat(Text("score per trial"), _number, explain_scores, per_trial=True),
+    Meaning.RATE: ValueFormat(Text("rate"), _percent, explain_rates),
+    Meaning.VISITS: ValueFormat(
+        Text("share of visits"), _small_percent, explain_visits, curve=sqrt, per_trial=True
+    ),
     Meaning.MISTAKES: ValueFormat(
         Text("mistakes"),
-        _mistake_text,
+        _mistake,
         explain_mistakes,
-        ends=(-1.0, 0.0),
-        end_labels=lambda _low, _high: (Text("known mistake"), Text("not known to lose")),
-        is_words=True,
+        chips=((-1.0, Text("known mistake")), (0.0, Text("not known to lose"))),
         needs_low=True,
     ),
     Meaning.RESULT: ValueFormat(
-        Text("result"), _result_text, explain_results, ends=(-1.0, 1.0), is_words=True
+        Text("result"),
+        _result,
+        explain_results,
+        chips=((-1.0, Text("loss")), (0.0, Text("tie")), (1.0, Text("win"))),
     ),
 }
 """Formats of a player's own values, by meaning; `core.thought.MEANINGS` has the words."""
 
 
 def own_values(thought: Thought) -> SquareValues:
-    """Return the values on which the player itself bases its move."""
-    return SquareValues(thought.values, FORMATS[thought.meaning])
+    """Return the values on which the player itself bases its move; totals are per trial."""
+    style = FORMATS[thought.meaning]
+    values, errors = thought.values, thought.errors
+    if errors is not None:
+        errors = tuple(None if error == inf else error for error in errors)
+    if style.per_trial and thought.trials:
+        values = _per_trial(values, thought.trials)
+        errors = None if errors is None else _per_trial(errors, thought.trials)
+    return SquareValues(values, style, errors)
+
+
+def _per_trial(totals: Sequence[float | None], trials: int) -> tuple[float | None, ...]:
+    return tuple(None if total is None else total / trials for total in totals)
 
 
 # Overlays ----------------------------------------------------------------------------------------
@@ -106,6 +137,7 @@ class OverlayKind:
     """Return every square's value for a thought, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
     """Return the text on a square with a value, by index; None to show only colours."""
+    shows_errors: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +152,12 @@ class Overlay:
     low: float
     """The worst square's value."""
     high: float
+    bottom: float
+    """The value of the darkest shade; worse values, if any, are outliers and have the same."""
+    top: float
+    """The value of the brightest shade."""
+    value_text: Callable[[float], str] = field(compare=False)
+    """Returns a value's text, short enough for a square."""
 
     @property
     def best(self) -> tuple[Square, ...]:
@@ -127,6 +165,13 @@ class Overlay:
         best = self.thought.best
         are_few = len(best) <= MAX_HIGHLIGHTED and self.high > self.low
         return best if len(best) == 1 or are_few else ()
+
+    @property
+    def zero(self) -> float | None:
+        """Return the shade of zero, if worse and better values are on the scale."""
+        if self.shown.format.chips or not self.bottom < 0 < self.top:
+            return None
+        return -self.bottom / (self.top - self.bottom)
 
     def texts(self) -> tuple[str, ...]:
         """Return each square's text; slow on large boards, so call it sparingly."""
@@ -139,15 +184,28 @@ class Overlay:
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
 
-    def value_text(self, value: float) -> str:
-        """Return a value's text, short enough for a square."""
-        return self.shown.format.text(value)
+    def text_of(self, square: Square) -> str:
+        """Return the text of one square's value; empty if it has none."""
+        value = self.shown.values[square[0] * isqrt(len(self.shades)) + square[1]]
+        return "" if value is None else self.value_text(value)
 
     def end_texts(self) -> tuple[str, str]:
         """Return the labels of the dark and bright ends of the colours."""
-        style = self.shown.format
-        low, high = style.end_labels(style.text(self.low), style.text(self.high))
-        return shown(low), shown(high)
+        low, high, bottom, top = map(self.value_text, (self.low, self.high, self.bottom, self.top))
+        worst, best = Text("worst {value}", value=low), Text("{value} best", value=high)
+        if self.bottom > self.low and low != bottom:
+            worst = Text("worst {low} to {high}", low=low, high=bottom)
+        if self.top < self.high and high != top:
+            best = Text("{low} to {high} best", low=top, high=high)
+        return shown(worst), shown(best)
+
+    def error_text(self) -> str:
+        """Return the smallest and the largest standard error as text; empty without errors."""
+        errors = [error for error in self.shown.errors or () if error is not None]
+        if not errors:
+            return ""
+        low, high = self.value_text(min(errors)), self.value_text(max(errors))
+        return f"± {low}" if low == high else f"± {low}–{high}"
 
 
 def _value(overlay: Overlay, index: int) -> str:
@@ -156,15 +214,15 @@ def _value(overlay: Overlay, index: int) -> str:
 
 
 def _value_and_error(overlay: Overlay, index: int) -> str:
-    text, errors = _value(overlay, index), overlay.thought.errors
+    text, errors = _value(overlay, index), overlay.shown.errors
     error = None if errors is None else errors[index]
-    if error is None or error == float("inf"):
-        return text
-    return f"{text} ± {overlay.value_text(error)}"
+    return text if error is None else f"{text}\n±{overlay.value_text(error)}"
 
 
 SCORES = OverlayKind("scores", Text("Scores"), own_values, _value)
-SCORES_AND_ERRORS = OverlayKind("errors", Text("Scores ± error"), own_values, _value_and_error)
+SCORES_AND_ERRORS = OverlayKind(
+    "errors", Text("Scores ± error"), own_values, _value_and_error, shows_errors=True
+)
 COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_values, None)
 NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought: None, None)
 OVERLAYS = (SCORES, SCORES_AND_ERRORS, COLOURS_ONLY, NO_OVERLAY)
@@ -181,14 +239,46 @@ def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
     values = None if thought is None else kind.values(thought)
     if thought is None or values is None:
         return None
-    known = [value for value in values.values if value is not None]
+    known = sorted(value for value in values.values if value is not None)
     if not known:
         return None
-    low, high = values.format.ends or (min(known), max(known))
-    span = high - low
-    is_blank = values.format.needs_low and low not in known
+    style = values.format
+    if style.chips:
+        bottom, top = style.chips[0][0], style.chips[-1][0]
+    else:
+        bottom, top = _range(known) if style.curve is float else (0.0, known[-1])
+    is_blank = style.needs_low and bottom not in known
+    curve, start = style.curve, style.curve(bottom)
+    span = curve(top) - start
     shades = tuple(
-        None if value is None or is_blank else (value - low) / span if span else MIDDLE
+        None
+        if value is None or is_blank
+        else (curve(min(top, max(bottom, value))) - start) / span
+        if span
+        else MIDDLE
         for value in values.values
     )
-    return Overlay(thought, kind, values, shades, low, high)
+    text = style.formatter(known)
+    return Overlay(thought, kind, values, shades, known[0], known[-1], bottom, top, text)
+
+
+def _range(known: Sequence[float]) -> tuple[float, float]:
+    """Return the worst and the best of some sorted values, without outliers.
+
+    Outliers are more than 1.5 interquartile ranges away from the quartiles (Tukey's fences).
+    """
+    if len(known) < MIN_FOR_OUTLIERS:
+        return known[0], known[-1]
+    low, high = known[len(known) // 4], known[-1 - len(known) // 4]
+    reach = 1.5 * (high - low)
+    if not reach:
+        return known[0], known[-1]
+    return max(known[0], low - reach), min(known[-1], high + reach)
+
+
+def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
+    """Return whether two overlays show the same colours, values and highlights."""
+    if one is None or two is None or one is two:
+        return one is two
+    same = one.shades == two.shades and one.shown == two.shown and one.kind == two.kind
+    return same and one.best == two.best and one.thought.line == two.thought.line

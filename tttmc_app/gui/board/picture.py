@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QRect
 
 from tttmc_app.core import Mark, Position, Square
 from tttmc_app.gui.board.overlay import Overlay
+
+LARGEST_ZOOMED = 72
+"""Width in pixels of the squares at the largest zoom; boards with larger squares don't zoom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zoom:
+    """How much of a board is visible."""
+
+    factor: float = 1.0
+    """How many times larger the squares are than those of the whole board; at least 1."""
+    x: float = 0.5
+    """The point of the board in the middle of the view, from 0 (left) to 1 (right)."""
+    y: float = 0.5
+    """The same from 0 (top) to 1 (bottom)."""
+
+
+WHOLE_BOARD = Zoom()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +43,46 @@ class Geometry:
     """The space between squares."""
     rim: int
     """The width of the strips with the coordinates, above the board and on its left."""
+    viewport: QRect | None = None
+    """Where squares are visible while the board is larger than the widget; None if all are."""
 
     @classmethod
-    def fit(cls, size: int, width: int, height: int, rim: int) -> Geometry:
-        """Return the largest board that fits, centred; squares are whole pixels wide."""
+    def fit(
+        cls, size: int, width: int, height: int, rim: int, zoom: Zoom = WHOLE_BOARD
+    ) -> Geometry:
+        """Return the largest board that fits, centred, or a part of it; squares are whole pixels.
+
+        A zoomed board never leaves more space on one side than it needs.
+        """
         rim = rim if min(width, height) > rim * 6 else 0
         gap = 8 if size <= 4 else 6 if size <= 6 else 4 if size <= 9 else 1
         available = min(width, height) - 2 * rim
         cell = max(1, (available - (size - 1) * gap) // size)
+        viewport = None
+        if zoom.factor > 1:
+            cell = max(cell, min(LARGEST_ZOOMED, round(cell * zoom.factor)))
+            viewport = QRect(rim, rim, width - rim - 1, height - rim - 1)
         side = size * cell + (size - 1) * gap
-        return cls(size, (width - side) // 2, (height - side) // 2, cell, gap, rim)
+        if viewport is None or (side <= viewport.width() and side <= viewport.height()):
+            return cls(size, (width - side) // 2, (height - side) // 2, cell, gap, rim)
+        left = _placed(viewport.left(), viewport.width(), side, zoom.x)
+        top = _placed(viewport.top(), viewport.height(), side, zoom.y)
+        return cls(size, left, top, cell, gap, rim, viewport)
+
+    @property
+    def side(self) -> int:
+        """Return the width of the whole board, without the rim."""
+        return self.size * self.cell + (self.size - 1) * self.gap
 
     @property
     def board(self) -> QRect:
-        """Return the rectangle that all squares fill."""
-        side = self.size * self.cell + (self.size - 1) * self.gap
-        return QRect(self.left, self.top, side, side)
+        """Return the rectangle that all squares fill, visible or not."""
+        return QRect(self.left, self.top, self.side, self.side)
+
+    @property
+    def visible(self) -> QRect:
+        """Return the visible part of the board."""
+        return self.board if self.viewport is None else self.board & self.viewport
 
     @property
     def is_grid(self) -> bool:
@@ -59,15 +101,40 @@ class Geometry:
         return QRect(self.left + col * pitch, self.top + row * pitch, self.cell, self.cell)
 
     def square_at(self, point: QPoint) -> Square | None:
-        """Return the square nearest to a point on the board, or None outside it.
+        """Return the square nearest to a visible point on the board, or None outside it.
 
         A point in the gap between two squares belongs to the one before it.
         """
-        if not self.board.contains(point):
+        if not self.visible.contains(point):
             return None
         pitch = self.cell + self.gap
         row, col = (point.y() - self.top) // pitch, (point.x() - self.left) // pitch
         return min(row, self.size - 1), min(col, self.size - 1)
+
+    def shown_squares(self) -> tuple[range, range]:
+        """Return the rows and columns that are at least partly visible."""
+        if self.viewport is None:
+            return range(self.size), range(self.size)
+        part, pitch = self.visible, self.cell + self.gap
+        return (
+            range((part.top() - self.top) // pitch, (part.bottom() - self.top) // pitch + 1),
+            range((part.left() - self.left) // pitch, (part.right() - self.left) // pitch + 1),
+        )
+
+    def zoom_of(self, factor: float) -> Zoom:
+        """Return the zoom that shows this part of the board."""
+        if self.viewport is None:
+            return WHOLE_BOARD
+        middle = self.viewport.center()
+        side = max(1, self.side)
+        return Zoom(factor, (middle.x() - self.left) / side, (middle.y() - self.top) / side)
+
+
+def _placed(start: int, room: int, side: int, middle: float) -> int:
+    """Return where a board begins so that the point `middle` is in the middle of the room."""
+    if side <= room:
+        return start + (room - side) // 2
+    return min(start, max(start + room - side, round(start + room / 2 - middle * side)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +146,11 @@ class BoardPicture:
     overlay: Overlay | None = None
     texts: tuple[str, ...] = ()
     """The overlay's texts, which may be slightly older than its shades."""
+    is_faded: bool = False
+    """Whether the overlay is subdued, because it is no advice to the user: it has numbers only
+    while the mouse or the keyboard points at the board, and none beside marks."""
     hover: Square | None = None
-    """The empty square under the mouse, where `hover_mark` is shown faintly."""
+    """The square under the mouse, where `hover_mark` is shown faintly."""
     hover_mark: Mark | None = None
     cursor: Square | None = None
     """The square with the cursor, while the keyboard is in use."""
@@ -90,3 +160,25 @@ class BoardPicture:
     """How much of the winning line is drawn, 0 to 1."""
     hidden: frozenset[Square] = field(default_factory=frozenset[Square])
     """Squares whose marks are not painted."""
+
+    @property
+    def pointed(self) -> Square | None:
+        """Return the square that the mouse or the keyboard points at."""
+        return self.hover if self.hover is not None else self.cursor
+
+    @property
+    def shows_numbers(self) -> bool:
+        """Return whether the numbers are to be painted, if they fit."""
+        return bool(self.texts) and (not self.is_faded or self.pointed is not None)
+
+    @property
+    def ending(self) -> frozenset[Square]:
+        """Return the squares of the completed lines, if the picture shows how the game ended."""
+        outcome = self.position.outcome
+        if outcome is None or self.overlay is not None:
+            return frozenset()
+        return frozenset(square for line in outcome.lines for square in line)
+
+    def without_overlay(self) -> BoardPicture:
+        """Return the picture without the thought."""
+        return replace(self, overlay=None, texts=())

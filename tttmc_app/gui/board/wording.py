@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import isqrt
+from dataclasses import dataclass
+from math import inf, isqrt
 
 from tttmc_app.core import (
     Meaning,
@@ -15,7 +16,7 @@ from tttmc_app.core import (
     Thought,
     square_name,
 )
-from tttmc_app.core.numbers import grouped, percent, short_number
+from tttmc_app.core.numbers import grouped, percent, short_number, significant
 from tttmc_app.core.thought import line_words, value_words
 from tttmc_app.gui.look.translation import shown, translate
 
@@ -37,7 +38,10 @@ def result_text(result: Result, rules: Rules) -> str:
 
 
 def square_text(position: Position, thought: Thought | None, square: Square) -> str:
-    """Return a square's description, such as "b2, empty, score 143 ± 12, best"."""
+    """Return a square's description, such as "b2, empty, score 143 ± 12, 0.14 per trial, best".
+
+    The values of an earlier position are said to be the side's that thought about it.
+    """
     mark, name = position.mark_at(square), square_name(square)
     if mark is None:
         text = translate("Board", "{square}, empty", square=name)
@@ -48,43 +52,124 @@ def square_text(position: Position, thought: Thought | None, square: Square) -> 
     index = position.rules.index(square)
     if thought.values[index] is not None:
         text = translate("Board", "{square}, {value}", square=text, value=_value(thought, index))
-    if square not in thought.best:
-        return text
-    if len(thought.best) == 1:
-        return translate("Board", "{square}, best", square=text)
-    return translate("Board", "{square}, equal best", square=text)
+    if square in thought.best:
+        if len(thought.best) == 1:
+            text = translate("Board", "{square}, best", square=text)
+        else:
+            text = translate("Board", "{square}, equal best", square=text)
+    if thought.values[index] is not None and past_move(position, thought) is not None:
+        text = translate("Board", "{square} for {side}", square=text, side=thought.side)
+    return text
+
+
+def past_move(position: Position, thought: Thought | None) -> Square | None:
+    """Return the move that a thought led to, if that move is on the board already."""
+    move = None if thought is None else thought.move
+    return None if move is None or position.mark_at(move) is None else move
 
 
 def _value(thought: Thought, index: int) -> str:
     value = thought.values[index] or 0.0
-    is_share = thought.meaning is Meaning.RATE
-    text = shown(value_words(thought.meaning, value, percent if is_share else grouped))
     error = thought.errors[index] if thought.errors is not None else None
-    if error is not None and error != float("inf"):
-        margin = percent(error) if is_share else short_number(error)
-        text = translate("Board", "{value} ± {error}", value=text, error=margin)
+    error = None if error == inf else error
+    number: Callable[[float], str] = grouped
+    margin: Callable[[float], str] = short_number
+    if thought.meaning is Meaning.RATE:
+        number = margin = percent
+    elif value != int(value) and abs(value) < 100:
+        number = margin = _exact_number
+    text = shown(value_words(thought.meaning, value, number))
+    if error is not None:
+        text = translate("Board", "{value} ± {error}", value=text, error=margin(error))
+    if thought.meaning is Meaning.SCORE and thought.trials:
+        share = significant(value / thought.trials, 3)
+        text = translate("Board", "{value}, {share} per trial", value=text, share=share)
+    elif thought.meaning is Meaning.SCORE and thought.expectation is not None:
+        text = translate("Board", "{value} per trial", value=text)
+    elif thought.meaning is Meaning.VISITS and thought.trials:
+        share = percent(value / thought.trials)
+        text = translate("Board", "{value}, {share} of all", value=text, share=share)
     rate = thought.rates[index] if thought.rates is not None else None
     if rate is not None:
         text = translate("Board", "{value}, scores {rate}", value=text, rate=percent(rate))
     return text
 
 
+def _exact_number(value: float) -> str:
+    return significant(value, 4)
+
+
 # Captions: one per meaning ----------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """When a thought is shown, which decides what the legend says about it."""
+
+    past: Square | None = None
+    """The move that the thought led to, if it is on the board already."""
+    is_faded: bool = False
+    """Whether its colours are subdued, because the user is to move."""
+    is_over: bool = False
+    """Whether the game is over, so that only its result is shown."""
+    is_peek: bool = False
+    """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
+    numbers_fit: bool = True
+    """Whether the squares show their numbers; otherwise only the square pointed at does."""
+
+
 def caption(
-    thought: Thought | None, explain: Callable[[Thought], str] | None, tied: Tally | None
+    thought: Thought | None,
+    explain: Callable[[Thought], str] | None,
+    tied: Tally | None,
+    occasion: Occasion,
 ) -> str:
     """Return what the colours mean; `tied` is a tally whose trials nearly all tie."""
-    if tied is not None:
+    if thought is not None and (lesson := lesson_of(thought)):
+        return lesson
+    if occasion.is_over and thought is None:
+        return translate("Board", "Choose a move in the list to see the board at that moment.")
+    if occasion.is_over:
         return translate(
             "Board",
-            "Nearly all trials tie ({share}), so the scores mean little here.",
-            share=percent(tied.ties / tied.trials),
+            "Point here to see the last thought, or choose an earlier move in the list.",
         )
     if thought is None or explain is None:
         return translate("Board", "The machine's scores appear on the squares when it thinks.")
-    return explain(thought)
+    before = _before(thought, occasion)
+    if tied is not None:
+        return _sentences(
+            before,
+            translate(
+                "Board",
+                "Nearly all trials tie ({share}), so the scores mean little here.",
+                share=percent(tied.ties / tied.trials),
+            ),
+        )
+    if nothing := _explain_nothing(thought):
+        return nothing
+    point = ""
+    if not occasion.numbers_fit:
+        point = translate("Board", "Point at a square for its value, or zoom in.")
+    if occasion.is_faded:
+        if thought.meaning is Meaning.MISTAKES:
+            return _sentences(before, explain(thought))
+        return _sentences(before, _subdued(thought), point)
+    return _sentences(before, explain(thought), point)
+
+
+def _before(thought: Thought, occasion: Occasion) -> str:
+    if occasion.past is None:
+        return ""
+    move = square_name(occasion.past)
+    return translate("Board", "What {side} saw before {move}.", side=thought.side, move=move)
+
+
+def _subdued(thought: Thought) -> str:
+    """Explain a thought whose colours are no advice to the user."""
+    if thought.meaning is Meaning.RESULT:
+        return translate("Board", "The results are {side}'s, not yours.", side=thought.side)
+    return translate("Board", "Brighter was better for {side}, not for you.", side=thought.side)
 
 
 def explain_scores(thought: Thought) -> str:
@@ -92,8 +177,19 @@ def explain_scores(thought: Thought) -> str:
     exact = thought.expectation is not None
     if thought.note and not exact:
         return shown(thought.note)  # names the source of scores that were computed elsewhere
-    if nothing := _explain_nothing(thought):
-        return nothing
+    known = {value for value in thought.values if value is not None}
+    if thought.weights is not None and not thought.weights.current and not thought.weights.other:
+        return translate(
+            "Board",
+            "Both weights are 0, so every square scores 0 and {side} picks one at random.",
+            side=thought.side,
+        )
+    if len(known) == 1 and sum(value is not None for value in thought.values) > 1:
+        return translate(
+            "Board",
+            "All squares score the same, so {side} picks one at random.",
+            side=thought.side,
+        )
     if exact:
         return translate(
             "Board",
@@ -103,14 +199,15 @@ def explain_scores(thought: Thought) -> str:
         )
     return translate(
         "Board",
-        "Score: brighter is better for {side}. Bright squares helped {side} win its random games.",
+        "Score per trial: brighter is better for {side}. Bright squares helped {side} win its "
+        "random games.",
         side=thought.side,
     )
 
 
 def explain_rates(thought: Thought) -> str:
     """Explain the share of good random games."""
-    return _explain_nothing(thought) or translate(
+    return translate(
         "Board",
         "Rate: the share of random games from each square that went well for {side}. Brighter is "
         "better.",
@@ -120,13 +217,11 @@ def explain_rates(thought: Thought) -> str:
 
 def explain_visits(thought: Thought) -> str:
     """Explain how often a search tried each square, and the line that it expects."""
-    if nothing := _explain_nothing(thought):
-        return nothing
     if thought.note:
         return _sentences(shown(thought.note), _line_text(thought))
     text = translate(
         "Board",
-        "Visits: how often {side}'s search tried each square; brighter is better.",
+        "Share of visits: how often {side}'s search tried each square; brighter is better.",
         side=thought.side,
     )
     best = ""
@@ -139,7 +234,7 @@ def explain_visits(thought: Thought) -> str:
 
 def explain_results(thought: Thought) -> str:
     """Explain proven results."""
-    return _explain_nothing(thought) or _sentences(
+    return _sentences(
         translate(
             "Board",
             "The result of each square for {side} if both sides play their best.",
@@ -151,19 +246,7 @@ def explain_results(thought: Thought) -> str:
 
 def explain_mistakes(thought: Thought) -> str:
     """Explain the mistakes that a learner's textbook lists here."""
-    side, move = thought.side, thought.move
-    if thought.resigns:
-        return translate(
-            "Board",
-            "{side}'s textbook lists every move here as a mistake, so {side} resigns.",
-            side=side,
-        )
-    if move is not None and thought.values[_index(thought, move)] == -1.0:
-        return translate(
-            "Board",
-            "Learnt: {square} lost. It is now a known mistake here.",
-            square=square_name(move),
-        )
+    side = thought.side
     if -1.0 in thought.values:
         return translate(
             "Board",
@@ -175,6 +258,26 @@ def explain_mistakes(thought: Thought) -> str:
         "Board",
         "{side}'s textbook lists no mistake here yet, so {side} plays the first square.",
         side=side,
+    )
+
+
+def lesson_of(thought: Thought) -> str:
+    """Return what a learner has learnt from its move, or why it resigns; empty if neither."""
+    if thought.meaning is not Meaning.MISTAKES:
+        return ""
+    if thought.resigns:
+        return translate(
+            "Board",
+            "{side}'s textbook lists every move here as a mistake, so {side} resigns.",
+            side=thought.side,
+        )
+    move = thought.move
+    if move is None or thought.values[_index(thought, move)] != -1.0:
+        return ""
+    return translate(
+        "Board",
+        "Learnt: {square} lost. It is now a known mistake here.",
+        square=square_name(move),
     )
 
 

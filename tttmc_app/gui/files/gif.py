@@ -12,8 +12,8 @@ from tttmc_app.gui.look.image_files import Drawing, drawing_image
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-_SAMPLES = 6
-"""Number of drawings sampled for the common palette."""
+_SAMPLES = 24
+"""Maximum number of drawings sampled for the common palette."""
 
 
 def gif_bytes(drawings: Sequence[Drawing]) -> Iterator[bytes]:
@@ -43,8 +43,8 @@ def _palette(drawings: Sequence[Drawing]) -> Image:
     """Return an image with the colours for all frames, sampled from some of them."""
     from PIL import Image
 
-    last = len(drawings) - 1
-    samples = [_pillow_image(drawings[round(i * last / (_SAMPLES - 1))]) for i in range(_SAMPLES)]
+    step = max(1, -(-len(drawings) // _SAMPLES))
+    samples = [_pillow_image(drawing) for drawing in drawings[::-step]]
     width, height = samples[0].size
     column = Image.new("RGB", (width, height * len(samples)))
     for number, sample in enumerate(samples):

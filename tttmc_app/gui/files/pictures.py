@@ -167,7 +167,7 @@ class GameFrames:
         if number == count and record.result is not None:
             title = result_text(record.result, record.rules)
             frame = replace(frame, title=title, note=self._players())
-            return replace(frame, board=replace(frame.board, struck=1.0))
+            return replace(frame, board=replace(frame.board, struck=1.0).without_overlay())
         return frame
 
     def _start(self) -> Frame:
@@ -211,7 +211,7 @@ class GameFrames:
             thought = overlay.thought
             if thought.trials:
                 parts.append(shown(counted_text(thought)))
-            if overlay.high > overlay.low and not overlay.shown.format.is_words:
+            if overlay.high > overlay.low and not overlay.shown.format.chips:
                 high, low = (overlay.value_text(v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))
         return " · ".join(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
@@ -11,7 +11,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.board.wording import Occasion, lesson_of, past_move, square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
@@ -57,6 +57,7 @@ class Presenter(QObject):
         self._set_up = set_up
         self._theme = LIGHT
         self._time_left = ""
+        self._is_peek = False
         self.overlay_kind = SCORES
         state.position_changed.connect(self._show_position)
         state.players_changed.connect(self._show_players)
@@ -66,6 +67,8 @@ class Presenter(QObject):
         state.thought_changed.connect(self.show_thought)
         set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
+        parts.area.board.numbers_fit_changed.connect(self._on_numbers_fit)
+        parts.area.legend.peeked.connect(self._on_peek)
         self._announcements = Announcements(state, parts.area.board)
 
     @property
@@ -86,7 +89,9 @@ class Presenter(QObject):
         """Return a description of a square and its score."""
         if self._set_up.is_on:
             return square_text(self._parts.area.board.picture.position, None, square)
-        return square_text(self._state.position, self._state.thought, square)
+        state = self._state
+        is_over = state.session.result is not None and state.browsed is None
+        return square_text(state.position, None if is_over else state.thought, square)
 
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
@@ -174,24 +179,52 @@ class Presenter(QObject):
         self._parts.status.setText(text)
         self._parts.area.show_game(self._state, text, setting_up=setting_up)
 
+    @Slot()
+    def _on_numbers_fit(self) -> None:
+        self.show_thought(not self._state.is_thinking)
+
+    @Slot(bool)
+    def _on_peek(self, is_peek: bool) -> None:
+        self._is_peek = is_peek
+        self.show_thought(not self._state.is_thinking)
+
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
         """Show the thought: colours at once, numbers at a readable rate."""
-        area, panel = self._parts.area, self._parts.candidates
-        thought = None if self._set_up.is_on else self._state.thought
-        overlay = overlay_of(thought, self.overlay_kind)
-        area.board.set_overlay(overlay, final=final)
+        area, panel, state = self._parts.area, self._parts.candidates, self._state
+        thought = None if self._set_up.is_on else state.thought
+        occasion = self._occasion(thought)
+        is_hidden = occasion.is_over and not occasion.is_peek
+        overlay = None if is_hidden else overlay_of(thought, self.overlay_kind)
+        is_faded = occasion.is_faded and not occasion.is_peek
+        area.board.set_overlay(overlay, final=final, faded=is_faded)
         if not (final or area.board.numbers_are_fresh):
             return
-        rules = self._state.position.rules
+        rules = state.position.rules
         shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
-        area.legend.show_thought(thought, overlay, self._theme, shorter)
+        occasion = replace(occasion, numbers_fit=area.board.numbers_fit)
+        area.legend.show_thought(thought, overlay, self._theme, shorter, occasion)
         if panel.isVisible():
-            panel.show_overlay(overlay, rules.size, self._theme)
+            if overlay is None and not is_hidden:
+                overlay = overlay_of(thought, SCORES)  # the list doesn't depend on the chooser
+            panel.show_overlay(overlay, rules.size, self._theme, occasion)
         self._show_progress()
         if self._state.thinking.time_left.text != self._time_left:
             self._time_left = self._state.thinking.time_left.text
             self._show_status()
+
+    def _occasion(self, thought: Thought | None) -> Occasion:
+        state = self._state
+        past = past_move(state.position, thought)
+        is_live = state.browsed is None and not self._set_up.is_on
+        return Occasion(
+            past,
+            is_faded=is_live and past is not None and state.session.is_human_turn,
+            is_over=is_live
+            and state.session.result is not None
+            and not (thought is not None and lesson_of(thought)),
+            is_peek=self._is_peek,
+        )
 
     def _show_progress(self) -> None:
         state, parts = self._state, self._parts

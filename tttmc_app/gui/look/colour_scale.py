@@ -9,11 +9,23 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
-LIGHT_SCALE = ("#596D92", "#7C879C", "#A5A28F", "#D3C36F", "#FFE552")
-DARK_SCALE = ("#2A3B5D", "#4D5B75", "#7F7E78", "#BAA95E", "#FFE45A")
-HIGH_CONTRAST_SCALE = ("#1F2F50", "#46546E", "#7F7E78", "#C2B05E", "#FFEB7A")
-"""Each theme's scale: evenly spaced colours from worst to best."""
+LIGHT_SCALE = (
+    *("#7E94BE", "#7FA1BF", "#83AEBE", "#93B9BA", "#A6C3B4"),
+    *("#BACCAD", "#CFD6A3", "#E8DE93", "#FFE477"),
+)
+DARK_SCALE = (
+    *("#213759", "#274C6D", "#2D6180", "#3F768D", "#538D92"),
+    *("#71A291", "#9EB586", "#D0C671", "#FFD657"),
+)
+HIGH_CONTRAST_SCALE = (
+    *("#749DD9", "#74ACD2", "#81B9CA", "#97C3C4", "#AECDBD"),
+    *("#C4D7B5", "#DAE0AA", "#F0EB92", "#FFF563"),
+)
+"""Each theme's scale from worst to best: evenly spaced colours whose lightness (CIELAB L*) rises
+evenly, from slate blue over grey-green to yellow. Marks and numbers read on all of them."""
 STEPS = 256
+FADED = 0.64
+"""How much of the background a subdued colour contains."""
 
 
 @lru_cache(maxsize=8)
@@ -29,9 +41,12 @@ def colour_table(scale: tuple[str, ...]) -> tuple[QColor, ...]:
 
 
 @lru_cache(maxsize=8)
-def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the colours of `colour_table` as numbers, 0xffrrggbb."""
-    return tuple(colour.rgb() for colour in colour_table(scale))
+def rgb_table(scale: tuple[str, ...], background: str | None = None) -> tuple[int, ...]:
+    """Return the colours of `colour_table` as numbers, 0xffrrggbb; subdued on a background."""
+    colours = colour_table(scale)
+    if background is not None:
+        colours = tuple(faded(colour, QColor(background)) for colour in colours)
+    return tuple(colour.rgb() for colour in colours)
 
 
 def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
@@ -46,6 +61,11 @@ def mix(one: QColor, two: QColor, share: float) -> QColor:
         round(one.green() + (two.green() - one.green()) * share),
         round(one.blue() + (two.blue() - one.blue()) * share),
     )
+
+
+def faded(colour: QColor, background: QColor) -> QColor:
+    """Return a subdued colour, for values that are no advice to the user."""
+    return mix(colour, background, FADED)
 
 
 def luminance(colour: QColor) -> float:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Text
-from tttmc_app.gui.look.colour_scale import DARK_SCALE, HIGH_CONTRAST_SCALE, LIGHT_SCALE
+from tttmc_app.gui.look.colour_scale import (
+    DARK_SCALE,
+    HIGH_CONTRAST_SCALE,
+    LIGHT_SCALE,
+    contrast,
+)
 
 UNIT = 8
 """The unit of spacing, in pixels."""
@@ -58,6 +64,27 @@ class Theme:
     def mark(self, mark: Mark) -> QColor:
         """Return the colour of one side's marks."""
         return QColor(self.x if mark is Mark.X else self.o)
+
+    def mark_on(self, mark: Mark, background: QColor) -> QColor:
+        """Return the side's colour in the first tone that contrasts with a background."""
+        return QColor(_mark_on(self, mark, background.rgb()))
+
+
+MARK_CONTRAST = 3.0
+"""The least contrast of a mark with its square (WCAG 2, graphics)."""
+X_TONES = ("#0B6BCB", "#00408A", "#5AA9FF", "#BFDDFF", "#002F6C")
+O_TONES = ("#C8470B", "#7F2600", "#FF8A4C", "#FFD5B5", "#641B00")
+"""Tones of the sides' colours; one of them reads on any shade of any scale."""
+
+
+@lru_cache(maxsize=4096)
+def _mark_on(theme: Theme, mark: Mark, rgb: int) -> QColor:
+    background = QColor.fromRgb(rgb)
+    tones = (theme.mark(mark), *map(QColor, X_TONES if mark is Mark.X else O_TONES))
+    return next(
+        (tone for tone in tones if contrast(tone, background) >= MARK_CONTRAST),
+        max(tones, key=lambda tone: contrast(tone, background)),
+    )
 
 
 LIGHT = Theme(

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tttmc_app.core import Square, Thought, square_name
-from tttmc_app.core.numbers import short_number
+from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board import Overlay
-from tttmc_app.gui.look.colour_scale import shade_of
+from tttmc_app.gui.board.wording import Occasion
+from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
 ROW = 24
+WHISKER = 1.4
+"""Width of an error's lines, in pixels."""
 MAX_CANDIDATES = 12
 """Maximum number of candidates listed."""
 
@@ -30,13 +32,8 @@ class Candidate:
     value: float
     error: float | None
     shade: float
-    text: str = ""
-    """The value's text; empty for a plain number."""
-
-    @property
-    def value_text(self) -> str:
-        """Return the value's text."""
-        return self.text or short_number(self.value)
+    text: str
+    """The value's text, as on the board."""
 
 
 def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
@@ -48,7 +45,7 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
         Candidate(
             divmod(i, size),
             -value,
-            _error(overlay.thought, i),
+            None if overlay.shown.errors is None else overlay.shown.errors[i],
             overlay.shades[i] or 0.0,
             overlay.value_text(-value),
         )
@@ -64,16 +61,21 @@ class Bars(QWidget):
         self.setObjectName("candidates")
         self._theme = LIGHT
         self._rows: tuple[Candidate, ...] = ()
+        self._is_faded = False
 
     @property
     def rows(self) -> tuple[Candidate, ...]:
         """Return the candidates shown."""
         return self._rows
 
-    def show_rows(self, rows: tuple[Candidate, ...], theme: Theme) -> None:
-        """Show these candidates."""
-        self._rows, self._theme = rows, theme
-        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.value_text}" for r in rows))
+    def show_rows(
+        self, rows: tuple[Candidate, ...], theme: Theme, *, is_faded: bool = False
+    ) -> None:
+        """Show these candidates, subdued if they are no advice to the user."""
+        if (rows, theme, is_faded) == (self._rows, self._theme, self._is_faded):
+            return
+        self._rows, self._theme, self._is_faded = rows, theme, is_faded
+        self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.text}" for r in rows))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -92,7 +94,7 @@ class Bars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = painter.fontMetrics()
         name = metrics.horizontalAdvance("m25 ")
-        number = metrics.horizontalAdvance(" −99.9k")
+        number = max(metrics.horizontalAdvance(f" {row.text}") for row in self._rows)
         area = QRectF(name + number + UNIT, 0, 0, 0)
         area.setRight(self.width() - 4)
         low, high = _range(self._rows)
@@ -102,11 +104,11 @@ class Bars(QWidget):
         for place, row in enumerate(rows):
             top = place * ROW
             line = QRectF(0, top, self.width(), ROW)
-            painter.setPen(QColor(self._theme.text))
+            painter.setPen(QColor(self._theme.muted if self._is_faded else self._theme.text))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
             value = QRectF(name, top, number, ROW)
-            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.value_text)
+            painter.drawText(value, middle | Qt.AlignmentFlag.AlignRight, row.text)
             if area.width() > 12:
                 bar = QRectF(area.left(), top + 6, area.width(), ROW - 12)
                 self._paint_bar(painter, row, bar, low, high)
@@ -127,17 +129,34 @@ class Bars(QWidget):
             return area.left() + area.width() * (value - low) / (high - low)
 
         left, right = sorted((at(0), at(row.value)))
+        theme = self._theme
+        colour = shade_of(theme.scale, row.shade)
+        if self._is_faded:
+            colour = faded(colour, QColor(theme.surface))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade_of(self._theme.scale, row.shade))
-        painter.drawRoundedRect(
-            QRectF(left, area.top(), max(1.0, right - left), area.height()), 2, 2
-        )
-        if row.error is not None:
-            painter.setPen(QPen(QColor(self._theme.text), 1.4))
-            start, end, height = at(row.value - row.error), at(row.value + row.error), area.center()
-            painter.drawLine(QLineF(start, height.y(), end, height.y()))
-            for x in (start, end):
-                painter.drawLine(QLineF(x, height.y() - 3, x, height.y() + 3))
+        painter.setBrush(colour)
+        bar = QRectF(left, area.top(), max(1.0, right - left), area.height())
+        painter.drawRoundedRect(bar, 2, 2)
+        if row.error is None:
+            return
+        # Each part of the whisker contrasts with what is under it: the bar, or the panel.
+        whisker = QPainterPath()
+        start, end, height = at(row.value - row.error), at(row.value + row.error), area.center().y()
+        for line in (
+            QLineF(start, height, end, height),
+            *(QLineF(x, height - 3, x, height + 3) for x in (start, end)),
+        ):
+            whisker.moveTo(line.p1())
+            whisker.lineTo(line.p2())
+        on_panel = QColor(theme.muted if self._is_faded else theme.text)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(on_panel, WHISKER))
+        painter.drawPath(whisker)
+        painter.save()
+        painter.setClipRect(bar)
+        painter.setPen(QPen(ink_on(colour), WHISKER))
+        painter.drawPath(whisker)
+        painter.restore()
 
 
 class CandidatesPanel(QWidget):
@@ -152,18 +171,27 @@ class CandidatesPanel(QWidget):
         layout.addWidget(self._bars, 1)
         layout.addWidget(self._note)
 
-    def show_overlay(self, overlay: Overlay | None, size: int, theme: Theme) -> None:
-        """Show a thought's best squares."""
+    def show_overlay(
+        self, overlay: Overlay | None, size: int, theme: Theme, occasion: Occasion
+    ) -> None:
+        """Show a thought's best squares; `occasion` says whose thought it is."""
         rows = candidates_of(overlay, size)
-        self._bars.show_rows(rows, theme)
-        errors = any(row.error is not None for row in rows)
+        self._bars.show_rows(rows, theme, is_faded=occasion.is_faded)
         if overlay is None:
-            self._note.setText(_nothing())
-        elif errors:
-            name = overlay.shown.format.name
-            self._note.setText(translate("Panels", "{name} ± standard error", name=name))
-        else:
-            self._note.setText(shown(overlay.shown.format.name))
+            self._note.setText("" if occasion.is_over else _nothing())
+            return
+        note = shown(overlay.shown.format.name)
+        if any(row.error is not None for row in rows):
+            note = translate("Panels", "{name} ± standard error", name=note)
+        if occasion.past is not None:
+            note = translate(
+                "Panels",
+                "What {side} saw before {move}: {note}",
+                side=overlay.thought.side,
+                move=square_name(occasion.past),
+                note=note,
+            )
+        self._note.setText(note)
 
 
 def _nothing() -> str:
@@ -177,8 +205,3 @@ def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
         ends += [row.value - (row.error or 0.0), row.value + (row.error or 0.0)]
     low, high = min(ends), max(ends)
     return (low, high) if high > low else (0.0, 1.0)
-
-
-def _error(thought: Thought, index: int) -> float | None:
-    error = thought.errors[index] if thought.errors is not None else None
-    return None if error == float("inf") else error

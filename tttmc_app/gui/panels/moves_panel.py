@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import MAX_SIZE, GameRecord, Mark, Move, Thought, Variation, square_name
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
-from tttmc_app.gui.board.overlay import FORMATS
+from tttmc_app.gui.board.overlay import SCORES, overlay_of
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
@@ -200,9 +200,10 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
             "Panels", "Move {number}: {square}, played by you.", number=number, square=square
         )
     text = translate("Panels", "Move {number}: {square}", number=number, square=square)
-    value = thought.values[record.rules.index(move.square)]
-    if value is not None:
-        written = value_words(thought.meaning, value, FORMATS[thought.meaning].text)
+    value, overlay = thought.values[record.rules.index(move.square)], overlay_of(thought, SCORES)
+    if value is not None and overlay is not None:
+        per_trial = overlay.text_of(move.square)
+        written = value_words(thought.meaning, value, lambda _value: per_trial)
         text = translate("Panels", "{move}, {value}", move=text, value=written)
     if thought.trials:
         text = _with_count(text, thought, move.seconds)

@@ -1,0 +1,181 @@
+"""The numbers on squares: their font, their place and the room that they leave for marks."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, QTextOption
+
+from tttmc_app.core import Square
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.board.squares import TEXT_CELL, SquarePainter
+from tttmc_app.gui.look.colour_scale import ink_on, mix
+
+MIN_PIXELS, MAX_PIXELS = 9, 22
+"""The smallest and the largest font, in pixels."""
+LINE_HEIGHT = 1.15
+"""The distance of two lines of one number, in multiples of the font's size."""
+SUBDUED = 0.25
+"""How much of the background is in the numbers of a subdued overlay."""
+MIN_MARK = 0.3
+"""The smallest mark beside a number, as a share of the square; otherwise the number goes."""
+_MAX_PREPARED = 4096
+_LEADING_ZERO = re.compile(r"(?<![\d.])0\.")
+
+
+@dataclass(frozen=True, slots=True)
+class FittedTexts:
+    """Texts in the form that fits the squares, all in one font."""
+
+    texts: tuple[str, ...]
+    font: QFont
+    rise: float
+    """The height of a digit above its baseline, in pixels."""
+    ascent: float
+    """The distance of the baseline from the top of a line, in pixels."""
+
+
+class NumberPainter:
+    """A painter of the numbers at the bottom right of their squares."""
+
+    def __init__(self, squares: SquarePainter) -> None:
+        self._squares = squares
+        self._last: tuple[tuple[str, ...], FittedTexts | None] = ((), None)
+        self._prepared: dict[tuple[str, int], tuple[QStaticText, float]] = {}
+
+    @property
+    def _geometry(self) -> Geometry:
+        return self._squares.geometry
+
+    @property
+    def pad(self) -> int:
+        """Return the space between a number and the edges of its square."""
+        return max(2, round(self._geometry.cell * 0.07))
+
+    def fitted(self, texts: tuple[str, ...]) -> FittedTexts | None:
+        """Return texts in the most complete form that fits the squares; None if none fits.
+
+        Errors go first, then the zero before the decimal point.
+        """
+        if texts is not self._last[0]:
+            self._last = (texts, self._fit(texts))
+        return self._last[1]
+
+    def rooms(self, picture: BoardPicture) -> dict[Square, float]:
+        """Return the squares with a mark and a number, and how much of each the mark may fill."""
+        size = self._geometry.size
+        found = self.fitted(picture.texts) if picture.texts and not picture.is_faded else None
+        occupied = picture.position.x | picture.position.o
+        if found is None or not occupied:
+            return {}
+        rooms: dict[Square, float] = {}
+        for index, text in enumerate(found.texts):
+            if text and occupied >> index & 1:
+                room = self._room(text, found)
+                if room >= MIN_MARK + self._squares.stroke_width / self._geometry.cell:
+                    rooms[divmod(index, size)] = room
+        return rooms
+
+    def paint(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the numbers of a picture."""
+        g, overlay = self._geometry, picture.overlay
+        found = self.fitted(picture.texts) if picture.shows_numbers else None
+        if overlay is None or found is None:
+            return
+        rooms = self.rooms(picture)
+        rows, cols = g.shown_squares()
+        painter.setFont(found.font)
+        for row in rows:
+            for col in cols:
+                index = row * g.size + col
+                text = found.texts[index]
+                if not text or overlay.shades[index] is None:
+                    continue
+                if picture.position.mark_at((row, col)) is not None and (row, col) not in rooms:
+                    continue
+                painter.setPen(self._ink((row, col), picture))
+                self._draw(painter, (row, col), text, found)
+
+    def paint_one(self, painter: QPainter, picture: BoardPicture, square: Square) -> bool:
+        """Paint the number of one square, if it fits; return whether it did."""
+        text = picture.overlay.text_of(square) if picture.overlay else ""
+        found = self._fit((text,))
+        if found is None:
+            return False
+        painter.setFont(found.font)
+        painter.setPen(self._ink(square, picture))
+        self._draw(painter, square, found.texts[0], found)
+        return True
+
+    def room_of(self, text: str) -> float:
+        """Return how much of a square a mark may fill above this text."""
+        found = self._fit((text,))
+        return 1.0 if found is None else self._room(found.texts[0], found)
+
+    def _ink(self, square: Square, picture: BoardPicture) -> QColor:
+        background = self._squares.background(square, picture)
+        ink = ink_on(background)
+        return mix(ink, background, SUBDUED) if picture.is_faded else ink
+
+    def _draw(self, painter: QPainter, square: Square, text: str, found: FittedTexts) -> None:
+        rect, height = self._geometry.rect(square), found.font.pixelSize() * LINE_HEIGHT
+        baseline = rect.top() + rect.height() - self.pad
+        for number, line in enumerate(reversed(text.split("\n"))):
+            prepared, width = self._prepare(line, found.font)
+            left = rect.left() + rect.width() - self.pad - width
+            top = baseline - number * height - found.ascent
+            painter.drawStaticText(QPointF(left, top), prepared)
+
+    def _prepare(self, text: str, font: QFont) -> tuple[QStaticText, float]:
+        key = (text, font.pixelSize())
+        found = self._prepared.get(key)
+        if found is None:
+            if len(self._prepared) >= _MAX_PREPARED:
+                self._prepared.clear()
+            prepared = QStaticText(text)
+            prepared.setTextFormat(Qt.TextFormat.PlainText)
+            prepared.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+            prepared.prepare(font=font)
+            found = self._prepared[key] = (prepared, prepared.size().width())
+        return found
+
+    def _room(self, text: str, found: FittedTexts) -> float:
+        lines = text.count("\n")
+        height = lines * found.font.pixelSize() * LINE_HEIGHT + found.rise
+        return (self._geometry.cell - self.pad - height - 2) / self._geometry.cell
+
+    def _fit(self, texts: tuple[str, ...]) -> FittedTexts | None:
+        if self._geometry.cell < TEXT_CELL or not any(texts):
+            return None
+        forms = [texts]
+        if any("\n" in text for text in texts):
+            forms.append(tuple(text.partition("\n")[0] for text in texts))
+        for form in forms:
+            for candidate in (form, tuple(_LEADING_ZERO.sub(".", text) for text in form)):
+                font = self._font(candidate)
+                if font is not None:
+                    metrics = QFontMetricsF(font)
+                    rise = metrics.tightBoundingRect("0123456789").height()
+                    return FittedTexts(candidate, font, rise, metrics.ascent())
+        return None
+
+    def _font(self, texts: tuple[str, ...]) -> QFont | None:
+        """Return the largest font, within bounds, in which the longest text fits a square."""
+        cell = self._geometry.cell
+        lines = [line for text in texts for line in text.split("\n")]
+        widest = max(lines, key=len, default="")
+        count = max(text.count("\n") for text in texts) + 1
+        available = cell - 2 * max(2, round(cell * 0.05))
+        font = QFont(self._squares.font)
+        size = max(MIN_PIXELS, min(MAX_PIXELS, round(cell * 0.2)))
+        font.setPixelSize(size)
+        width = QFontMetricsF(font).horizontalAdvance(widest)
+        if width > available:
+            size = int(size * available / width)
+        size = min(size, int(cell * 0.5 / (LINE_HEIGHT * count)))
+        if size < MIN_PIXELS:
+            return None
+        font.setPixelSize(size)
+        return font

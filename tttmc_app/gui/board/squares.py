@@ -1,0 +1,206 @@
+"""The painter of squares, grid, coordinates and marks."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
+
+from tttmc_app.core import Mark, Square, column_name
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.look.colour_scale import STEPS, faded, mix, rgb_table, shade_of
+from tttmc_app.gui.look.theme import Theme
+
+TEXT_CELL = 28
+"""Width in pixels of the narrowest square that shows numbers; pointing at a square always does."""
+DIMMED = 0.72
+"""How much of the background is in the marks beside a completed line."""
+TINT = 0.16
+"""How much of the winner's colour is in the squares of a completed line."""
+
+
+class SquarePainter:
+    """A painter of the squares and the marks on them, in one theme and layout."""
+
+    def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
+        self.theme = theme
+        self.geometry = geometry
+        self.font = font
+
+    def paint_coordinates(self, painter: QPainter) -> None:
+        """Paint the column letters above the board and the row numbers on its left."""
+        g = self.geometry
+        if not g.rim or g.cell < 9:
+            return
+        font = QFont(self.font)
+        font.setPixelSize(max(8, min(round(g.rim * 0.58), round(g.cell * 0.6))))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.muted))
+        rows, cols = g.shown_squares()
+        top, left = g.visible.top(), g.visible.left()
+        for col in cols:
+            above = g.rect((0, col))
+            above.moveTop(top - g.rim)
+            above.setHeight(g.rim - 4)
+            above.adjust(-g.gap, 0, g.gap, 0)
+            if g.viewport is None or above.center().x() > left:
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+                painter.drawText(above, flags, column_name(col))
+        for row in rows:
+            beside = g.rect((row, 0))
+            beside.setRight(left - 7)
+            beside.setLeft(left - g.rim)
+            if g.viewport is None or beside.center().y() > top:
+                flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(beside, flags, str(row + 1))
+
+    # Squares -----------------------------------------------------------------------------------
+
+    def background(self, square: Square, picture: BoardPicture) -> QColor:
+        """Return a square's colour: the overlay's shade, the winner's tint, or the board's own."""
+        surface = QColor(self.theme.surface)
+        overlay = picture.overlay
+        if overlay is None:
+            return self._tint(picture) if square in picture.ending else surface
+        shade = overlay.shades[square[0] * self.geometry.size + square[1]]
+        if shade is None:
+            return surface
+        colour = shade_of(self.theme.scale, shade)
+        return faded(colour, surface) if picture.is_faded else colour
+
+    def paint_squares(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the background of every square."""
+        if self.geometry.is_grid:
+            self._paint_grid(painter, picture)
+            return
+        g, theme = self.geometry, self.theme
+        edge = QPen(QColor(theme.border), 1.0)
+        plain = QColor(theme.surface)
+        for index in range(g.size * g.size):
+            square = divmod(index, g.size)
+            rect = QRectF(g.rect(square))
+            colour = self.background(square, picture)
+            if colour == plain:
+                painter.setPen(edge)
+                rect.adjust(0.5, 0.5, -0.5, -0.5)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(rect, g.radius, g.radius)
+
+    def _paint_grid(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint a large board's squares as one small image, scaled up."""
+        g, theme = self.geometry, self.theme
+        plain = QColor(theme.surface).rgb()
+        overlay, count, top = picture.overlay, g.size * g.size, STEPS - 1
+        if overlay is None:
+            colours = [plain] * count
+            for row, col in picture.ending:
+                colours[row * g.size + col] = self._tint(picture).rgb()
+        else:
+            table = rgb_table(theme.scale, theme.surface if picture.is_faded else None)
+            colours = [
+                plain if shade is None else table[int(shade * top + 0.5)]
+                for shade in overlay.shades
+            ]
+        pixels = array("I", colours).tobytes()
+        image = QImage(pixels, g.size, g.size, g.size * 4, QImage.Format.Format_RGB32)
+        painter.drawImage(g.board.adjusted(0, 0, g.gap, g.gap), image)
+
+    def paint_lines(self, painter: QPainter) -> None:
+        """Paint a large board's grid lines, which don't change while a machine thinks."""
+        g = self.geometry
+        if not g.is_grid:
+            return
+        pitch = g.cell + g.gap
+        frame = g.board.adjusted(0, 0, g.gap, g.gap)
+        line = QColor(self.theme.border)
+        for i in range(g.size + 1):
+            offset = i * pitch - g.gap
+            painter.fillRect(g.left + offset, g.top - g.gap, g.gap, frame.height() + g.gap, line)
+            painter.fillRect(g.left - g.gap, g.top + offset, frame.width() + g.gap, g.gap, line)
+
+    def _tint(self, picture: BoardPicture) -> QColor:
+        """Return the colour of the squares of a completed line."""
+        outcome, theme = picture.position.outcome, self.theme
+        surface = QColor(theme.surface)
+        if picture.position.rules.reverse:
+            return mix(surface, QColor(theme.on_error), TINT)
+        winner = outcome.winner if outcome is not None else None
+        return surface if winner is None else mix(surface, theme.mark(winner), TINT)
+
+    # Marks -------------------------------------------------------------------------------------
+
+    def mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
+        """Return the side's colour in a tone that contrasts with the square; dimmed at the end."""
+        background = self.background(square, picture)
+        colour = self.theme.mark_on(mark, background)
+        ending = picture.ending
+        return mix(colour, background, DIMMED) if ending and square not in ending else colour
+
+    def mark_rect(self, square: Square, room: float = 1.0) -> QRectF:
+        """Return the rectangle of a mark's strokes, without their width.
+
+        `room` is how much of the square, from the top, the mark may fill: a number may be below.
+        """
+        g = self.geometry
+        rect = QRectF(g.rect(square))
+        inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.24)
+        usual = rect.adjusted(inset, inset, -inset, -inset)
+        stroke = self.stroke_width
+        lowest = rect.top() + g.cell * room - stroke / 2
+        if usual.bottom() <= lowest:
+            return usual
+        highest = rect.top() + max(1.0, g.cell * 0.07) + stroke / 2
+        side = min(usual.width(), lowest - highest)
+        middle = usual.center().x()
+        return QRectF(middle - side / 2, lowest - side, side, side)
+
+    @property
+    def stroke_width(self) -> float:
+        """Return the width of a mark's strokes."""
+        return max(1.2, self.geometry.cell * 0.085)
+
+    def paint_marks_of(
+        self,
+        painter: QPainter,
+        picture: BoardPicture,
+        squares: Iterable[Square],
+        rooms: dict[Square, float],
+    ) -> None:
+        """Paint the marks on some squares; for the last move, only the part drawn so far.
+
+        `rooms` has the squares with numbers, see `mark_rect`.
+        """
+        for square in squares:
+            mark = picture.position.mark_at(square)
+            if mark is not None and square not in picture.hidden:
+                share = picture.drawn if square == picture.last_move else 1.0
+                colour = self.mark_colour(mark, square, picture)
+                rect = self.mark_rect(square, rooms.get(square, 1.0))
+                self.paint_mark(painter, rect, colour, mark, share)
+
+    def paint_mark(
+        self, painter: QPainter, rect: QRectF, colour: QColor, mark: Mark, share: float = 1.0
+    ) -> None:
+        """Paint the strokes of one mark, or a share of them."""
+        pen = QPen(colour, self.stroke_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if mark is Mark.O:
+            painter.drawArc(rect, 90 * 16, round(-360 * 16 * share))
+            return
+        strokes = (
+            QLineF(rect.topLeft(), rect.bottomRight()),
+            QLineF(rect.topRight(), rect.bottomLeft()),
+        )
+        path = QPainterPath()  # one path, or a faint mark would be darker where its strokes cross
+        for number, stroke in enumerate(strokes):
+            part = min(1.0, max(0.0, share * 2 - number))
+            if part > 0:
+                path.moveTo(stroke.p1())
+                path.lineTo(stroke.pointAt(part))
+        painter.drawPath(path)
