@@ -8,7 +8,8 @@ from functools import cache
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, RandomPlayer, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import HostedSession, Session
 
 HUMAN, RANDOM, MC = parse_spec("human"), parse_spec("random"), parse_spec("mc:trials=20")

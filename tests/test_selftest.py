@@ -11,7 +11,7 @@ from tttmc_app import engine, selftest
 from tttmc_app.core import Position, Tally
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.store import Store
-from tttmc_app.players import RandomPlayer
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.selftest import CHECKS, run_checks
 
 WITHOUT_QT = [name for name in CHECKS if name not in ("window", "chart", "pictures")]

@@ -21,8 +21,9 @@ from time import perf_counter
 from tttmc_app import engine
 from tttmc_app.core import GameRecord, Mark, Position, Rules, derive_seed
 from tttmc_app.experiments.training import Training, train
-from tttmc_app.players import Blame, PlayerSpec, parse_spec
+from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.level import Level, is_proven
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import play_game
 
 BOARDS = (Rules(3), Rules(4, 3), Rules(5, reverse=True), Rules(9, 5))

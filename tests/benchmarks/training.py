@@ -15,7 +15,8 @@ from time import perf_counter, process_time, sleep
 
 from tttmc_app.core import Rules
 from tttmc_app.experiments.training import Training, train
-from tttmc_app.players import Blame, open_textbook
+from tttmc_app.players.learner import open_textbook
+from tttmc_app.players.mistakes import Blame
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 CHILD = """

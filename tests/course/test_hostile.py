@@ -13,7 +13,8 @@ from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import FailureKind, RemarkKind, RunLimits, Student, StudentError
 from tttmc_app.course.fence import FencePart
 from tttmc_app.course.student_types import MEBIBYTE
-from tttmc_app.players import CoursePlayer, RandomPlayer
+from tttmc_app.players.course_player import CoursePlayer
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
 LIMITS = RunLimits(load_seconds=2.0, call_seconds=1.5, memory_bytes=400 * MEBIBYTE)

@@ -9,7 +9,8 @@ import pytest
 
 from tttmc_app.core import Ending, Position, Rules
 from tttmc_app.course import Language, LoadedFile, RemarkKind, Student, StudentError
-from tttmc_app.players import CoursePlayer, RandomPlayer
+from tttmc_app.players.course_player import CoursePlayer
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import play_game
 
 ZOO = Path(__file__).parent / "zoo"

@@ -19,7 +19,8 @@ from tttmc_app.engine.request import (
 )
 from tttmc_app.engine.tree_search import EXPLORATION
 from tttmc_app.engine.twin_tree import TwinTree
-from tttmc_app.players import MonteCarlo, TreeSearch
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.tree import TreeSearch
 
 PROGRAM = """
 from tttmc_app import engine
@@ -30,7 +31,8 @@ print(engine.backend, engine.SAMPLE_STREAM, engine.sample(position, 1000, 7).win
 STREAMS = """
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
-from tttmc_app.players import MonteCarlo, TreeSearch
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.tree import TreeSearch
 position = Position.start(Rules(4, 3))
 *_, sampled = MonteCarlo(50).think(position, 7)
 *_, searched = TreeSearch(50).think(position, 7)

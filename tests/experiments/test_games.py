@@ -11,7 +11,9 @@ import pytest
 from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError, derive_seed, square_name
 from tttmc_app.experiments.games import Block, Engine, play_block, play_match
 from tttmc_app.experiments.score import Score, score_of
-from tttmc_app.players import Blame, Learner, parse_spec
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import play_game
 
 BLOCK = Block(0, "mc:trials=20", "random", Rules(), 7, tuple(range(5)), offset=30)

@@ -14,7 +14,8 @@ from tttmc_app.experiments.limit_search import judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limit_table import PositionTable
 from tttmc_app.experiments.limits import LimitPosition, Limits
-from tttmc_app.players import MonteCarlo, parse_spec
+from tttmc_app.players import parse_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
 

@@ -32,7 +32,9 @@ from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, TrainingScore
-from tttmc_app.players import Blame, Learner, parse_spec
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner
+from tttmc_app.players.mistakes import Blame
 
 PLAN = SweepPlan(values=(5, 1000), games_each=60, seed=6)
 LONG = SweepPlan(values=(1000,), games_each=100_000)

@@ -15,7 +15,9 @@ import pytest
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.experiments.training import Training, TrainingScore, train
-from tttmc_app.players import Blame, open_textbook, parse_spec
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import open_textbook
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import HostedSession, play_game, play_out
 
 

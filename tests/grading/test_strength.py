@@ -7,7 +7,7 @@ from tests.grading.mistakes import DEPARTURES
 from tests.grading.submissions import CORRECT
 from tttmc_app.core import Position, Rules
 from tttmc_app.grading import MatchScore, StrengthVerdict
-from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
+from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
 def test_a_correct_file_is_as_strong_as_the_reference_solution(tmp_path: Path) -> None:

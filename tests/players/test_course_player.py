@@ -11,7 +11,8 @@ from tests.course.conftest import FUNCTIONS, bearers
 from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.experiments.games import play_match
-from tttmc_app.players import CoursePlayer, Player, default_spec, parse_spec
+from tttmc_app.players import Player, default_spec, parse_spec
+from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.session import HostedSession, play_out
 
 START = Position.start(Rules(3))

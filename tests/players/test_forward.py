@@ -6,7 +6,8 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought, derive_seed
-from tttmc_app.players import ForwardSampling, forward
+from tttmc_app.players import forward
+from tttmc_app.players.forward import ForwardSampling
 
 START = Position.start(Rules())
 MIDDLE = Position.parse("X.O/.X./..O")

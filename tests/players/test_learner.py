@@ -8,8 +8,9 @@ import pytest
 
 from tests.playing import HUMAN, answer, play, session
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Result, Rules, Square
-from tttmc_app.players import Blame, Learner, open_textbook, parse_spec
-from tttmc_app.players.learner import state_text
+from tttmc_app.players import parse_spec
+from tttmc_app.players.learner import Learner, open_textbook, state_text
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import HostedSession
 
 LEARNER = parse_spec("learner")

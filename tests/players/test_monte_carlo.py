@@ -9,7 +9,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square, Thought, Weights
-from tttmc_app.players import MonteCarlo
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 START = Position.start(Rules())
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.playing import plain_value
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought
-from tttmc_app.players import Perfect
+from tttmc_app.players.perfect import Perfect
 
 RULES = [Rules(3), Rules(3, reverse=True), Rules(4, 3), Rules(4), Rules(4, 3, reverse=True)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules
-from tttmc_app.players import RandomPlayer
+from tttmc_app.players.random_player import RandomPlayer
 
 POSITION = Position.parse("X.O/.X./..O")
 

@@ -7,16 +7,16 @@ import pytest
 from tttmc_app.core import Text, TttmcError, Weights
 from tttmc_app.players import (
     PLAYER_KINDS,
-    MonteCarlo,
     NumberParameter,
     Player,
     PlayerKind,
-    RandomPlayer,
     default_spec,
     parse_spec,
     player_kind,
 )
-from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
+from tttmc_app.players.defaults import DEFAULT_TRIALS
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.random_player import RandomPlayer
 
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: str(kind.name))

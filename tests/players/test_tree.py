@@ -8,7 +8,7 @@ import pytest
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Rules, Square, Thought
-from tttmc_app.players import TreeSearch
+from tttmc_app.players.tree import TreeSearch
 
 LARGE = Position.start(Rules(5, 4))
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.playing import HUMAN, MC, RANDOM, ROW, START, Scripted, play, session
 from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
-from tttmc_app.players import MonteCarlo, Player, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerSpec, parse_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import Request
 from tttmc_app.workers import PlayerWorker, Report
 

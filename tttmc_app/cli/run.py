@@ -123,7 +123,8 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
     """Play the game that a file requested by `run_gui`."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
-    from tttmc_app.players import CoursePlayer, PlayerHost, default_spec
+    from tttmc_app.players import PlayerHost, default_spec
+    from tttmc_app.players.course_player import CoursePlayer
     from tttmc_app.session import HostedSession
 
     human = default_spec("human")

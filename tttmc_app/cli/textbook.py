@@ -44,7 +44,7 @@ def _import(args: argparse.Namespace) -> dict[str, object]:
 
     from tttmc_app.cli.parser import rules_of
     from tttmc_app.core import TttmcError
-    from tttmc_app.players import open_textbook
+    from tttmc_app.players.learner import open_textbook
     from tttmc_app.players.textbook import read_entries
     from tttmc_app.storage import read_text
 

@@ -103,7 +103,7 @@ def _training(args: argparse.Namespace) -> Training:
 
     from tttmc_app.experiments.recipe import side_from
     from tttmc_app.experiments.training import Training
-    from tttmc_app.players import Blame
+    from tttmc_app.players.mistakes import Blame
 
     return Training(
         textbook=Path(args.textbook).absolute(),

@@ -19,7 +19,10 @@ from tttmc_app.core import (
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
 from tttmc_app.experiments.recipe import Finding, grid
 from tttmc_app.experiments.statistics import Interval, wilson_interval
-from tttmc_app.players import ForwardSampling, MonteCarlo, Perfect, PlayerSpec
+from tttmc_app.players import PlayerSpec
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.perfect import Perfect
 
 RUNS = 200
 MAX_RUNS = 100_000

@@ -32,7 +32,9 @@ from tttmc_app.experiments.limit_table import (
     blocks,
 )
 from tttmc_app.experiments.limits import EXACT_RATES, LISTED, LimitPosition, Limits, SideLimits
-from tttmc_app.players import ForwardSampling, MonteCarlo, Player, PlayerSpec
+from tttmc_app.players import Player, PlayerSpec
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 _SAFE = 2**62
 _MAX_SIZE_IN_ORDER = 3

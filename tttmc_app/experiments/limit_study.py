@@ -27,7 +27,9 @@ from tttmc_app.experiments.limits import (
 )
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.experiments.recipe import Settings, Study
-from tttmc_app.players import ForwardSampling, MonteCarlo, PlayerSpec, parse_spec
+from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players.forward import ForwardSampling
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 MAX_SIZE = 4
 

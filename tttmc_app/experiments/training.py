@@ -13,7 +13,9 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
-from tttmc_app.players import Blame, Learner, Player, PlayerSpec, default_spec, parse_spec
+from tttmc_app.players import Player, PlayerSpec, default_spec, parse_spec
+from tttmc_app.players.learner import Learner
+from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import play_game
 
 BLOCKS = 50

@@ -19,7 +19,7 @@ from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
 from tttmc_app.grading.submission import Submission
 from tttmc_app.grading.trial_diagnosis import diagnose, trials_counted
-from tttmc_app.players import RandomPlayer
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
 
 NAME = "mc_move"

@@ -17,7 +17,8 @@ from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
 from tttmc_app.grading.scoring_mistakes import FileWeights
 from tttmc_app.grading.submission import Submission
 from tttmc_app.grading.trial_diagnosis import trials_played
-from tttmc_app.players import MonteCarlo, Player, PlayerSpec, default_spec
+from tttmc_app.players import Player, PlayerSpec, default_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import move_seed
 
 DEFAULT_GAMES = 100

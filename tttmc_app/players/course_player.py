@@ -6,11 +6,9 @@ output, or the end of its process. The next game loads the file again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tttmc_app.core import (
     Meaning,
@@ -23,22 +21,11 @@ from tttmc_app.core import (
     derive_seed,
 )
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players.monte_carlo import OPPONENT, OWN, SCORE_WEIGHT
-from tttmc_app.players.parameter import (
-    FileParameter,
-    Group,
-    NumberParameter,
-    OverrideParameter,
-    Value,
-)
-from tttmc_app.players.player import Player, PlayerKind
-
-if TYPE_CHECKING:
-    from tttmc_app.course import GuiGame, Student, StudentMove
+from tttmc_app.course import FailureKind, GuiGame, Student, StudentError, StudentMove
+from tttmc_app.players.player import Player
 
 TRIALS_WITHOUT_NTRIALS = 100
 """Per move, for a file without NTRIALS."""
-_LOAD_SEED = 0
 
 
 class CoursePlayer(Player):
@@ -69,9 +56,6 @@ class CoursePlayer(Player):
         student = self.student
         if student is None:
             raise TttmcError("course needs a student's file: name one, such as course:mine.py")
-        # Imported late, here and in `_make`: most programs list this player but never use it.
-        from tttmc_app.course import FailureKind, StudentError
-
         try:
             if student.loaded is None:
                 for _event in student.loading():
@@ -154,76 +138,3 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
         move=move.square,
         note=note,
     )
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    if not values["file"]:
-        return CoursePlayer(None)
-    from tttmc_app.course import Overrides, RunLimits, Student
-
-    trials, current, other = (
-        None if values[name] == "" else float(values[name])
-        for name in ("trials", "current", "other")
-    )
-    student = Student(
-        Path(str(values["file"])),
-        RunLimits(call_seconds=float(values["seconds"])),
-        _LOAD_SEED,
-        overrides=Overrides(None if trials is None else int(trials), current, other),
-        skip_games=True,
-    )
-    return CoursePlayer(student, None if trials is None else int(trials))
-
-
-KIND = PlayerKind(
-    "course",
-    Text("Student's file"),
-    Text(
-        "Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. "
-        "A file that fails forfeits the game."
-    ),
-    (
-        FileParameter(
-            "file",
-            Text("File"),
-            Text("choose a file"),
-            Text("The student's Python file. It can do anything you can on this computer."),
-            must_exist=True,
-        ),
-        OverrideParameter(
-            "trials",
-            Text("Trials per move"),
-            Text("NTRIALS"),
-            0,
-            10**9,
-            Text("The number of trials passed to mc_move. Empty: the file's NTRIALS."),
-        ),
-        OverrideParameter(
-            "current",
-            Text("Score weight: own"),
-            Text("SCORE_CURRENT"),
-            0.0,
-            1000.0,
-            Text("Replaces SCORE_CURRENT (or MCMATCH) without changing the file."),
-            Group(SCORE_WEIGHT, OWN),
-        ),
-        OverrideParameter(
-            "other",
-            Text("Score weight: opponent"),
-            Text("SCORE_OTHER"),
-            0.0,
-            1000.0,
-            Text("Replaces SCORE_OTHER (or MCOTHER) without changing the file."),
-            Group(SCORE_WEIGHT, OPPONENT),
-        ),
-        NumberParameter(
-            "seconds",
-            Text("Seconds per move"),
-            30,
-            1,
-            3600,
-            Text("How long a move may take before the file forfeits."),
-        ),
-    ),
-    _make,
-)

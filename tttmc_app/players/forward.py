@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Square, Text, Thought, best_squares, derive_seed
-from tttmc_app.players.parameter import ChoiceParameter, NumberParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.core import Meaning, Position, Square, Thought, best_squares, derive_seed
+from tttmc_app.players.defaults import DEFAULT_SAMPLES
+from tttmc_app.players.player import Player
 
-MAX_SAMPLES = 10**10
-DEFAULT_SAMPLES = 100
 _PACE_SECONDS = 0.008
 """Seconds between two thoughts, plus the time of one draw."""
 _DRAW_SECONDS = 0.002
@@ -124,41 +122,3 @@ class _Candidate:
         tally = self._sampler.draw(samples)
         # The tally is the opponent's, who is to move there.
         self.good += tally.losses + tally.ties * ties_are_good
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return ForwardSampling(int(values["samples"]), bool(values["tie"]), values["equal"] == "random")
-
-
-KIND = PlayerKind(
-    "forward",
-    Text("Forward sampling"),
-    Text(
-        "Plays random games from every square and takes the square with the largest share of good "
-        "endings."
-    ),
-    (
-        NumberParameter(
-            "samples",
-            Text("Samples per square"),
-            DEFAULT_SAMPLES,
-            1,
-            MAX_SAMPLES,
-            Text("How many random games are played to the end for each square."),
-        ),
-        SwitchParameter(
-            "tie",
-            Text("Ties are good"),
-            True,
-            Text("Whether a tie counts as much as a win, or nothing."),
-        ),
-        ChoiceParameter(
-            "equal",
-            Text("Break ties"),
-            "random",
-            (("random", Text("At random")), ("first", Text("First square"))),
-            Text("How to choose among squares with the same rate."),
-        ),
-    ),
-    _make,
-)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
@@ -16,14 +16,12 @@ from tttmc_app.core import (
     Position,
     Rules,
     Square,
-    Text,
     Thought,
     TttmcError,
 )
 from tttmc_app.folders import data_folder
 from tttmc_app.players.mistakes import Blame, Decision, Memory, SymmetricMemory, learn, untried
-from tttmc_app.players.parameter import ChoiceParameter, FileParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.players.player import Player
 
 if TYPE_CHECKING:
     from tttmc_app.players.textbook import Textbook
@@ -200,45 +198,3 @@ def built_in_name(rules: Rules) -> str:
     extras = [option.tag(rules) for option in rules.extra_options()]
     words = [f"{rules.size}x{rules.size}", str(rules.line_length), *extras]
     return f"{'-'.join(words)}.textbook"
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return Learner(
-        str(values["textbook"]), Blame(str(values["blame"])), symmetry=bool(values["symmetry"])
-    )
-
-
-KIND = PlayerKind(
-    "learner",
-    Text("Learn by mistake"),
-    Text(
-        "Tries the squares in order and skips moves its textbook knows to be mistakes here. When "
-        "it loses, it adds its last move to the textbook."
-    ),
-    (
-        FileParameter(
-            "textbook",
-            Text("Textbook"),
-            Text("Built-in"),
-            Text("The file that keeps the moves that lost."),
-        ),
-        ChoiceParameter(
-            "blame",
-            Text("Blame for a loss"),
-            "last",
-            (("last", Text("Last move")), ("chain", Text("Chain"))),
-            Text(
-                "Whether only the last move becomes a mistake, or also a move that led to a "
-                "position without another way out."
-            ),
-        ),
-        SwitchParameter(
-            "symmetry",
-            Text("Use symmetry"),
-            False,
-            Text("Whether a mistake also counts on the rotated and the mirrored board."),
-        ),
-    ),
-    _make,
-    learns=True,
-)

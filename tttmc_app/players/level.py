@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.players import forward, monte_carlo, perfect, random_player, tree
-from tttmc_app.players.parameter import ChoiceParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.players.player import Player
 
 
 class Level(StrEnum):
@@ -135,33 +134,3 @@ class LevelPlayer(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the thoughts of this level's machine."""
         yield from player_of(self.level, position.rules).think(position, seed)
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return LevelPlayer(Level(str(values["level"])))
-
-
-KIND = PlayerKind(
-    "level",
-    Text("By level"),
-    Text(
-        "Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full "
-        "lines, where that is proven."
-    ),
-    (
-        ChoiceParameter(
-            "level",
-            Text("Level"),
-            str(Level.MEDIUM),
-            (
-                ("easy", Text("Easy")),
-                ("medium", Text("Medium")),
-                ("hard", Text("Hard")),
-                ("unbeatable", Text("Unbeatable")),
-            ),
-            Text("How hard it is to beat."),
-            why_not,
-        ),
-    ),
-    _make,
-)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from tttmc_app import engine
 from tttmc_app.core import (
     Meaning,
     Position,
-    Text,
     Thought,
     Weights,
     thought_of_expectation,
     thought_of_tally,
 )
-from tttmc_app.players.parameter import Group, NumberParameter, SwitchParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.players.defaults import DEFAULT_TRIALS, DEFAULT_WEIGHTS
+from tttmc_app.players.player import Player
 
-MAX_TRIALS = 10**12
-MAX_WEIGHT = 1000.0
-SCORE_WEIGHT, OWN, OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
-"""Labels of the weights in a form."""
-DEFAULT_TRIALS = 1000
-DEFAULT_WEIGHTS = Weights(1.0, 2.0)
 CHUNKS_A_THOUGHT = 3
 """Chunks of trials between two thoughts: more thoughts would take time that nobody could see."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
@@ -104,65 +97,3 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
         position, thought.tally, weights, thought.target, thought.seed, thought.stream
     )
     return again.settled() if thought.decided else again
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return MonteCarlo(int(values["trials"]), _weights(values), bool(values["exact"]))
-
-
-def _rescore(values: Mapping[str, Value], position: Position, thought: Thought) -> Thought:
-    return rescored(position, thought, _weights(values))
-
-
-def _weights(values: Mapping[str, Value]) -> Weights:
-    return Weights(float(values["current"]), float(values["other"]))
-
-
-KIND = PlayerKind(
-    "mc",
-    Text("Monte Carlo"),
-    Text(
-        "Plays the position to its end at random, many times. It prefers squares that winners tend "
-        "to hold."
-    ),
-    (
-        NumberParameter(
-            "trials",
-            Text("Trials per move"),
-            DEFAULT_TRIALS,
-            1,
-            MAX_TRIALS,
-            Text("How many random games are played to the end before each move."),
-        ),
-        NumberParameter(
-            "current",
-            Text("Score weight: own"),
-            DEFAULT_WEIGHTS.current,
-            0.0,
-            MAX_WEIGHT,
-            Text("What each of the machine's squares scores in a trial that the machine won."),
-            rescores=True,
-            group=Group(SCORE_WEIGHT, OWN),
-        ),
-        NumberParameter(
-            "other",
-            Text("Score weight: opponent"),
-            DEFAULT_WEIGHTS.other,
-            0.0,
-            MAX_WEIGHT,
-            Text("What each of the opponent's squares scores in a trial that the opponent won."),
-            rescores=True,
-            group=Group(SCORE_WEIGHT, OPPONENT),
-        ),
-        SwitchParameter(
-            "exact",
-            Text("Exact"),
-            False,
-            Text("Calculate the scores of infinitely many trials instead of drawing some."),
-            beside="trials",
-            sign="∞",
-        ),
-    ),
-    _make,
-    rescore=_rescore,
-)

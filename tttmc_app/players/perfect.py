@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, derive_seed
 from tttmc_app.engine.solving import COMPILED_EMPTIES
-from tttmc_app.players.parameter import NumberParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
-from tttmc_app.players.tree import (
-    DEFAULT_SIMULATIONS,
-    MAX_SIMULATIONS,
-    proof_text,
-    thought_of_tree,
-)
+from tttmc_app.players.defaults import DEFAULT_NODES, DEFAULT_SIMULATIONS
+from tttmc_app.players.player import Player
+from tttmc_app.players.tree import proof_text, thought_of_tree
 
-MAX_NODES = 10**9
-DEFAULT_NODES = 300_000
 FIRST_NODES = 20_000
 """Positions that the compiled solver searches first of all: about 20 ms."""
 LARGE_SHARE = 200
@@ -163,36 +156,3 @@ def choice_of(found: engine.TreeStatistics, candidates: tuple[Square, ...]) -> S
         return found.best
     visits = {move.square: (move.visits, move.rate) for move in found.moves}
     return max(candidates, key=lambda square: visits.get(square, (0, 0.0)))
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return Perfect(int(values["nodes"]), int(values["simulations"]))
-
-
-KIND = PlayerKind(
-    "perfect",
-    Text("Perfect"),
-    Text(
-        "Proves the result of every move under best play, and takes the best. If a board is too "
-        "large for that, it says so and uses tree search until near the end."
-    ),
-    (
-        NumberParameter(
-            "nodes",
-            Text("Positions per move"),
-            DEFAULT_NODES,
-            1,
-            MAX_NODES,
-            Text("How many positions the proof may search before each move."),
-        ),
-        NumberParameter(
-            "simulations",
-            Text("Simulations per move"),
-            DEFAULT_SIMULATIONS,
-            1,
-            MAX_SIMULATIONS,
-            Text("How many games tree search simulates to choose among equal or unproven moves."),
-        ),
-    ),
-    _make,
-)

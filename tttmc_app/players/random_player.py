@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Text, Thought, derive_seed
-from tttmc_app.players.parameter import Value
-from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.core import Meaning, Position, Thought, derive_seed
+from tttmc_app.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +30,3 @@ class RandomPlayer(Player):
             seed=seed,
             move=move,
         )
-
-
-def _make(_values: Mapping[str, Value]) -> Player:
-    return RandomPlayer()
-
-
-KIND = PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _make)

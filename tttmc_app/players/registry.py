@@ -1,35 +1,11 @@
-"""All kinds of players, and the syntax of commands ("mc:trials=1000").
-
-To add a player, write its module and list its kind here.
-"""
+"""Players by name, and the syntax of commands ("mc:trials=1000")."""
 
 from __future__ import annotations
 
-from tttmc_app.core import Text, TttmcError
-from tttmc_app.players import (
-    course_player,
-    forward,
-    learner,
-    level,
-    monte_carlo,
-    perfect,
-    random_player,
-    tree,
-)
+from tttmc_app.core import TttmcError
+from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
-
-PLAYER_KINDS = (
-    PlayerKind("human", Text("You"), Text("You choose the moves."), (), None),
-    monte_carlo.KIND,
-    forward.KIND,
-    learner.KIND,
-    tree.KIND,
-    perfect.KIND,
-    level.KIND,
-    course_player.KIND,
-    random_player.KIND,
-)
 
 
 def player_kind(name: str) -> PlayerKind:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Text, Thought
-from tttmc_app.players.parameter import NumberParameter, Value
-from tttmc_app.players.player import Player, PlayerKind
-
-MAX_SIMULATIONS = 10**9
-DEFAULT_SIMULATIONS = 1000
+from tttmc_app.players.defaults import DEFAULT_SIMULATIONS
+from tttmc_app.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,28 +66,3 @@ def proof_text(position: Position, verdict: engine.Verdict) -> Text:
     mine = verdict is engine.Verdict.WIN
     winner = position.to_move if mine else position.to_move.other
     return Text("Proven: with best play {winner} wins.", winner=winner)
-
-
-def _make(values: Mapping[str, Value]) -> Player:
-    return TreeSearch(int(values["simulations"]))
-
-
-KIND = PlayerKind(
-    "tree",
-    Text("Tree search"),
-    Text(
-        "Tries promising moves first, and judges each position by its open lines and one random "
-        "game. The better a move does, the more often it is tried."
-    ),
-    (
-        NumberParameter(
-            "simulations",
-            Text("Simulations per move"),
-            DEFAULT_SIMULATIONS,
-            1,
-            MAX_SIMULATIONS,
-            Text("The maximum number of positions judged before each move."),
-        ),
-    ),
-    _make,
-)

@@ -12,7 +12,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.players import default_spec
-from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
+from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 Key = Qt.Key
 

@@ -13,7 +13,8 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.players import MonteCarlo, RandomPlayer
+from tttmc_app.players.monte_carlo import MonteCarlo
+from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
 
 LONG = f"mc:trials={ENDLESS}"

@@ -20,7 +20,7 @@ from tttmc_app.core import Mark
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.students.trust import StudentSource, trust
-from tttmc_app.players import MonteCarlo
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 Calls = list[tuple[str, bool]]
 """Functions called, and whether on the window's thread."""

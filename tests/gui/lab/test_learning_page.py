@@ -10,7 +10,7 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Rules
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.panels.fields import CountField
-from tttmc_app.players import open_textbook
+from tttmc_app.players.learner import open_textbook
 
 
 def opened(lab: LabHand, games: int, rules: Rules | None = None) -> None:

@@ -15,7 +15,7 @@ from tttmc_app.core import Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import CountField, PathEdit, SeedField, SizeField, WeightField
-from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
+from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
 def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:

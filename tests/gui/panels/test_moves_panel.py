@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
 from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.players import MonteCarlo
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 
 def game(*squares: tuple[int, int], start: Position | None = None) -> GameRecord:

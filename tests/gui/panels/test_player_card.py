@@ -23,7 +23,7 @@ from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
 from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
-from tttmc_app.players.monte_carlo import DEFAULT_TRIALS
+from tttmc_app.players.defaults import DEFAULT_TRIALS
 
 
 @pytest.mark.parametrize("kind", PLAYER_KINDS, ids=lambda kind: kind.name)

@@ -14,7 +14,8 @@ from tttmc_app.gui.students.student_host import StudentHost
 from tttmc_app.gui.students.student_player import StudentPlayer, StudentProcess
 from tttmc_app.gui.students.student_specs import StudentSettings, student_spec
 from tttmc_app.gui.students.trust import StudentSource
-from tttmc_app.players import MonteCarlo, parse_spec
+from tttmc_app.players import parse_spec
+from tttmc_app.players.monte_carlo import MonteCarlo
 
 OUTPUT = OutputQueue()
 

@@ -17,7 +17,9 @@ from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import Blame, default_spec, open_textbook, player_kind
+from tttmc_app.players import default_spec, player_kind
+from tttmc_app.players.learner import open_textbook
+from tttmc_app.players.mistakes import Blame
 
 GAMES = 10_000
 MAX_GAMES = 10**7

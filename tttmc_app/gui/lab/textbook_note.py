@@ -16,7 +16,7 @@ from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, wrapped
-from tttmc_app.players import open_textbook
+from tttmc_app.players.learner import open_textbook
 from tttmc_app.workers import JobRunner, Report
 
 

@@ -24,7 +24,8 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.students.student_specs import StudentSettings, file_of, is_file, settings_of
 from tttmc_app.gui.students.trust import StudentSource
-from tttmc_app.players import CoursePlayer, Player, PlayerSpec
+from tttmc_app.players import Player, PlayerSpec
+from tttmc_app.players.course_player import CoursePlayer
 
 _WAIT_SECONDS = 0.01
 

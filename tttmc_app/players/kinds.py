@@ -1,0 +1,367 @@
+"""The kinds of players: their names, texts and parameters, for forms and commands.
+
+A kind's machine is imported only when one is made. To add a player, write its module, and add its
+kind to `PLAYER_KINDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tttmc_app.core import Position, Rules, Text, Thought, Weights
+from tttmc_app.players.defaults import (
+    DEFAULT_NODES,
+    DEFAULT_SAMPLES,
+    DEFAULT_SIMULATIONS,
+    DEFAULT_TRIALS,
+    DEFAULT_WEIGHTS,
+)
+from tttmc_app.players.parameter import (
+    ChoiceParameter,
+    FileParameter,
+    Group,
+    NumberParameter,
+    OverrideParameter,
+    SwitchParameter,
+    Value,
+)
+from tttmc_app.players.player import Player, PlayerKind
+
+_MAX_TRIALS = 10**12
+_MAX_WEIGHT = 1000.0
+_MAX_SAMPLES = 10**10
+_MAX_SIMULATIONS = 10**9
+_MAX_NODES = 10**9
+_SCORE_WEIGHT, _OWN, _OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
+"""Labels of the weights in a form."""
+_LOAD_SEED = 0
+"""The seed of the random numbers that a student's file draws while it is loaded."""
+
+
+def _monte_carlo(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.monte_carlo import MonteCarlo
+
+    return MonteCarlo(int(values["trials"]), _weights(values), bool(values["exact"]))
+
+
+def _rescored(values: Mapping[str, Value], position: Position, thought: Thought) -> Thought:
+    from tttmc_app.players.monte_carlo import rescored
+
+    return rescored(position, thought, _weights(values))
+
+
+def _weights(values: Mapping[str, Value]) -> Weights:
+    return Weights(float(values["current"]), float(values["other"]))
+
+
+def _forward_sampling(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.forward import ForwardSampling
+
+    return ForwardSampling(int(values["samples"]), bool(values["tie"]), values["equal"] == "random")
+
+
+def _learner(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.learner import Learner
+    from tttmc_app.players.mistakes import Blame
+
+    return Learner(
+        str(values["textbook"]), Blame(str(values["blame"])), symmetry=bool(values["symmetry"])
+    )
+
+
+def _tree_search(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.tree import TreeSearch
+
+    return TreeSearch(int(values["simulations"]))
+
+
+def _perfect(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.perfect import Perfect
+
+    return Perfect(int(values["nodes"]), int(values["simulations"]))
+
+
+def _level(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.level import Level, LevelPlayer
+
+    return LevelPlayer(Level(str(values["level"])))
+
+
+def _level_obstacle(level: str, rules: Rules) -> Text | None:
+    from tttmc_app.players.level import why_not
+
+    return why_not(level, rules)
+
+
+def _course(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.course_player import CoursePlayer
+
+    if not values["file"]:
+        return CoursePlayer(None)
+    from tttmc_app.course import Overrides, RunLimits, Student
+
+    trials, current, other = (
+        None if values[name] == "" else float(values[name])
+        for name in ("trials", "current", "other")
+    )
+    student = Student(
+        Path(str(values["file"])),
+        RunLimits(call_seconds=float(values["seconds"])),
+        _LOAD_SEED,
+        overrides=Overrides(None if trials is None else int(trials), current, other),
+        skip_games=True,
+    )
+    return CoursePlayer(student, None if trials is None else int(trials))
+
+
+def _random(_values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.random_player import RandomPlayer
+
+    return RandomPlayer()
+
+
+PLAYER_KINDS = (
+    PlayerKind("human", Text("You"), Text("You choose the moves."), (), None),
+    PlayerKind(
+        "mc",
+        Text("Monte Carlo"),
+        Text(
+            "Plays the position to its end at random, many times. It prefers squares that winners "
+            "tend to hold."
+        ),
+        (
+            NumberParameter(
+                "trials",
+                Text("Trials per move"),
+                DEFAULT_TRIALS,
+                1,
+                _MAX_TRIALS,
+                Text("How many random games are played to the end before each move."),
+            ),
+            NumberParameter(
+                "current",
+                Text("Score weight: own"),
+                DEFAULT_WEIGHTS.current,
+                0.0,
+                _MAX_WEIGHT,
+                Text("What each of the machine's squares scores in a trial that the machine won."),
+                rescores=True,
+                group=Group(_SCORE_WEIGHT, _OWN),
+            ),
+            NumberParameter(
+                "other",
+                Text("Score weight: opponent"),
+                DEFAULT_WEIGHTS.other,
+                0.0,
+                _MAX_WEIGHT,
+                Text(
+                    "What each of the opponent's squares scores in a trial that the opponent won."
+                ),
+                rescores=True,
+                group=Group(_SCORE_WEIGHT, _OPPONENT),
+            ),
+            SwitchParameter(
+                "exact",
+                Text("Exact"),
+                False,
+                Text("Calculate the scores of infinitely many trials instead of drawing some."),
+                beside="trials",
+                sign="∞",
+            ),
+        ),
+        _monte_carlo,
+        rescore=_rescored,
+    ),
+    PlayerKind(
+        "forward",
+        Text("Forward sampling"),
+        Text(
+            "Plays random games from every square and takes the square with the largest share of "
+            "good endings."
+        ),
+        (
+            NumberParameter(
+                "samples",
+                Text("Samples per square"),
+                DEFAULT_SAMPLES,
+                1,
+                _MAX_SAMPLES,
+                Text("How many random games are played to the end for each square."),
+            ),
+            SwitchParameter(
+                "tie",
+                Text("Ties are good"),
+                True,
+                Text("Whether a tie counts as much as a win, or nothing."),
+            ),
+            ChoiceParameter(
+                "equal",
+                Text("Break ties"),
+                "random",
+                (("random", Text("At random")), ("first", Text("First square"))),
+                Text("How to choose among squares with the same rate."),
+            ),
+        ),
+        _forward_sampling,
+    ),
+    PlayerKind(
+        "learner",
+        Text("Learn by mistake"),
+        Text(
+            "Tries the squares in order and skips moves its textbook knows to be mistakes here. "
+            "When it loses, it adds its last move to the textbook."
+        ),
+        (
+            FileParameter(
+                "textbook",
+                Text("Textbook"),
+                Text("Built-in"),
+                Text("The file that keeps the moves that lost."),
+            ),
+            ChoiceParameter(
+                "blame",
+                Text("Blame for a loss"),
+                "last",
+                (("last", Text("Last move")), ("chain", Text("Chain"))),
+                Text(
+                    "Whether only the last move becomes a mistake, or also a move that led to a "
+                    "position without another way out."
+                ),
+            ),
+            SwitchParameter(
+                "symmetry",
+                Text("Use symmetry"),
+                False,
+                Text("Whether a mistake also counts on the rotated and the mirrored board."),
+            ),
+        ),
+        _learner,
+        learns=True,
+    ),
+    PlayerKind(
+        "tree",
+        Text("Tree search"),
+        Text(
+            "Tries promising moves first, and judges each position by its open lines and one "
+            "random game. The better a move does, the more often it is tried."
+        ),
+        (
+            NumberParameter(
+                "simulations",
+                Text("Simulations per move"),
+                DEFAULT_SIMULATIONS,
+                1,
+                _MAX_SIMULATIONS,
+                Text("The maximum number of positions judged before each move."),
+            ),
+        ),
+        _tree_search,
+    ),
+    PlayerKind(
+        "perfect",
+        Text("Perfect"),
+        Text(
+            "Proves the result of every move under best play, and takes the best. If a board is "
+            "too large for that, it says so and uses tree search until near the end."
+        ),
+        (
+            NumberParameter(
+                "nodes",
+                Text("Positions per move"),
+                DEFAULT_NODES,
+                1,
+                _MAX_NODES,
+                Text("How many positions the proof may search before each move."),
+            ),
+            NumberParameter(
+                "simulations",
+                Text("Simulations per move"),
+                DEFAULT_SIMULATIONS,
+                1,
+                _MAX_SIMULATIONS,
+                Text(
+                    "How many games tree search simulates to choose among equal or unproven moves."
+                ),
+            ),
+        ),
+        _perfect,
+    ),
+    PlayerKind(
+        "level",
+        Text("By level"),
+        Text(
+            "Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with "
+            "full lines, where that is proven."
+        ),
+        (
+            ChoiceParameter(
+                "level",
+                Text("Level"),
+                "medium",
+                (
+                    ("easy", Text("Easy")),
+                    ("medium", Text("Medium")),
+                    ("hard", Text("Hard")),
+                    ("unbeatable", Text("Unbeatable")),
+                ),
+                Text("How hard it is to beat."),
+                _level_obstacle,
+            ),
+        ),
+        _level,
+    ),
+    PlayerKind(
+        "course",
+        Text("Student's file"),
+        Text(
+            "Runs the mc_move of a file written for the course, Python 2 or 3, in a separate "
+            "process. A file that fails forfeits the game."
+        ),
+        (
+            FileParameter(
+                "file",
+                Text("File"),
+                Text("choose a file"),
+                Text("The student's Python file. It can do anything you can on this computer."),
+                must_exist=True,
+            ),
+            OverrideParameter(
+                "trials",
+                Text("Trials per move"),
+                Text("NTRIALS"),
+                0,
+                10**9,
+                Text("The number of trials passed to mc_move. Empty: the file's NTRIALS."),
+            ),
+            OverrideParameter(
+                "current",
+                Text("Score weight: own"),
+                Text("SCORE_CURRENT"),
+                0.0,
+                1000.0,
+                Text("Replaces SCORE_CURRENT (or MCMATCH) without changing the file."),
+                Group(_SCORE_WEIGHT, _OWN),
+            ),
+            OverrideParameter(
+                "other",
+                Text("Score weight: opponent"),
+                Text("SCORE_OTHER"),
+                0.0,
+                1000.0,
+                Text("Replaces SCORE_OTHER (or MCOTHER) without changing the file."),
+                Group(_SCORE_WEIGHT, _OPPONENT),
+            ),
+            NumberParameter(
+                "seconds",
+                Text("Seconds per move"),
+                30,
+                1,
+                3600,
+                Text("How long a move may take before the file forfeits."),
+            ),
+        ),
+        _course,
+    ),
+    PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _random),
+)
