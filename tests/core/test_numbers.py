@@ -119,10 +119,11 @@ def test_tails_keep_their_digits(share: float, text: str) -> None:
 
 
 def test_both_ends_of_an_interval_have_the_same_decimals() -> None:
-    """An interval has as many decimals as the end nearest to 0 % or 100 % needs."""
+    """An interval has two digits of its width, and only exact ends read 0 or 100."""
     assert interval_text(0.4, 0.6) == "40–60"
     assert interval_text(0.988, 0.9941) == "98.80–99.41"
     assert interval_text(0.0, 0.037) == "0–3.7"
+    assert interval_text(0.98598, 0.99956) == "98.60–99.96"
 
 
 @pytest.mark.parametrize(

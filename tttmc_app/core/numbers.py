@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import floor, log10, sqrt
+from math import ceil, floor, log10, sqrt
 
 MINUS = "\N{MINUS SIGN}"
 _TINY = 1e-9
@@ -91,8 +91,14 @@ def share_text(share: float) -> str:
 
 
 def interval_text(low: float, high: float) -> str:
-    """Return an interval of shares as percentages: 40–60, 98.8–99.4."""
-    decimals = max(_decimals(low), _decimals(high))
+    """Return an interval of shares as percentages, with two digits of its width: 98.80–99.41.
+
+    Only an exact end reads 0 or 100.
+    """
+    width = max(high - low, 1e-6)
+    ends = [min(share, 1 - share) for share in (low, high) if 0 < share < 1]
+    finest = min([width / 10, *ends])
+    decimals = max(0, ceil(-log10(100 * finest) - 0.002))
     return f"{_percentage(low, decimals)}–{_percentage(high, decimals)}"
 
 

@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTextBrowser, QTreeWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QTextBrowser, QTreeWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.gui.app.help_window import manual_pages
-from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.players import PLAYER_KINDS
 
 SECOND_KEYS = {"Ctrl+=", "Ctrl+Y"}
@@ -115,20 +114,6 @@ def test_the_search_lists_pages_with_all_words(open_window: OpenWindow) -> None:
     shown = [item for item in contents.findItems("", TOP_LEVEL) if not item.isHidden()]
     assert len(shown) == len([name for name in NAMES if not name.startswith("06-lab-")])
     hand.part(QDialog, "helpPage").close()
-
-
-def test_a_lab_page_opens_its_own_help(open_window: OpenWindow) -> None:
-    """The button "?" of a lab page opens that page of the manual, from its top."""
-    hand = open_window()
-    hand.press("lab")
-    lab = next(top for top in QApplication.topLevelWidgets() if isinstance(top, LabWindow))
-    for name, title in (("limits", "Limits"), ("results", "Results"), ("train", "Learning")):
-        lab.open_page(name).show_help()
-        text = hand.part(QTextBrowser, "helpText")
-        assert text.toPlainText().startswith(title)
-        assert text.verticalScrollBar().value() == 0
-    hand.part(QDialog, "helpPage").close()
-    lab.close()
 
 
 def test_links_open_pages_and_the_web(

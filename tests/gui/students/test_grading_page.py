@@ -26,7 +26,7 @@ from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, Check, CheckFailure, CheckResult, Cost, GradingReport
-from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.look.theme import LIGHT, UNIT
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
 from tttmc_app.gui.students.question_bar import QuestionBar
@@ -103,6 +103,37 @@ def table_cells(table: GradingTable) -> dict[str, list[str]]:
         for row in range(table.rowCount())
     ]
     return {row[0]: row for row in rows}
+
+
+def test_it_begins_with_an_explanation(page: GradingPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """Before the first file the page says what it does; "?" asks for the manual's page."""
+    table = page.findChild(GradingTable, "gradingTable")
+    assert table is not None
+    words = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert any("Choose students' files or a folder" in text for text in words)
+    assert not table.isVisible()
+    with qtbot.waitSignal(page.help_requested):
+        push(page, "gradingHelp")
+    page.grade([write(tmp_path, GOOD, "anna.py")])
+    assert table.isVisible()
+
+
+def test_long_names_are_shown_whole(qtbot: QtBot) -> None:
+    """A long file name wraps onto as many lines as it needs, and its text stays the name."""
+    table = GradingTable()
+    qtbot.addWidget(table)
+    table.resize(760, 300)
+    table.show()
+    name = "mueller_hannah_project_tictactoe_version_final.py"
+    reports = tuple(GradingReport(Path(file)) for file in ("a.py", name))
+    table.show_reports(reports, frozenset(), GradingState.RUNNING)
+    item = table.item(1, 0)
+    assert item is not None
+    assert item.text() == name
+    width = table.columnWidth(0) - 2 * UNIT
+    lines = -(-table.fontMetrics().horizontalAdvance(name) // width)
+    assert lines > 1
+    assert table.rowHeight(1) >= lines * table.fontMetrics().lineSpacing() > table.rowHeight(0)
 
 
 def test_a_folder_is_graded(

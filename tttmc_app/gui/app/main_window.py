@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(
             self, self.controller, parts, self._presenter, game, settings
         )
+        self.students.help_requested.connect(self._commands.show_manual)
         self.students.restore_recent(settings.bytes("course/recent"))
         self._connect()
         self._theme = self._apply_theme()  # late: a style sheet makes giving parents slow

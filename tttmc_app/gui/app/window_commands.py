@@ -135,6 +135,7 @@ class WindowCommands(QObject):
         """Show the help beside the window."""
         self.show_manual()
 
+    @Slot(str)
     def show_manual(self, page: str = "", section: str = "") -> None:
         """Show a page of the manual, scrolled to a heading; by default the last page."""
         from tttmc_app.gui.app.help_window import HelpWindow  # loaded when first opened

@@ -21,11 +21,18 @@ from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
-from tttmc_app.gui.lab.parts import EmptyNote, button
+from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import (
+    Card,
+    EmptyNote,
+    PlainLabel,
+    announce,
+    muted_label,
+    title_label,
+)
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 
 FORM_WIDTH = 328
@@ -345,24 +345,3 @@ class RunBar(QWidget):
     def _show_share(self, share: float) -> None:
         self._bar.setValue(round(share * _STEPS))
         self._bar.setVisible(share > 0 or self.start.isHidden())
-
-
-class EmptyNote(QFrame):
-    """A title and a text in place of results that don't exist yet."""
-
-    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("card", True)
-        head = title_label(title)
-        words = muted_label(text, wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * UNIT, 4 * UNIT, 4 * UNIT, 4 * UNIT)
-        layout.addStretch(1)
-        for label in (head, words):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            layout.addWidget(label)
-        layout.addStretch(1)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of two lines."""
-        return QSize(320, 160)

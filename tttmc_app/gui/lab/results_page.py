@@ -26,7 +26,6 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import (
-    EmptyNote,
     OfferBar,
     Table,
     button,
@@ -51,7 +50,7 @@ from tttmc_app.gui.lab.saved_runs import (
 )
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, title_label
+from tttmc_app.gui.look.widgets import EmptyNote, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
@@ -79,7 +78,7 @@ class ResultsPage(LabPage):
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
         self.undo_bar = OfferBar("resultsUndo", close_text=translate("Lab", "Dismiss"))
-        self._table = Table("runs", texts=5, stretched=1)
+        self._table = Table("runs", texts=4, stretched=1)
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_RUNS)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -18,7 +18,6 @@ HEADERS = (
     Text("Name"),
     Text("Kind"),
     Text("Started"),
-    Text("Run by"),
     Text("Done"),
     Text("Duration"),
 )
@@ -58,7 +57,6 @@ def run_row(info: RunInfo) -> list[str]:
         shown(info.title),
         shown(info.kind_title),
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
-        info.executor,
         shown(info.progress),
         duration_text(info.seconds) if info.seconds else "",
     ]
@@ -83,8 +81,9 @@ def note_text(selected: Sequence[RunInfo]) -> str:
     info = selected[0]
     return translate(
         "Lab",
-        "Seed {seed} · tttmc {version} · {stream} · {machine}",
+        "Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}",
         seed=info.seed,
+        executor=info.executor,
         version=info.version,
         stream=info.stream,
         machine=info.machine,

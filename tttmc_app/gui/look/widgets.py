@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.gui.look.theme import UNIT
 
+_READABLE = 460
+"""Maximum width of a paragraph in pixels, about 70 letters."""
 SHORT_WIDTH = 84
 """The width of a field that shares its row, enough for a board's size."""
 
@@ -147,6 +149,33 @@ def announce(widget: QWidget, text: str) -> None:
     """Announce a text through the screen reader, if one is running."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class EmptyNote(QFrame):
+    """A title and a text in place of contents that don't exist yet."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        head = title_label(title)
+        words = muted_label(text, wrap=True)
+        words.setMaximumWidth(_READABLE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * UNIT, 4 * UNIT, 4 * UNIT, 4 * UNIT)
+        layout.addStretch(1)
+        for label in (head, words):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(head)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(words, 100)
+        middle.addStretch(1)
+        layout.addLayout(middle)
+        layout.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of two lines."""
+        return QSize(320, 160)
 
 
 class ElidedLabel(PlainLabel):

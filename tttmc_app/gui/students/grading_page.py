@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QSplitter,
+    QStackedWidget,
     QTextBrowser,
     QToolButton,
     QVBoxLayout,
@@ -31,7 +32,7 @@ from tttmc_app.gui.files.dialogs import open_filters
 from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import muted_label, wrapped
+from tttmc_app.gui.look.widgets import ElidedLabel, EmptyNote, wrapped
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -47,6 +48,8 @@ _WIDE = 900
 class GradingPage(QDialog):
     """A window that grades many students' files and shows their reports."""
 
+    help_requested = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("grading")
@@ -61,7 +64,9 @@ class GradingPage(QDialog):
         self._shown_file: Path | None = None
         self._grading = GradingJob(self)
         self._bar = QuestionBar("gradingQuestion")
-        self._note = muted_label(_hint(), wrap=True)
+        self._note = ElidedLabel()
+        self._note.setText(_hint())
+        self._note.setProperty("role", "muted")
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
@@ -75,6 +80,17 @@ class GradingPage(QDialog):
         self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
         self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._empty = EmptyNote(
+            translate("Students", "No files yet"),
+            translate(
+                "Students",
+                "Choose students' files or a folder, or drop them here. Each file's functions are "
+                "called as the course did, and its mistakes are named with the points they cost. "
+                "The file also plays games, which show its strength. You are asked before a "
+                "new file runs.",
+            ),
+        )
+        self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
         self._show_report()
@@ -146,7 +162,11 @@ class GradingPage(QDialog):
         for widget in (self._files, self._folders, self._stop_button):
             top.addWidget(widget)
         top.addWidget(self._note, 1)
+        self._help = _button("gradingHelp", "?")
+        self._help.setToolTip(translate("Students", "Explain grading (F1)"))
+        self._help.setAccessibleName(translate("Students", "Explain grading"))
         top.addWidget(self._export_button)
+        top.addWidget(self._help)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(UNIT)
         self._split.addWidget(self._table)
@@ -157,7 +177,9 @@ class GradingPage(QDialog):
         layout.addLayout(top)
         layout.addWidget(self._progress)
         layout.addWidget(self._bar)
-        layout.addWidget(self._split, 1)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._split)
+        layout.addWidget(self._stack, 1)
         screen = self.screen().availableGeometry()
         self.resize(min(_WIDTH, screen.width()), min(_HEIGHT, screen.height()))
 
@@ -168,6 +190,9 @@ class GradingPage(QDialog):
         self._bar.answered.connect(self._on_answered)
         self._table.chosen.connect(self._show_report)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self.help_requested)
+        self._help.clicked.connect(self.help_requested)
         self._report.anchorClicked.connect(self._on_link)
         self._grading.found.connect(self._on_found)
         self._grading.progressed.connect(self._on_progressed)
@@ -328,6 +353,8 @@ class GradingPage(QDialog):
 
     def _show_state(self) -> None:
         busy = self._grading.is_busy
+        self._stack.setCurrentIndex(1 if busy or self._results.reports else 0)
+        self._progress.setVisible(busy or bool(self._results.reports))
         self._progress.setRange(0, max(1, len(self._results.reports)))
         self._progress.setValue(len(self._results.done))
         for widget in (self._files, self._folders):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+import re
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -22,17 +25,20 @@ from tttmc_app.gui.students.report_html import GradingState, score_text
 
 _COLUMNS = (
     (Text("File"), Text("The student's file")),
-    (Text("Points"), Text("Points for the checks, out of 100")),
-    (Text("Python"), Text("The file's version of Python")),
+    (Text("Points\nof 100"), Text("Points for the checks, out of 100")),
+    (Text("Python\nversion"), Text("The file's version of Python")),
     *(
         (
-            Text("vs {opponent}", opponent=spec.kind.label),
+            Text("vs {opponent}\nwon / tied / lost", opponent=spec.kind.label),
             Text("Games won / tied / lost against {opponent}", opponent=full_name(spec)),
         )
         for spec in OPPONENTS
     ),
-    (Text("Style"), Text("Number of style remarks, which cost no points")),
-    (Text("Problems"), Text("Why the file can't be graded, or its mistakes, worst first")),
+    (Text("Style\nremarks"), Text("Number of style remarks, which cost no points")),
+    (
+        Text("Problems\nworst first"),
+        Text("Why the file can't be graded, or its mistakes, worst first"),
+    ),
 )
 _POINTS, _STYLE = 1, 3 + len(OPPONENTS)
 """Columns of centred numbers."""
@@ -40,11 +46,24 @@ _ROW_HEIGHT = 26
 _MAX_LINES = 4
 """Lines of problems per row; the tooltip and the report show all."""
 _MIN_NAME, _MAX_NAME = 110, 280
-"""Width of the first column in pixels, until the user makes it wider."""
-_MIN_PROBLEMS = 200
+"""Width of the first column in pixels, until the user makes it wider; longer names wrap."""
+_MIN_PROBLEMS = 180
 """Width in pixels that long names leave for the last column."""
 _INDEX = Qt.ItemDataRole.UserRole
 _RANK = Qt.ItemDataRole.UserRole + 1
+
+
+class _NameDelegate(QStyledItemDelegate):
+    """Paints file names, which may wrap after an underscore, a hyphen or a dot."""
+
+    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
+        """Return the name with invisible spaces where it may wrap."""
+        return breakable(str(value))
+
+
+def breakable(name: str) -> str:
+    """Return a file name with invisible spaces where it may wrap."""
+    return re.sub(r"([_.-])(?=.)", "\\1\N{ZERO WIDTH SPACE}", name)
 
 
 class _Cell(QTableWidgetItem):
@@ -88,7 +107,8 @@ class GradingTable(QTableWidget):
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.setStretchLastSection(True)
-        for column, width in enumerate((_MIN_NAME, 56, 60, 92, 112, 48)):
+        self.setItemDelegateForColumn(0, _NameDelegate(self))
+        for column, width in enumerate((_MIN_NAME, 54, 60, 108, 110, 66)):
             self.setColumnWidth(column, width)
         head.sectionResized.connect(self._on_width)
         self.setSortingEnabled(True)
@@ -160,16 +180,20 @@ class GradingTable(QTableWidget):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Fit the height of each row to its problems."""
-        last = self.columnCount() - 1
-        metrics, width = self.fontMetrics(), self.columnWidth(last) - 3 * UNIT
-        wrap = int(Qt.TextFlag.TextWordWrap)
+        """Fit the height of each row to its name and its problems."""
+        spacing = self.fontMetrics().lineSpacing()
         for row in range(self.rowCount()):
-            item = self.item(row, last)
-            if item is not None:
-                box = metrics.boundingRect(0, 0, width, 10_000, wrap, item.text())
-                lines = max(1, min(_MAX_LINES, round(box.height() / metrics.lineSpacing())))
-                self.setRowHeight(row, _ROW_HEIGHT + (lines - 1) * metrics.lineSpacing())
+            lines = max(self._lines(row, 0), self._lines(row, self.columnCount() - 1))
+            self.setRowHeight(row, _ROW_HEIGHT + (lines - 1) * spacing)
+
+    def _lines(self, row: int, column: int) -> int:
+        """Return how many lines a cell's text takes, at most `_MAX_LINES`."""
+        item = self.item(row, column)
+        text = "" if item is None else item.text() if column else breakable(item.text())
+        metrics, width = self.fontMetrics(), self.columnWidth(column) - 3 * UNIT
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        box = metrics.boundingRect(0, 0, width, 10_000, wrap, text)
+        return max(1, min(_MAX_LINES, round(box.height() / metrics.lineSpacing())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows to the new width."""
@@ -178,7 +202,7 @@ class GradingTable(QTableWidget):
 
     @Slot(int, int, int)
     def _on_width(self, column: int, _old: int, _new: int) -> None:
-        if column == self.columnCount() - 1:
+        if column in (0, self.columnCount() - 1):
             self._fit_rows()
 
     def _index_of(self, row: int) -> int:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from tttmc_app.gui.students.student_panels import StudentPanels
     from tttmc_app.gui.students.student_player import StudentProcess
 
+GRADING_MANUAL = "08-grading.md"
+"""The manual's page about grading."""
 _MOST_RECENT = 8
 _CONSOLE_HEIGHT = 132
 
@@ -43,6 +45,9 @@ class Students(QObject):
 
     Before the first file is used, only the actions and an empty dock exist.
     """
+
+    help_requested = Signal(str)
+    """The name of a page of the manual."""
 
     def __init__(
         self,
@@ -166,6 +171,7 @@ class Students(QObject):
         if self._grading is None:
             self._grading = GradingPage(self._window)
             self._grading.set_theme(self._theme)
+            self._grading.help_requested.connect(self._on_grading_help)
             lab = self._window.findChild(QAction, "lab")
             if lab is not None:  # its keys work in this window too
                 self._grading.addAction(lab)
@@ -173,6 +179,10 @@ class Students(QObject):
         self._grading.activateWindow()
         if paths:
             self._grading.grade(paths)
+
+    @Slot()
+    def _on_grading_help(self) -> None:
+        self.help_requested.emit(GRADING_MANUAL)
 
     def restore_recent(self, stored: QByteArray) -> None:
         """Restore the recently opened files."""
