@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QToolButton,
 )
 
@@ -18,6 +17,7 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import PlainLabel
 
 Brush = Mark | None
 """The mark that a click sets; None erases."""
@@ -71,7 +71,7 @@ class SetUpBar(QFrame):
         self._clear.clicked.connect(self.cleared)
         tools.addWidget(self._clear)
         tools.addStretch(1)
-        self._reason = QLabel()
+        self._reason = PlainLabel()
         self._reason.setObjectName("setUpReason")
         self._reason.setWordWrap(True)
         self._reason.setProperty("role", "small")
