@@ -99,6 +99,10 @@ def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
         (("missing.py",), "missing.py can't be graded: no such file or folder"),
         ((".",), "no Python files in ."),
         ((".", "--seed", "-1"), "a seed must be from 0"),
+        ((), "name the files and folders to grade"),
+        ((".", "--canvas", "none.csv"), "none.csv can't be read: No such file"),
+        ((".", "--junit", "none/t.xml"), "the folder none doesn't exist"),
+        ((".", "--key", "k.csv"), "--key needs --anonymous"),
     ):
         done = tttmc("grade", *arguments)
         assert done.returncode == 2
@@ -117,3 +121,47 @@ def test_ctrl_c_keeps_the_finished_files(tmp_path: Path, terminal: type[Terminal
         screen.expect("ZeroDivisionError")
         screen.expect("1 of 2 files were graded.")
     assert len(table.read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_all_reports_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One grading writes every format; the sheet is filled in beside the original."""
+    folder = tmp_path / "class"
+    submit(folder, DEPARTURES, "doe_11_901_player.py")
+    submit(folder, "# mine\n" + DEPARTURES, "roe_12_902_player.py")
+    sheet = tmp_path / "book.csv"
+    book = "Student,ID,SIS Login ID,Section,TTT (5)\n    Points Possible,,,,10\n"
+    sheet.write_text(f"{book}Doe,11,d,A,\nRoe,12,r,A,\nPoe,13,p,A,\n", encoding="utf-8")
+    names = {"html": "pages", "junit": "t.xml", "csv": "t.csv", "gradescope": "a.zip"}
+    targets = [part for key, name in names.items() for part in (f"--{key}", str(tmp_path / name))]
+    command = ["grade", str(folder), "--games", "0", "--json", "--similar", *targets]
+    assert main([*command, "--canvas", str(sheet)]) == 0
+    shown = capsys.readouterr()
+    one, two = json.loads(shown.out)
+    assert one["similar"] == [{"file": two["file"], "share": 1.0}]
+    assert shown.err == ("book-graded.csv: 2 grades\n1 student of the sheet handed in no file\n")
+    assert one["points"] == two["points"]
+    points = f"{one['points'] / 10:g}"
+    graded = (tmp_path / "book-graded.csv").read_text(encoding="utf-8")
+    assert graded == f"{book}Doe,11,d,A,{points}\nRoe,12,r,A,{points}\nPoe,13,p,A,\n"
+    assert all((tmp_path / name).exists() for name in names.values())
+    assert (tmp_path / "pages" / "index.html").is_file()
+
+
+def test_names_can_be_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Anonymous results name nobody; the key does."""
+    submit(tmp_path / "class", "print(1 / 0)\n", "janedoe.py")
+    submit(tmp_path / "class", "print(2 / 0)\n", "roe.py")
+    key = tmp_path / "key.csv"
+    command = ["grade", str(tmp_path / "class"), "--anonymous", "--key", str(key)]
+    assert main(command) == 0
+    shown = capsys.readouterr().out
+    assert "student-1.py" in shown
+    assert "doe" not in shown
+    assert "janedoe.py" in key.read_text(encoding="utf-8")
+
+
+def test_an_autograder_needs_no_files(tmp_path: Path) -> None:
+    """The zip is written without grading anything; other reports need files."""
+    target = tmp_path / "a.zip"
+    assert main(["grade", "--gradescope", str(target)]) == 0
+    assert target.read_bytes().startswith(b"PK")
