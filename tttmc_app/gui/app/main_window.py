@@ -24,7 +24,7 @@ from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.game.presenter import Parts, Presenter
@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._actions = Actions(
             self, GameCommands, MoveCommands, WindowCommands, Students, DockLayout
         )
+        self._shortcuts = ShortcutsInFields(self, self._actions)
         self._area = BoardArea(self._actions)
         self._cards = {mark: PlayerCard(mark) for mark in Mark}
         self._rules = RulesCard()
@@ -175,7 +176,8 @@ class MainWindow(QMainWindow):
         self._return_focus(self)
 
     def _return_focus(self, widget: QWidget) -> None:
-        """Make Enter in a widget's fields return the focus to the board."""
+        """Make Enter in a widget's fields return the focus to the board, and keys work there."""
+        self._shortcuts.watch(widget)
         for field in widget.findChildren(QLineEdit):
             field.returnPressed.connect(self._area.board.setFocus)
 

@@ -26,9 +26,16 @@ class BoardFrame(QWidget):
         super().__init__(parent)
         self._board = board
         self._legend = legend
+        self._has_legend = True
         for widget in (board, legend):
             widget.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_legend(self, *, wanted: bool) -> None:
+        """Show the legend, or give the board its space."""
+        if wanted is not self._has_legend:
+            self._has_legend = wanted
+            self._place()
 
     def sizeHint(self) -> QSize:
         """Return the board's preferred size."""
@@ -56,7 +63,7 @@ class BoardFrame(QWidget):
         side = min(width, height - below - _GAP)
         column = min(_WIDEST_COLUMN, max(_LEAST_COLUMN, width - height - _GAP))
         side_beside = min(width - column - _GAP, height)
-        if max(side, side_beside) < min(_SMALL, width, height):
+        if not self._has_legend or max(side, side_beside) < min(_SMALL, width, height):
             self._legend.hide()
             self._board.setGeometry(0, 0, width, height)
             return

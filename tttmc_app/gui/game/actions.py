@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.state import GameState
@@ -125,3 +125,37 @@ def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
     qt_action.setStatusTip("")
     window.addAction(qt_action)
     return qt_action
+
+
+class ShortcutsInFields(QObject):
+    """Lets the window's keys work while a field has the focus, except those for editing text.
+
+    A field would otherwise take Ctrl+E, for example, to move its cursor.
+    """
+
+    _EDITING = (
+        QKeySequence.StandardKey.Undo,
+        QKeySequence.StandardKey.Redo,
+        QKeySequence.StandardKey.Cut,
+        QKeySequence.StandardKey.Copy,
+        QKeySequence.StandardKey.Paste,
+    )
+
+    def __init__(self, window: QWidget, actions: Actions) -> None:
+        super().__init__(window)
+        self._keys = {key.toString() for each in actions for key in each.shortcuts()}
+
+    def watch(self, widget: QWidget) -> None:
+        """Watch the fields in a widget."""
+        for field in (*widget.findChildren(QLineEdit), *widget.findChildren(QAbstractSpinBox)):
+            field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Refuse a key for a field that is one of the window's."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_editing = any(event.matches(key) for key in self._EDITING)
+            key = QKeySequence(event.keyCombination()).toString()
+            if key in self._keys and not is_editing:
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)

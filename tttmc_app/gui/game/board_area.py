@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
@@ -18,6 +18,15 @@ from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 
+_PLACING = (
+    QEvent.Type.ShowToParent,
+    QEvent.Type.HideToParent,
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+)
+"""Events of a bar or of the board after which the bars need another place."""
+_WIDEST = 720
+"""The floating bars' greatest width, in pixels."""
 _TURN, _RESULT = 1.25, 1.75
 """The headline's sizes during a game and at its end, in proportion to the body text."""
 
@@ -45,7 +54,8 @@ class BoardArea(QWidget):
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
         layout.addWidget(self.headline)
-        layout.addWidget(BoardFrame(self.board, self.legend), 1)
+        self.frame = BoardFrame(self.board, self.legend)
+        layout.addWidget(self.frame, 1)
         for bar in (self.set_up, self.first_choices, self.game_bar):
             layout.addWidget(bar)
         self._floating = FloatingBars(self)
@@ -73,6 +83,7 @@ class BoardArea(QWidget):
         self.game_bar.setVisible(not (setting_up or is_first))
         if setting_up is not self._is_drafting:
             self._is_drafting = setting_up
+            self.frame.show_legend(wanted=not setting_up)
             self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -81,18 +92,6 @@ class BoardArea(QWidget):
         self.board.set_theme(theme)
         self.set_up.set_theme(theme)
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the floating bars at the board's foot."""
-        super().resizeEvent(event)
-        self._floating.place()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the floating bars at the board's foot when the layout changes."""
-        handled = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._floating.place()
-        return handled
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a dashed frame around a board that is being set up."""
@@ -119,6 +118,7 @@ class FloatingBars(QWidget):
     def __init__(self, area: BoardArea) -> None:
         super().__init__(area)
         self._area = area
+        area.board.installEventFilter(self)
         self._bars: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
@@ -139,8 +139,8 @@ class FloatingBars(QWidget):
         return handled
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the size to the bars when one appears or disappears."""
-        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+        """Place the bars again when one comes or goes, or the board moves."""
+        if event.type() in _PLACING:
             self.place()
         return super().eventFilter(watched, event)
 
@@ -149,13 +149,13 @@ class FloatingBars(QWidget):
         if all(bar.isHidden() for bar in self._bars):
             self.hide()
             return
-        board = self._area.board
-        corner = board.mapTo(self._area, QPoint(0, 0))
-        width = board.width()
+        board, frame = self._area.board, self._area.frame
+        foot = board.mapTo(self._area, QPoint(0, board.height())).y()
+        width = min(_WIDEST, frame.width())
         height = self._column.totalHeightForWidth(width)
         if height < 0:
             height = self._column.totalSizeHint().height()
-        top = max(0, corner.y() + board.height() - height)
-        self.setGeometry(corner.x(), top, width, height)
+        left = frame.x() + (frame.width() - width) // 2
+        self.setGeometry(left, max(0, foot - height), width, height)
         self.show()
         self.raise_()

@@ -41,6 +41,7 @@ from tttmc_app.gui.students.student_specs import (
     student_spec,
 )
 from tttmc_app.gui.students.trust import StudentSource
+from tttmc_app.gui.students.waiting import Waiting
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.session import Players
 from tttmc_app.workers import PlayerWorker
@@ -76,6 +77,7 @@ class StudentFiles(QObject):
         """The players whose processes the worker was last asked to keep."""
         self._watcher = FileWatcher(self)
         self._opener = FileOpener(host, output, self)
+        self._waiting = Waiting(self._state, self._opener)
         self._forfeit = Forfeit(host, worker, controller, panels)
         self._asked: ReadFile | None = None
         self._failed: StudentSource | None = None

@@ -75,6 +75,7 @@ class Students(QObject):
         self._panels: StudentPanels | None = None
         self._student_files: StudentFiles | None = None
         self._new_file: NewFile | None = None
+        self._console_action: QAction | None = None
         self._dock = QDockWidget(translate("Students", "Console"), window)
         self._dock.setObjectName("console")
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self._dock)
@@ -148,8 +149,18 @@ class Students(QObject):
 
     @property
     def console_action(self) -> QAction:
-        """Return the action that shows and hides the console."""
-        return self._dock.toggleViewAction()
+        """Return the action that shows and hides the console.
+
+        The dock's own action has the dock's title, and so a file's name of any length.
+        """
+        if self._console_action is None:
+            toggle = self._dock.toggleViewAction()
+            self._console_action = QAction(translate("Students", "Console"), self)
+            self._console_action.setCheckable(True)
+            self._console_action.setChecked(toggle.isChecked())
+            self._console_action.triggered.connect(toggle.trigger)
+            toggle.toggled.connect(self._console_action.setChecked)
+        return self._console_action
 
     def begin(self) -> None:
         """Open the first players' files, once the window is shown."""
