@@ -69,3 +69,14 @@ def test_fast_machines_are_announced_rarely(open_window: OpenWindow, announced: 
     hand.qtbot.wait(MIN_INTERVAL_MS + 100)
     assert len(announced) == 2
     assert announced[-1].endswith(hand.status)
+
+
+def test_the_move_on_show_is_announced(open_window: OpenWindow, announced: list[str]) -> None:
+    """Going through the game announces which move the board shows."""
+    hand: Hand = open_window(o="human")
+    for square in ((0, 0), (1, 1), (2, 2)):
+        hand.click(*square)
+    announced.clear()
+    for name in ("previousMove", "firstMove", "lastMove"):
+        hand.press(name)
+    assert announced == ["Move 2 of 3", "Start of the game", "O to move"]

@@ -59,6 +59,17 @@ def test_nothing_runs_before_confirmation(open_window: OpenWindow, tmp_path: Pat
     assert not plays(hand, Mark.O)
 
 
+def test_a_file_that_waits_is_not_thinking(open_window: OpenWindow, tmp_path: Path) -> None:
+    """While the question is open, the status says what the file waits for."""
+    path = write(tmp_path, GOOD)
+    hand = open_window(x=f"course:{path}", o="human")
+    hand.until(lambda: "player.py is new here" in question(hand))
+    assert hand.status == "player.py (X) is waiting for your permission"
+    hand.push("studentRun")
+    hand.until_moves(1)
+    assert hand.status == "Your turn (O)"
+
+
 def test_a_file_plays_against_you(open_file: OpenFile) -> None:
     """An opened file plays O against you, and the console shows its output."""
     hand = open_file(GOOD)

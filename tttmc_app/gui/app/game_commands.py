@@ -336,7 +336,7 @@ class GameCommands(QObject):
         replaced = self._controller.state.session.record
         self._controller.new_game(rules)
         if replaced.moves:
-            self._parts.area.message.show_note(
+            self._parts.area.message.add_note(
                 translate(
                     "App",
                     "New game: {rules}. Undo returns to your game on {replaced}.",

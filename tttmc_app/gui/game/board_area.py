@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
@@ -24,7 +24,13 @@ _PLACING = (
     QEvent.Type.Move,
     QEvent.Type.Resize,
 )
-"""Events of a bar or of the board after which the bars need another place."""
+"""Events of a bar or of the board's frame after which the bars need another place."""
+_KEYS = {
+    Qt.Key.Key_Home: "firstMove",
+    Qt.Key.Key_PageUp: "previousMove",
+    Qt.Key.Key_PageDown: "nextMove",
+    Qt.Key.Key_End: "lastMove",
+}
 _WIDEST = 720
 """The floating bars' greatest width, in pixels."""
 _TURN, _RESULT = 1.25, 1.75
@@ -37,6 +43,7 @@ class BoardArea(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
+        self._actions = actions
         self._is_drafting = False
         self.message = MessageBar()
         self.set_up = SetUpBar()
@@ -93,6 +100,14 @@ class BoardArea(QWidget):
         self.set_up.set_theme(theme)
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the game with the keys that the board doesn't use."""
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            super().keyPressEvent(event)
+        else:
+            self._actions[name].trigger()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a dashed frame around a board that is being set up."""
         if not self._is_drafting:
@@ -113,12 +128,12 @@ class BoardArea(QWidget):
 
 
 class FloatingBars(QWidget):
-    """Bars that float over the foot of the board, so that they never resize it."""
+    """Bars that float over the legend or the board's foot, so that they never resize the board."""
 
     def __init__(self, area: BoardArea) -> None:
         super().__init__(area)
         self._area = area
-        area.board.installEventFilter(self)
+        area.frame.installEventFilter(self)
         self._bars: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
@@ -145,17 +160,16 @@ class FloatingBars(QWidget):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Move to the board's foot; without a bar, hide."""
+        """Move to the foot of the board and its legend; without a bar, hide."""
         if all(bar.isHidden() for bar in self._bars):
             self.hide()
             return
-        board, frame = self._area.board, self._area.frame
-        foot = board.mapTo(self._area, QPoint(0, board.height())).y()
+        frame = self._area.frame
         width = min(_WIDEST, frame.width())
         height = self._column.totalHeightForWidth(width)
         if height < 0:
             height = self._column.totalSizeHint().height()
         left = frame.x() + (frame.width() - width) // 2
-        self.setGeometry(left, max(0, foot - height), width, height)
+        self.setGeometry(left, max(0, frame.geometry().bottom() - height), width, height)
         self.show()
         self.raise_()

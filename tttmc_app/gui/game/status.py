@@ -77,7 +77,7 @@ def why_not_play(state: GameState, square: Square) -> str | None:
         return _why_not_your_turn(state)
     if session.position.mark_at(square) is not None:
         return translate(
-            "Game", "{square} is taken. Choose an empty square.", square=square_name(square)
+            "Game", "Square {square} is taken. Choose an empty one.", square=square_name(square)
         )
     return None
 
@@ -167,15 +167,16 @@ class Announcements(QObject):
         if not self._pause.isActive():
             self._announce()
 
-    def _snapshot(self) -> tuple[int, int, bool, bool]:
-        """Return the game, its moves, whether it is over, and whether a question is answered."""
+    def _snapshot(self) -> tuple[int, int, bool, bool, int | None]:
+        """Return the game, its moves, its end, whether a question is answered, the move shown."""
         state, session = self._state, self._state.session
         answered = state.asked is not None and state.activity is not Activity.ASKED
-        return session.game, len(session.record.moves), session.result is not None, answered
+        moves, over = len(session.record.moves), session.result is not None
+        return session.game, moves, over, answered, state.browsed
 
-    def _changes_since(self, before: tuple[int, int, bool, bool]) -> str:
+    def _changes_since(self, before: tuple[int, int, bool, bool, int | None]) -> str:
         """Return a description of the changes; empty if you only moved."""
-        game, moves, over, answered = self._before
+        game, moves, over, answered, browsed = self._before
         session = self._state.session
         played = game == before[0] and moves > before[1]
         parts: list[str] = []
@@ -186,7 +187,8 @@ class Announcements(QObject):
                 parts.append(translate("Game", "{side} plays {square}", side=side, square=square))
         elif before[:2] != (game, moves):
             parts.append(self._spoken_status())  # undo, or another game
-        if (over and not before[2]) or (answered and not before[3]):
+        is_elsewhere = browsed != before[4] and game == before[0]
+        if (over and not before[2]) or (answered and not before[3]) or is_elsewhere:
             parts.append(self._spoken_status())
         return ". ".join(dict.fromkeys(parts))
 

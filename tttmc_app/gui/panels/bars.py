@@ -56,6 +56,13 @@ class MessageBar(QFrame):
         self._show(text, "tool")
         self._timer.start()
 
+    def add_note(self, text: str) -> None:
+        """Show a note before another that is still shown."""
+        is_note = not self.isHidden() and self._timer.isActive()
+        if is_note:
+            text = translate("Panels", "{note} {other}", note=text, other=self._text.text())
+        self.show_note(text)
+
     def show_hint(self, text: str) -> None:
         """Show why nothing happened, until something does."""
         self.show_note(text)

@@ -26,7 +26,7 @@ from tttmc_app.gui.students.output_queue import OutputQueue
 from tttmc_app.gui.students.question_bar import QuestionBar
 from tttmc_app.gui.students.source_view import SourceView
 
-_MIN_WIDTH, _MIN_HEIGHT = 800, 620
+_MIN_WIDTH, _MIN_HEIGHT = 760, 620
 """The console doesn't open automatically in a smaller window, where the board needs the space."""
 
 _CONSTANTS = {

@@ -1,0 +1,222 @@
+"""What the window shows at each moment of a game: results, messages, controls, first choices."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Rules
+from tttmc_app.gui.app.machine_controls import LONG_MS
+from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.panels.bars import SpeedSlider
+
+ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
+
+
+def shown(hand: Hand) -> list[str]:
+    """Return the names of the machine controls that the tool bar shows."""
+    bar = hand.part(QToolBar, "toolBar")
+    names: list[str] = []
+    for action in bar.actions():
+        widget = bar.widgetForAction(action)
+        if action.isVisible() and isinstance(widget, SpeedSlider):
+            names.append("speed")
+        elif action.isVisible() and widget.objectName().endswith("Button"):
+            names.append(widget.objectName().removesuffix("Button"))
+    return names
+
+
+def squares_at(hand: Hand) -> tuple[int, int, int]:
+    """Return the place and size of the first square in the window."""
+    rect = hand.board.square_rect(0, 0)
+    corner = hand.board.mapTo(hand.window, rect.topLeft())
+    return corner.x(), corner.y(), rect.width()
+
+
+def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) -> None:
+    """At the end the headline grows, without moving the board, and three buttons appear."""
+    hand = open_window(o="human")
+    hand.window.resize(1100, 760)
+    headline = hand.part(QWidget, "headline")
+    before, place = headline.font().pointSizeF(), squares_at(hand)
+    for square in ROW:
+        hand.click(*square)
+    assert headline.font().pointSizeF() > before
+    assert squares_at(hand) == place
+    for name in ("lookBack", "swapSidesButton"):
+        assert not hand.part(QToolButton, name).isHidden()
+    hand.push("rematchButton")
+    assert (hand.moves, headline.font().pointSizeF()) == (0, before)
+    assert hand.part(QToolButton, "rematchButton").isHidden()
+
+
+def test_clicks_that_play_nothing_are_answered(open_window: OpenWindow) -> None:
+    """A click on a taken square, at the end or on the machine's turn says why it plays nothing."""
+    hand = open_window(o="human")
+    place = squares_at(hand)
+    hand.click(0, 0)
+    hand.click(0, 0)
+    assert hand.message == "Square a1 is taken. Choose an empty one."
+    assert squares_at(hand) == place
+    hand.click(1, 0)
+    assert not hand.message
+    for square in ROW[2:]:
+        hand.click(*square)
+    hand.click(2, 2)
+    assert hand.message.startswith("The game is over. ")
+    hand.press("undo")
+    assert not hand.message
+    hand.choose("playerX", "Random")
+    hand.until_moves(5)
+    hand.press("undo")
+    hand.press("undo")
+    if hand.state.session.request() is not None:
+        hand.click_any()
+        assert hand.message == "It is Random's turn. Press Play."
+
+
+def test_a_long_thought_answers_clicks(open_window: OpenWindow) -> None:
+    """A click during a long thought says that the machine is thinking, until it has moved."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.click(0, 0)
+    hand.qtbot.wait(LONG_MS)
+    hand.click(1, 1)
+    assert hand.message == "Monte Carlo is thinking. Wait, or press Move now."
+    hand.press("moveNow")
+    assert not hand.message
+
+
+def test_messages_never_resize_the_board(open_window: OpenWindow) -> None:
+    """Errors and notes float: the squares stay where they are."""
+    hand = open_window()
+    place = squares_at(hand)
+    area = hand.window.findChildren(BoardArea)[0]
+    area.message.show_error("An error that is long enough to need several lines. " * 6)
+    hand.qtbot.wait(20)
+    assert squares_at(hand) == place
+    assert area.message.height() > 2 * area.message.fontMetrics().height()
+    assert area.message.mapTo(area, area.message.rect().bottomRight()).y() <= area.height()
+    hand.press("newGame")
+    hand.qtbot.wait(20)
+    assert not area.has_bars
+
+
+def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
+    """Play, Step and the speed are for machines alone, Stop and Move now for long thoughts."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    overlay = hand.part(QWidget, "overlay")
+    place = overlay.pos()
+    assert shown(hand) == []
+    hand.click(0, 0)
+    hand.until(lambda: shown(hand) == ["stop", "moveNow"])
+    hand.press("stop")
+    assert shown(hand) == ["playPause"]
+    hand.choose("playerX", "Random")
+    assert shown(hand)[:3] == ["playPause", "step", "speed"]
+    assert overlay.pos() == place
+
+
+def test_quick_replies_show_no_controls(open_window: OpenWindow) -> None:
+    """Stop and Move now don't flicker at every quick reply."""
+    hand = open_window(o="random")
+    hand.click(0, 0)
+    assert shown(hand) == []
+    hand.until_moves(2)
+    hand.qtbot.wait(LONG_MS + 50)
+    assert shown(hand) == []
+
+
+def test_a_first_game_offers_three_choices_once(
+    first_window: OpenWindow, open_window: OpenWindow
+) -> None:
+    """The first choices go with the first move and never return."""
+    hand = first_window()
+    choices = hand.part(QWidget, "firstChoices")
+    assert choices.isVisible()
+    hand.push("firstHard")
+    assert hand.state.session.players[1].text == "level:level=hard"
+    assert choices.isVisible()
+    hand.click(1, 1)
+    assert not choices.isVisible()
+    hand.until_moves(2)
+    hand.press("newGame")
+    assert not choices.isVisible()
+    hand.window.close()
+    assert not first_window().part(QWidget, "firstChoices").isVisible()
+
+
+def test_two_machines_can_be_watched_at_once(first_window: OpenWindow) -> None:
+    """Watching machines starts them, so that a newcomer sees moves without knowing of Play."""
+    hand = first_window()
+    hand.push("firstWatch")
+    hand.until(lambda: hand.moves >= 2)
+    assert not hand.state.session.has_human
+
+
+def test_infinitely_many_trials_on_a_large_board(open_window: OpenWindow) -> None:
+    """Where exact scores are impossible, the machine plays its trials, and the note says so."""
+    hand = open_window(o="mc:trials=70,exact=1")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.set("boardSize", 7)
+    assert "O now plays with 70 trials per move instead of ∞. 49 squares are empty" in hand.message
+    assert "New game: 7×7" in hand.message
+    hand.click(3, 3)
+    hand.until_moves(2)
+    assert (hand.thought.trials, hand.record.rules.size) == (70, 7)
+
+
+@pytest.mark.parametrize("name", ["trialsO", "boardSize", "seed"])
+def test_the_windows_keys_work_in_fields(open_window: OpenWindow, name: str) -> None:
+    """A field takes the keys that edit text, and no other key of the window."""
+    hand = open_window(o="mc:trials=5", rules=Rules(3))
+    field = hand.part(QWidget, name)
+    taken: set[str] = set()
+    for action in hand.window.actions():
+        for shortcut in action.shortcuts():
+            key = shortcut[0]
+            event = QKeyEvent(QEvent.Type.ShortcutOverride, key.key(), key.keyboardModifiers())
+            event.ignore()
+            QApplication.sendEvent(field, event)
+            if event.isAccepted():
+                taken.add(shortcut.toString())
+    assert taken <= {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+C", "Ctrl+V"}
+
+
+def test_home_and_end_on_the_board(open_window: OpenWindow) -> None:
+    """On the board, where the arrows move the cursor, other keys go through the game."""
+    hand = open_window(o="human")
+    for square in ROW:
+        hand.click(*square)
+    seen: list[int | None] = []
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End):
+        QTest.keyClick(hand.board, key)
+        seen.append(hand.state.browsed)
+    assert seen == [-1, 0, -1, None]
+
+
+def test_the_view_menu_names_no_file(open_window: OpenWindow) -> None:
+    """The console's entry keeps its name whatever the console's title is."""
+    hand = open_window()
+    hand.window.students.panels.show_console("a_very_long_name_of_a_file.py" * 4)
+    menu = hand.part(QMenu, "viewMenu")
+    entries = [entry for entry in menu.actions() if "onsole" in entry.text()]
+    assert [entry.text() for entry in entries] == ["Console"]
+    is_open = hand.part(QWidget, "console").isVisible()
+    assert entries[0].isChecked() is is_open
+    entries[0].trigger()
+    assert hand.part(QWidget, "console").isVisible() is not is_open
+
+
+def test_every_function_has_a_key_or_a_menu(open_window: OpenWindow) -> None:
+    """What the buttons below the board do is in the Moves menu, too."""
+    hand = open_window()
+    listed = {action.objectName() for action in hand.part(QMenu, "movesMenu").actions()}
+    assert {"firstMove", "previousMove", "nextMove", "lastMove"} <= listed
+    assert {"playFromHere", "backToGame", "ask"} <= listed
+    assert all(isinstance(action, QAction) for action in hand.window.actions())

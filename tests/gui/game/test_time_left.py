@@ -1,0 +1,69 @@
+"""Estimates of the time that a thought will still take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from tttmc_app.core import Meaning, Position, Rules, Thought
+from tttmc_app.gui.game.time_left import TimeLeft
+
+THOUGHT = Thought(
+    meaning=Meaning.SCORE,
+    side=Position.start(Rules()).to_move,
+    values=(None,) * 9,
+    errors=None,
+    best=(),
+    trials=0,
+    target=1_000_000,
+    seed=0,
+)
+
+
+def texts(rates: list[float], trials: int = 1_000_000) -> list[str]:
+    """Return the text after each second of a thought with these trials per second."""
+    estimate, done, found = TimeLeft(), 0.0, list[str]()
+    for second, rate in enumerate(rates, start=1):
+        done += rate
+        estimate.update(replace(THOUGHT, trials=round(done), target=trials), float(second))
+        found.append(estimate.text)
+    return found
+
+
+def test_a_short_thought_needs_no_estimate() -> None:
+    """Nothing is shown for a thought of a few seconds."""
+    assert set(texts([400_000.0, 400_000.0])) == {""}
+
+
+def test_the_estimate_counts_down_in_steps() -> None:
+    """A steady thought counts down in steps of five seconds."""
+    found = texts([25_000.0] * 38)
+    assert found[0] == "about 40 s left"
+    assert found[-1] == "about 5 s left"
+    numbers = [int(text.split()[1]) for text in found]
+    assert numbers == sorted(numbers, reverse=True)
+    assert {number % 5 for number in numbers} == {0}
+
+
+def test_the_estimate_stays_calm() -> None:
+    """A rate that fluctuates doesn't make the estimate jump up and down."""
+    found = texts([25_000.0, 20_000.0, 30_000.0, 22_000.0, 28_000.0] * 5)
+    numbers = [int(text.split()[1]) for text in found]
+    rises = sum(after > before for before, after in pairwise(numbers))
+    assert rises <= 1
+    assert len(set(numbers)) <= 7
+
+
+def test_long_times_are_in_minutes_and_hours() -> None:
+    """Long times are rounded to minutes, and very long ones to hours."""
+    assert texts([1_000.0])[0] == "about 17 min left"
+    assert texts([10.0])[0] == "about 28 h left"
+
+
+def test_a_part_that_is_known_is_used() -> None:
+    """A search that reports its share is estimated by it; an endless thought isn't."""
+    estimate = TimeLeft()
+    estimate.update(replace(THOUGHT, target=None, trials=500), 2.0)
+    assert estimate.text == ""
+    estimate.update(replace(THOUGHT, target=None, share=0.1), 2.0)
+    assert estimate.text == "about 20 s left"
