@@ -8,9 +8,10 @@ import pytest
 
 from tests.cli.conftest import Run, Terminal
 from tests.grading.mistakes import DEPARTURES
+from tests.grading.reports.class_of import graded, left_out
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tttmc_app.cli import main
-from tttmc_app.cli.grade_text import table_lines
+from tttmc_app.cli.grade_text import report_lines, table_lines
 from tttmc_app.core import Text
 from tttmc_app.grading import CHECKS, CheckFailure, CheckResult, Cost, GradingReport
 
@@ -165,3 +166,15 @@ def test_an_autograder_needs_no_files(tmp_path: Path) -> None:
     target = tmp_path / "a.zip"
     assert main(["grade", "--gradescope", str(target)]) == 0
     assert target.read_bytes().startswith(b"PK")
+
+
+def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:
+    """The report tells why checks were not run, and why a file was not graded."""
+    report = graded(tmp_path / "a.py")
+    shown = "\n".join(report_lines(report, 100))
+    assert f"Checks: {len(CHECKS) - 2} of {len(CHECKS)} passed" in shown
+    assert f"Not run (mc_move returns nothing): {CHECKS[-1].name}." in shown
+    assert ", line 41)" in shown
+    left = left_out(tmp_path / "b.py")
+    assert "The file is not to blame; grade it again." in " ".join(report_lines(left, 200))
+    assert "not graded: the system had no memory left" in table_lines([left, report], None)[1]

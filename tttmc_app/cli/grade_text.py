@@ -26,6 +26,12 @@ _SHORTEST = 24
 def report_lines(report: GradingReport, width: int) -> list[str]:
     """Return the lines of one report."""
     lines = [_headline(report)]
+    if report.not_graded:
+        reason = f"{report.not_graded}. The file is not to blame; grade it again."
+        lines += _wrapped("not graded", reason, width)
+    if report.suspect:
+        suspicion = "every function looks right, but the games are far too weak: read the source"
+        lines += _wrapped("suspect", suspicion, width)
     if report.error:
         lines += _wrapped("error", _placed(report.error, report.error_line), width)
     for line, text in report.remarks:
@@ -64,8 +70,13 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
         parts = [problem] if width is None else wrap(problem, max(20, width - len(row)))
         lines.append((row + (parts[0] if parts else "")).rstrip())
         lines += [" " * len(row) + part for part in parts[1:]]
+    if len({report.rubric.identity for report in reports}) == 1:
+        rubric = reports[0].rubric
+        full, name = rubric.full, f"rubric {one_line(rubric.name)}, pass mark {rubric.pass_mark:g}"
+    else:
+        full, name = FULL_POINTS, "default rubric"
     lines.append(
-        f"{_counted(len(reports), 'file')}. Points out of {FULL_POINTS}; games won-tied-lost "
+        f"{_counted(len(reports), 'file')}. Points out of {full} ({name}); games won-tied-lost "
         f"against {' and '.join(map(opponent_name, OPPONENTS))}."
     )
     return lines
@@ -79,11 +90,15 @@ def _headline(report: GradingReport) -> str:
 
 
 def _check_lines(report: GradingReport, width: int) -> list[str]:
-    passed = len(report.checks) - len(report.failed)
-    lines = [f"Checks: {passed} of {len(report.checks)} passed"]
+    lines = [f"Checks: {report.passed_count} of {len(report.checks)} passed"]
     explained: set[tuple[str, str]] = set()
     for result in report.failed:
         lines += _failed_lines(result, explained, width)
+    not_run: dict[str, list[str]] = {}
+    for result in report.not_run:
+        not_run.setdefault(str(result.not_run), []).append(result.check.name)
+    for reason, names in not_run.items():
+        lines += wrap(_printable(f"Not run ({reason}): {'; '.join(names)}."), width)
     named: set[Text] = set()
     for label, cost in (
         ("Can forfeit games", Cost.GAMES),
@@ -102,7 +117,9 @@ def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: i
     """Return the lines of a failed check; an explanation given before is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
-    headline = f"- {check.name} (0 of {_points(check.max_points)}, {failure.cost.text})"
+    line = f", line {failure.line}" if failure.line else ""
+    points = f"{result.points:.3g} of {_points(check.max_points)}"
+    headline = f"- {check.name} ({points}, {failure.cost.text}{line})"
     key = (check.group, str(failure.hint or failure.came))
     if key in explained:
         return [f"{headline}: as above"]
@@ -150,10 +167,13 @@ def _counts(match: MatchScore | None) -> str:
 
 
 def _problem(report: GradingReport) -> str:
-    """Return the error with its line, or the mistakes."""
+    """Return why a file wasn't graded, the error with its line, or the mistakes."""
+    if report.not_graded:
+        return f"not graded: {report.not_graded}"
     if report.error:
         return _placed(report.error, report.error_line)
-    return "; ".join(map(str, report.problems))
+    problems = "; ".join(map(str, report.problems))
+    return f"suspect: far too weak for its points; {problems}" if report.suspect else problems
 
 
 def _wrapped(label: str, text: str, width: int) -> list[str]:

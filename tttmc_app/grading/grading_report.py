@@ -179,6 +179,11 @@ class GradingReport:
         return tuple(result for result in self.checks if result.passed is False)
 
     @property
+    def passed_count(self) -> int:
+        """Return how many checks passed."""
+        return sum(1 for result in self.checks if result.passed)
+
+    @property
     def not_run(self) -> tuple[CheckResult, ...]:
         """Return the checks that could not be judged."""
         return tuple(result for result in self.checks if result.passed is None)

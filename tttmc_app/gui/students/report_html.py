@@ -75,7 +75,9 @@ def empty_html(theme: Theme) -> str:
 def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str:
     """Return a report as rich text; links `line:N` refer to lines of the student's file."""
     points = ""
-    if state.has_points(report):
+    if report.points is None:
+        points = translate("Students", "Not graded")
+    elif state.has_points(report):
         points = translate(
             "Students", "{points} of {total} points", points=report.points, total=report.max_points
         )
@@ -85,6 +87,19 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
         f"<h2>{escape(report.file.name)}</h2>",
         f"<p>{' · '.join([f'<b>{points or missing}</b>', *details])}</p>",
     ]
+    if report.not_graded:
+        reason = translate(
+            "Students",
+            "Not graded: {reason}. The file is not to blame; grade it again.",
+            reason=escape(shown(report.not_graded)),
+        )
+        parts.append(f'<p style="color:{theme.on_error}"><b>{reason}</b></p>')
+    if report.suspect:
+        suspicion = translate(
+            "Students",
+            "Every function looks right, but the games are far too weak. Read the source.",
+        )
+        parts.append(f'<p style="color:{theme.on_error}"><b>{suspicion}</b></p>')
     if report.error:
         line = f" {_line_link(report.error_line, theme)}" if report.error_line else ""
         error = escape(shown(report.error))
@@ -93,11 +108,12 @@ def report_html(report: GradingReport, state: GradingState, theme: Theme) -> str
         heading = translate(
             "Students",
             "Checks: {passed} of {count} passed",
-            passed=len(report.checks) - len(report.failed),
+            passed=report.passed_count,
             count=len(report.checks),
         )
         parts.append(f"<h3>{heading}</h3>")
         parts += [_failed_check(result, theme) for result in report.failed]
+        parts += _not_run(report, theme)
     parts += _strength(report, theme)
     parts += _remarks(report, theme)
     parts.append(_passed_checks(report, theme))
@@ -131,7 +147,14 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     )
     cost = _COSTS.get(failure.cost, "")
     hint = " – ".join(escape(shown(text)) for text in (failure.hint, cost) if text)
-    points = translate("Students", "0 of {points}", points=f"{result.check.max_points:.3g}")
+    points = translate(
+        "Students",
+        "{points} of {most}",
+        points=f"{result.points:.3g}",
+        most=f"{result.check.max_points:.3g}",
+    )
+    if failure.line:
+        points += f" &nbsp;{_line_link(failure.line, theme)}"
     return (
         f'<p style="margin-bottom:2px"><b style="color:{theme.on_error}">✗ '
         f"{escape(shown(result.check.label))}</b> &nbsp;{points}</p>"
@@ -140,10 +163,25 @@ def _failed_check(result: CheckResult, theme: Theme) -> str:
     )
 
 
+def _not_run(report: GradingReport, theme: Theme) -> list[str]:
+    """Return the checks that couldn't be judged, by their reasons."""
+    reasons: dict[str, list[str]] = {}
+    for result in report.not_run:
+        if result.not_run is not None:
+            names = reasons.setdefault(shown(result.not_run), [])
+            names.append(escape(shown(result.check.label)))
+    heading = translate("Students", "Not run")
+    parts = [f"<h3>{heading}</h3>"] if reasons else []
+    return parts + [
+        f'<p>{escape(reason)}<br><span style="color:{theme.muted}">{"; ".join(names)}</span></p>'
+        for reason, names in reasons.items()
+    ]
+
+
 def _passed_checks(report: GradingReport, theme: Theme) -> str:
     passed = [result for result in report.checks if result.passed]
     lines = "".join(
-        f"✓ {escape(shown(result.check.label))} &nbsp;{result.points}<br>" for result in passed
+        f"✓ {escape(shown(result.check.label))} &nbsp;{result.points:.3g}<br>" for result in passed
     )
     heading = translate("Students", "Passed")
     return f'<h3>{heading}</h3><p style="color:{theme.muted}">{lines}</p>' if lines else ""
