@@ -14,7 +14,7 @@ from tttmc_app.grading import (
     check_mc_trial,
 )
 from tttmc_app.grading.boards import PLAYERX
-from tttmc_app.grading.check_mc_move import MIN_TRIALS, OBVIOUS, TRIES, Obvious
+from tttmc_app.grading.obvious_moves import MIN_TRIALS, OBVIOUS, TRIES, Obvious
 
 DRAWS = 2000
 

@@ -3,15 +3,17 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, zeros
+from tttmc_app.grading.checks import Damage
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
-    FileWeights,
-    Scoring,
+    Scored,
     ScoringMistake,
     explain,
-    same_grid,
+    number_mistakes,
     scored,
 )
+from tttmc_app.grading.scoring_rule import FileWeights, Scoring, same_grid
+from tttmc_app.grading.scoring_table import described
 
 WEIGHTS = FileWeights(1.5, 4.0)
 BOARDS = ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX")
@@ -33,14 +35,16 @@ def test_the_rule_is_the_courses() -> None:
 @pytest.mark.parametrize("mistake", SCORING_MISTAKES, ids=lambda mistake: str(mistake.name))
 def test_every_mistake_is_found_again(mistake: ScoringMistake) -> None:
     """The grids of a function with one mistake are explained by that mistake alone."""
-    observed = [(asked, scored(asked, WEIGHTS, frozenset({mistake}))) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == [frozenset({mistake})]
+    observed = [
+        Scored(asked, WEIGHTS, scored(asked, WEIGHTS, frozenset({mistake}))) for asked in ASKED
+    ]
+    assert explain(observed) == [frozenset({mistake})]
 
 
 def test_correct_grids_need_no_mistake() -> None:
     """Correct grids are explained by no mistake."""
-    observed = [(asked, asked.expected(WEIGHTS)) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == [frozenset()]
+    observed = [Scored(asked, WEIGHTS, asked.expected(WEIGHTS)) for asked in ASKED]
+    assert explain(observed) == [frozenset()]
 
 
 def test_two_mistakes_are_found_together() -> None:
@@ -48,14 +52,57 @@ def test_two_mistakes_are_found_together() -> None:
     names = ("scores a tie as a loss", "replaces the scores")
     mistakes = frozenset(each for each in SCORING_MISTAKES if str(each.name) in names)
     assert len(mistakes) == 2
-    observed = [(asked, scored(asked, WEIGHTS, mistakes)) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == [mistakes]
+    observed = [Scored(asked, WEIGHTS, scored(asked, WEIGHTS, mistakes)) for asked in ASKED]
+    assert explain(observed) == [mistakes]
+
+
+def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
+    """A number that equals a constant is told from it by other weights only."""
+    other = FileWeights(3.0, 5.0)
+    one, two = ([Scored(a, w, a.expected(WEIGHTS)) for a in ASKED] for w in (WEIGHTS, other))
+    more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
+    assert frozenset() in explain(one, more)
+    (found,) = explain([*one, *two], more)
+    assert [str(mistake.name) for mistake in found] == [
+        "uses 1.5 and 4 instead of SCORE_CURRENT and SCORE_OTHER"
+    ]
+
+
+def test_an_unusual_rule_is_described_by_what_it_does() -> None:
+    """A rule without a name is described by result and mark, and so is its damage."""
+    observed = [
+        Scored(asked, WEIGHTS, rows)
+        for asked in ASKED
+        for rows in [asked.expected(WEIGHTS)]
+        if asked.board.winner != asked.player
+    ]
+    assert described(observed) is None
+    winner = [asked for asked in ASKED if asked.board.winner == asked.player]
+    doubled = [
+        Scored(
+            asked,
+            WEIGHTS,
+            tuple(
+                tuple(b + 2 * max(0.0, g - b) + min(0.0, g - b) for b, g in zip(*rows, strict=True))
+                for rows in zip(asked.start, asked.expected(WEIGHTS), strict=True)
+            ),
+        )
+        for asked in winner
+    ]
+    found = described([*observed, *doubled])
+    assert found is not None
+    assert str(found.name) == (
+        "after a win, the player's own squares change by +3 instead of +SCORE_CURRENT"
+    )
+    assert found.damage is Damage.WEIGHTS
 
 
 def test_nonsense_is_not_explained() -> None:
     """Grids that no known mistake gives have no explanation."""
-    observed = [(asked, tuple((17.0, row, -3.0) for row in range(3))) for asked in ASKED]
-    assert explain(observed, WEIGHTS) == []
+    observed = [
+        Scored(asked, WEIGHTS, tuple((17.0, row, -3.0) for row in range(3))) for asked in ASKED
+    ]
+    assert explain(observed) == []
 
 
 def test_grids_are_compared_except_for_rounding() -> None:

@@ -28,7 +28,8 @@ class Observer:
     `trace.events_of` reads.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, arguments: list[Any]) -> None:
+        """Take the arguments of the observed call, and number the boards among them."""
         self._events: list[Json] = []
         self._boards: dict[int, tuple[int, Any]] = {}
         self._cells: dict[int, list[list[Any]]] = {}
@@ -36,6 +37,9 @@ class Observer:
         self._depths: dict[str, int] = dict.fromkeys(OBSERVED, 0)
         self._is_inside = False
         """Whether a board's method is running: what it calls itself is not recorded."""
+        for each in arguments:
+            if isinstance(each, TTTBoard):
+                self._number(each)
 
     @contextmanager
     def observing(self, function: Any, names: dict[str, Any]) -> Iterator[None]:

@@ -242,7 +242,7 @@ class RequestHandler:
         given = request.get("arguments")
         arguments = [with_boards(decode(each)) for each in given] if isinstance(given, list) else []
         names = self._program.names if self._program else {}
-        observer = Observer() if request.get("observe") else None
+        observer = Observer(arguments) if request.get("observe") else None
         begun = perf_counter()
         with observer.observing(function, names) if observer else nullcontext():
             value = self._guarded(lambda: function(*arguments))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Square, Text
+from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
 from tttmc_app.grading.boards import CourseBoard, brief
 from tttmc_app.grading.checks import CheckFailure, Cost, Mistake
@@ -44,6 +45,10 @@ class Answer:
     """What went wrong, on one line; empty if nothing did."""
     mistake: Mistake | None = None
     """The mistake behind the error, if it is a common one."""
+    line: int | None = None
+    """The line of the error in the student's file."""
+    trace: Trace = field(default=Trace())
+    """What the function did, if the call was observed."""
 
     def after(self, index: int) -> Plain:
         """Return an argument after the call."""
@@ -71,9 +76,12 @@ class Answer:
         """Return the failure of a check whose call went wrong."""
         mistake = mistake or self.mistake
         if mistake is None:
-            return CheckFailure(called, self.error, expected, cost=Cost.GAMES)
-        named = CheckFailure.of(called, self.error, expected, mistake)
-        return CheckFailure(called, self.error, expected, named.hint, named.mistake, Cost.GAMES)
+            return CheckFailure(called, self.error, expected, cost=Cost.GAMES, line=self.line)
+        # The line of the error is not that of a mistake which made it inevitable.
+        line = self.line if mistake is self.mistake else None
+        return replace(
+            CheckFailure.of(called, self.error, expected, mistake, line), cost=Cost.GAMES
+        )
 
 
 def square_of(value: Plain) -> Square | None:

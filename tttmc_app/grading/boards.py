@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tttmc_app.core import Rules, Square, Text
+from tttmc_app.core import Position, Rules, Square, Text, derive_seed
 from tttmc_app.course.values import Opaque, Plain, number_of
 
 EMPTY, PLAYERX, PLAYERO, DRAW = 1, 2, 3, 4
@@ -77,16 +77,31 @@ class CourseBoard:
         """Return the number of a player's squares."""
         return sum(row.count(player) for row in self.cells)
 
-    def without(self, square: Square) -> CourseBoard:
-        """Return the board with one square emptied."""
+    def with_mark(self, square: Square, mark: int) -> CourseBoard:
+        """Return the board with another mark on a square."""
         rows = [list(row) for row in self.cells]
-        rows[square[0]][square[1]] = EMPTY
+        rows[square[0]][square[1]] = mark
         return CourseBoard(tuple(map(tuple, rows)), self.reverse)
 
 
 def other(player: int) -> int:
     """Return the other player."""
     return PLAYERO if player == PLAYERX else PLAYERX
+
+
+def finished_board(seed: int, size: int = 3) -> CourseBoard:
+    """Return the end of a random game that X begins."""
+    return drawn_board(seed, size, size * size)
+
+
+def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
+    """Return the board of a random game that X begins after so many moves, or at its end."""
+    position = Position.start(Rules(size))
+    for number in range(marks):
+        if position.outcome is None:
+            squares = position.empty_squares
+            position = position.play(squares[derive_seed(seed, number) % len(squares)])
+    return CourseBoard.of(position.text)
 
 
 def zeros(size: int) -> Grid:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from difflib import get_close_matches
 from functools import partial
 from math import isfinite
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed
+from tttmc_app.course.student_types import FunctionInfo
 from tttmc_app.grading.answers import missing
 from tttmc_app.grading.boards import brief, number_text
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake, Part
 from tttmc_app.grading.submission import Submission
 
 SIGNATURES = {
@@ -41,8 +44,14 @@ _NO_CONSTANT = Text("no such constant")
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
+    failed: list[Check] = []
     for check, test in _TESTS:
-        yield CheckResult(check, test(submission))
+        failure = test(submission) if test is not _too_weak or not failed else None
+        if test is _too_weak and failed:
+            yield CheckResult(check, not_run=Text("“{check}” fails", check=failed[0].label))
+        else:
+            yield CheckResult(check, failure)
+        failed += [check] if failure else []
 
 
 def _trials(submission: Submission) -> CheckFailure | None:
@@ -89,9 +98,7 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
     expected = Text(
         "{square} in at least {share} of the draws", square=_BEST, share=f"{_SHARE:.0%}"
     )
-    if trials is None:
-        came = Text("no move without NTRIALS")
-        return CheckFailure.of(Text("the reference solution"), came, expected, NO_TRIALS)
+    assert trials is not None
     called = Text(
         "the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X "
         "on {board}",
@@ -125,9 +132,13 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
     called = Text("the function {function}", function=name)
     function = submission.function(name)
     if function is None:
-        return CheckFailure.of(
-            called, Text("no such function"), expected, missing(name, Cost.UNKNOWN)
-        )
+        mistake = missing(name, Cost.UNKNOWN)
+        near = _near_miss(name, submission)
+        if near is None:
+            return CheckFailure.of(called, Text("no such function"), expected, mistake)
+        advice = Text("did you mean `{name}` by `{near}`?", name=name, near=near.name)
+        came = Text("no such function, but `{near}`", near=near.name)
+        return CheckFailure.of(called, came, expected, replace(mistake, advice=advice), near.line)
     given = len(parameters)
     if function.least > given or (function.most is not None and function.most < given):
         mistake = Mistake(
@@ -135,8 +146,18 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
             None,
             Cost.UNKNOWN,
         )
-        return CheckFailure.of(called, _call(name, function.parameters), expected, mistake)
+        taken = _call(name, function.parameters)
+        return CheckFailure.of(called, taken, expected, mistake, function.line)
     return None
+
+
+def _near_miss(name: str, submission: Submission) -> FunctionInfo | None:
+    """Return the function whose name is most like this one, if it is no other that is required."""
+    functions = submission.loaded.functions if submission.loaded else ()
+    others = {each.name.lower(): each for each in functions if each.name not in SIGNATURES}
+    plain = {each.replace("_", ""): each for each in others}
+    close = get_close_matches(name.replace("_", ""), plain, n=1, cutoff=0.75)
+    return others[plain[close[0]]] if close else None
 
 
 def _call(name: str, parameters: tuple[str, ...]) -> str:
@@ -144,12 +165,12 @@ def _call(name: str, parameters: tuple[str, ...]) -> str:
 
 
 _TESTS: tuple[tuple[Check, Callable[[Submission], CheckFailure | None]], ...] = (
-    (Check("constants", Text("NTRIALS"), 2), _trials),
-    (Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 2), _weights),
-    (Check("constants", Text("strong enough to find an obvious move"), 3), _too_weak),
+    (Check("constants", Text("NTRIALS"), 1, Part.RULES), _trials),
+    (Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 1, Part.RULES), _weights),
+    (Check("constants", Text("strong enough to find an obvious move"), 1, Part.RULES), _too_weak),
     *(
         (
-            Check("functions", Text("{signature}", signature=_call(name, taken)), 2),
+            Check("functions", Text("{signature}", signature=_call(name, taken)), 1, Part.RULES),
             partial(_signature, name),
         )
         for name, taken in SIGNATURES.items()

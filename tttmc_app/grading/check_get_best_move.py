@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tttmc_app.core import Square, Text
-from tttmc_app.course.values import Plain
+from tttmc_app.core import Square, Text, derive_seed
+from tttmc_app.course.values import number_of
 from tttmc_app.grading.answers import (
+    ALL_SQUARES,
     NO_VALUE,
     OCCUPIED,
     Answer,
@@ -15,273 +16,289 @@ from tttmc_app.grading.answers import (
     square_of,
     type_failure,
 )
-from tttmc_app.grading.boards import CourseBoard, Grid, brief, grid_text, rows_of
+from tttmc_app.grading.boards import EMPTY, CourseBoard, brief, drawn_board, grid_text, rows_of
 from tttmc_app.grading.checks import (
     Check,
     CheckFailure,
     CheckResult,
     Cost,
     Mistake,
+    Part,
     alternatives,
 )
+from tttmc_app.grading.choice_rules import Choice, Found, explain
 from tttmc_app.grading.submission import Submission
 
 NAME = "get_best_move"
 
-CALLS = 6
-"""Calls per question, since answers may be random."""
+CALLS = 3
+"""Calls per fixed question, since answers may be random."""
 REPEATS = 40
 """Calls for the question with two equal squares: a correct function returns the same square every
 time in one file of 5e11."""
+DRAWN = 10
+"""Questions drawn from the seed, and again as many to confirm a mistake."""
 
 _CHOOSE = Text("choose one of the best at random (random.choice)")
-_ONLY_EMPTY = Text("look only among the empty squares")
-FROM_ZERO = Mistake(
-    Text("finds nothing if all scores are negative"),
-    Text("don't start the search for the largest from 0"),
-    Cost.UNKNOWN,
-)
-AMONG_ALL = Mistake(
-    Text("looks for the largest score among occupied squares too, then finds no empty one"),
-    _ONLY_EMPTY,
-    Cost.GAMES,
-)
-TRANSPOSED = Mistake(Text("swaps row and column"), Text("return (row, column)"), Cost.STRENGTH)
-TAKES_OCCUPIED = Mistake(Text("chooses occupied squares too"), _ONLY_EMPTY, Cost.GAMES)
-SMALLEST = Mistake(
-    Text("chooses the smallest score"), Text("the largest is the best"), Cost.STRENGTH
-)
-ANY_EMPTY = Mistake(
-    Text("chooses among all empty squares and ignores their scores"), None, Cost.STRENGTH
-)
-NOT_LARGEST = Mistake(
-    Text("chooses an empty square without the largest score"), None, Cost.STRENGTH
-)
 # In real games two squares seldom have equal scores.
 ALWAYS_FIRST = Mistake(Text("always returns the first of equal squares"), _CHOOSE, Cost.POINTS)
 ALWAYS_LAST = Mistake(Text("always returns the last of equal squares"), _CHOOSE, Cost.POINTS)
-NOT_RANDOM = Mistake(
-    Text("does not choose at random among the best squares"), _CHOOSE, Cost.STRENGTH
-)
+ALWAYS_ONE = Mistake(Text("always returns the same one of equal squares"), _CHOOSE, Cost.POINTS)
 PLAYS = Mistake(Text("plays on the board passed in"), Text("only return a square"), Cost.UNKNOWN)
 CHANGES_SCORES = Mistake(
     Text("changes the scores that are passed in"), Text("only read them"), Cost.POINTS
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    """A question: a board with scores, whose best square is required."""
-
-    board: CourseBoard
-    scores: Grid
-
-    @property
-    def called(self) -> Text:
-        call = f"{NAME}(board, {grid_text(self.scores)})"
-        return Text("{call} on {board}", call=call, board=self.board.label)
-
-    @property
-    def best(self) -> list[Square]:
-        """Return the empty squares with the largest score, row by row."""
-        return self._with(max(self._empty_scores))
-
-    @property
-    def worst(self) -> list[Square]:
-        """Return the empty squares with the smallest score."""
-        return self._with(min(self._empty_scores))
-
-    @property
-    def best_of_all(self) -> list[Square]:
-        """Return the squares with the largest score, occupied ones included."""
-        largest = max(map(max, self.scores))
-        return [(r, c) for r, c in self.board.squares if self.scores[r][c] == largest]
-
-    @property
-    def may_find_nothing(self) -> bool:
-        """Return whether a search from zero, or among all squares, may find no empty square."""
-        none_is_positive = max(self._empty_scores) <= 0
-        return none_is_positive or set(self.best_of_all).isdisjoint(self.board.empty_squares)
-
-    @property
-    def _empty_scores(self) -> list[float]:
-        return [self.scores[r][c] for r, c in self.board.empty_squares]
-
-    def _with(self, score: float) -> list[Square]:
-        return [(r, c) for r, c in self.board.empty_squares if self.scores[r][c] == score]
-
-
-_COURSE = _Choice(CourseBoard.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
-_OCCUPIED = _Choice(CourseBoard.of(".X/.O"), ((3.0, 3.0), (0.0, 0.0)))
-_TAKEN = _Choice(
-    CourseBoard.of("X.O/.../..X"), ((9.0, 2.0, 7.0), (1.0, 3.0, -1.0), (5.0, 0.0, 8.0))
+RETURNS_SCORE = Mistake(
+    Text("returns the largest score instead of its square"),
+    Text("return a (row, column) tuple"),
+    Cost.GAMES,
 )
-_EQUALS = _Choice(
+
+_COURSE = Choice(CourseBoard.of("../.."), ((0.0, 0.0), (3.0, 0.0)))
+_OCCUPIED = Choice(CourseBoard.of(".X/.O"), ((3.0, 3.0), (0.0, 0.0)))
+_TAKEN = Choice(CourseBoard.of("X.O/.../..X"), ((9.0, 2.0, 7.0), (1.0, 3.0, -1.0), (5.0, 0.0, 8.0)))
+_EQUALS = Choice(
     CourseBoard.of(".X./OX./O.."), ((-3.0, 6.0, -2.0), (8.0, 0.0, -3.0), (3.0, -2.0, -4.0))
 )
-_DRAWN = _Choice(
+_TIED = Choice(
     CourseBoard.of(".X./OX./O.."), ((1.0, 0.0, -2.0), (2.0, -1.0, 4.0), (1.0, 4.0, -2.0))
 )
 """Shows whether ties are broken at random, even if the file has other mistakes: the two best are
 above zero, the largest of all and mirror images, and two squares share the smallest score."""
-_NEGATIVE = _Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
-_FRACTIONS = _Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
-_LARGE = _Choice(
+_NEGATIVE = Choice(CourseBoard.of(".X/.O"), ((-3.0, 0.0), (-5.0, 0.0)))
+_FRACTIONS = Choice(CourseBoard.of("../.."), ((-0.75, -0.5), (-2.5, -0.25)))
+_LARGE = Choice(
     CourseBoard.of("...../X..../...../..O../....."),
     tuple(tuple(float((7 * row + 3 * col) % 11 - 5) for col in range(5)) for row in range(5)),
 )
-_LAST = _Choice(CourseBoard.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
+_LAST = Choice(CourseBoard.of("XOX/O.O/XOX"), ((9.0, 9.0, 9.0), (9.0, -9.0, 9.0), (9.0, 9.0, 9.0)))
 
-_CHOICE_TESTS: tuple[tuple[Check, tuple[_Choice, ...]], ...] = (
-    (Check(NAME, Text("the largest score"), 2), (_COURSE,)),
-    (Check(NAME, Text("only empty squares"), 2), (_OCCUPIED, _TAKEN)),
-    (Check(NAME, Text("one of the best on 3×3"), 2), (_EQUALS,)),
-    (Check(NAME, Text("negative scores"), 2), (_NEGATIVE, _FRACTIONS)),
-    (Check(NAME, Text("other board sizes and the last square"), 1), (_LARGE, _LAST)),
+_LARGEST = Check(NAME, Text("the largest score"), 3)
+_ONLY_EMPTY = Check(NAME, Text("only empty squares"), 2)
+_ONE_OF_BEST = Check(NAME, Text("one of the best on 3×3"), 1)
+_BELOW_ZERO = Check(NAME, Text("negative scores"), 1)
+_SIZES = Check(NAME, Text("other board sizes and the last square"), 1)
+_AT_RANDOM = Check(NAME, Text("breaks ties at random"), 1)
+_TUPLE = Check(NAME, Text("returns a (row, column) tuple"), 2, Part.RULES)
+_UNCHANGED = Check(NAME, Text("leaves the board and the scores unchanged"), 1, Part.RULES)
+CHECKS = (
+    _LARGEST,
+    _ONLY_EMPTY,
+    _ONE_OF_BEST,
+    _BELOW_ZERO,
+    _SIZES,
+    _AT_RANDOM,
+    _TUPLE,
+    _UNCHANGED,
 )
-
-_Asked = tuple[_Choice, Answer]
 
 
 @dataclass(frozen=True, slots=True)
-class _Answers:
-    """All answers of a file."""
+class _Asked:
+    """One question and its answer."""
 
-    repeated: Sequence[_Asked]
-    """The answers to the question with two equal squares."""
-    answered: Sequence[_Asked]
-    """The answers without an error, or all if every call failed: other checks report errors."""
-    silent: CheckFailure | None
-    """The failure of a function that always returns None."""
+    choice: Choice
+    answer: Answer
+
+    @property
+    def called(self) -> Text:
+        choice = self.choice
+        call = f"{NAME}(board, {grid_text(choice.scores)})"
+        return Text("{call} on {board}", call=call, board=choice.board.label)
+
+    @property
+    def found(self) -> Found:
+        """Return the square in the answer."""
+        return square_of(self.answer.value)
+
+    @property
+    def is_plain(self) -> bool:
+        """Return whether a rule of choice can explain it: a square, or none found."""
+        if self.answer.error:
+            return self.answer.is_empty_choice
+        return self.answer.value is None or self.found is not None
+
+    @property
+    def is_right(self) -> bool:
+        """Return whether it is one of the best squares."""
+        return not self.answer.error and self.found in self.choice.best
 
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    probed = [
-        [(choice, _ask(submission, choice)) for choice in choices for _ in range(CALLS)]
-        for _, choices in _CHOICE_TESTS
-    ]
-    repeated = [(_DRAWN, _ask(submission, _DRAWN)) for _ in range(REPEATS)]
-    everything = [*(asked for row in probed for asked in row), *repeated]
-    answered = [asked for asked in everything if not asked[1].error] or everything
-    answers = _Answers(repeated, answered, _never_answers(everything))
-    nothing = _why_nothing(everything)
-    for (check, _), asked in zip(_CHOICE_TESTS, probed, strict=True):
-        yield CheckResult(check, answers.silent or _first_wrong(asked, nothing))
-    for check, test in _OTHER_TESTS:
-        yield CheckResult(check, test(answers))
+    questions = _questions(submission)
+    asked = {
+        check: [_ask(submission, choice) for choice in choices for _ in range(CALLS)]
+        for check, choices in questions.items()
+    }
+    repeated = [_ask(submission, _TIED) for _ in range(REPEATS)]
+    everything = [*(each for row in asked.values() for each in row), *repeated]
+    mistake = None
+    if not all(each.is_right for each in everything):
+        again = [_ask(submission, choice) for choice in _drawn_questions(submission, "again")]
+        mistake = _explained([*everything, *again])
+    answered = [each for each in everything if not each.answer.error] or everything
+    failures = {check: _wrong(row, mistake) for check, row in asked.items()}
+    failures[_AT_RANDOM] = _not_random(repeated, mistake)
+    failures[_TUPLE] = _no_tuple(answered, mistake)
+    failures[_UNCHANGED] = _changed(answered)
+    earlier: dict[str, Check] = {}
+    for check in CHECKS:
+        failure = failures[check]
+        reason = str(failure.hint or failure.came) if failure else ""
+        if failure is None:
+            yield CheckResult(check)
+        elif reason in earlier:
+            text = Text("the same mistake as in “{check}”", check=earlier[reason].label)
+            yield CheckResult(check, not_run=text)
+        else:
+            earlier[reason] = check
+            yield CheckResult(check, failure)
 
 
-def _ask(submission: Submission, choice: _Choice) -> Answer:
-    return submission.call(NAME, choice.board, choice.scores)
+def _questions(submission: Submission) -> dict[Check, list[Choice]]:
+    """Return the questions of each check: fixed ones, and some drawn from the seed."""
+    drawn = _drawn_questions(submission, "first")
+    reach = 0.4 * submission.lowest_score
+    low = Choice(CourseBoard.of("../.."), ((reach, reach - 2), (reach - 1, reach - 3)))
+    return {
+        _LARGEST: [_COURSE, *(each for each in drawn if each.maximum > 0)],
+        _ONLY_EMPTY: [_OCCUPIED, _TAKEN],
+        _ONE_OF_BEST: [_EQUALS],
+        _BELOW_ZERO: [_NEGATIVE, _FRACTIONS, *(each for each in drawn if each.maximum <= 0), low],
+        _SIZES: [_LARGE, _LAST],
+    }
 
 
-def _never_answers(asked: Sequence[_Asked]) -> CheckFailure | None:
-    """Return the failure of a function that always returns None."""
-    if not all(answer.kind == "NoneType" for _, answer in asked):
+def _drawn_questions(submission: Submission, name: str) -> list[Choice]:
+    """Draw boards and scores from the seed: three sizes, above and below zero."""
+    found: list[Choice] = []
+    for number in range(DRAWN):
+        seed = derive_seed(submission.seed, NAME, name, number)
+        size = (3, 2, 3, 4)[number % 4]
+        board = drawn_board(seed, size, marks=(0, 1, 4, 2)[number % 4])
+        shift = 60 if number % 2 else 14
+        scores = tuple(
+            tuple(
+                (derive_seed(seed, row, col) % 97 - shift) / 2 + (row * size + col) / 64
+                for col in range(size)
+            )
+            for row in range(size)
+        )
+        found.append(Choice(board, scores))
+        if number % 5 == 3:
+            lowered = tuple(tuple(score - 50 for score in row) for row in scores)
+            found.append(Choice(CourseBoard.empty(size), lowered))
+    return found
+
+
+def _ask(submission: Submission, choice: Choice) -> _Asked:
+    return _Asked(choice, submission.call(NAME, choice.board, choice.scores))
+
+
+def _explained(asked: Sequence[_Asked]) -> Mistake | None:
+    """Return the mistake that alone explains all answers."""
+    if all(each.answer.kind == "NoneType" for each in asked):
+        return NO_VALUE
+    if all(_is_largest_score(each) for each in asked):
+        return RETURNS_SCORE
+    if all(_is_list_of_best(each) for each in asked):
+        return ALL_SQUARES
+    if not all(each.is_plain for each in asked):
         return None
-    choice = asked[0][0]
-    return CheckFailure.of(choice.called, "None", _such_as(choice), NO_VALUE)
+    return explain([(each.choice, each.found) for each in asked])
 
 
-def _first_wrong(asked: Sequence[_Asked], nothing: Mistake) -> CheckFailure | None:
-    for choice, answer in asked:
-        expected = alternatives([str(square) for square in choice.best])
+def _is_largest_score(asked: _Asked) -> bool:
+    return number_of(asked.answer.value) == asked.choice.maximum
+
+
+def _is_list_of_best(asked: _Asked) -> bool:
+    value = asked.answer.value
+    if not isinstance(value, list | tuple | set):
+        return False
+    return {square_of(each) for each in value} == set(asked.choice.best)
+
+
+def _wrong(asked: Sequence[_Asked], mistake: Mistake | None) -> CheckFailure | None:
+    for each in asked:
+        if each.is_right:
+            continue
+        choice, answer = each.choice, each.answer
+        expected = alternatives([str(square) for square in choice.best[:3]])
         if answer.error:
-            empty = answer.is_empty_choice and choice.may_find_nothing
-            return answer.failure(choice.called, expected, nothing if empty else None)
-        if square_of(answer.value) not in choice.best:
-            others = [square_of(item.value) for other, item in asked if other is choice]
-            mistake = _mistake(choice, answer.value, others, nothing)
-            return CheckFailure.of(choice.called, brief(answer.value), expected, mistake)
+            return answer.failure(each.called, expected, mistake)
+        came = brief(answer.value)
+        if mistake is not None:
+            return CheckFailure.of(each.called, came, expected, mistake)
+        if each.found is None:
+            return CheckFailure.of(each.called, came, expected, no_square(answer.value))
+        if not _is_empty(choice, each.found):
+            return CheckFailure.of(each.called, came, expected, OCCUPIED)
+        return CheckFailure(each.called, came, expected, cost=Cost.STRENGTH)
     return None
 
 
-def _why_nothing(asked: Sequence[_Asked]) -> Mistake:
-    """Return the mistake of a function that sometimes finds no square.
-
-    On an empty board no occupied square can be the reason.
-    """
-    below_zero = [answer for choice, answer in asked if choice is _FRACTIONS]
-    from_zero = any(answer.value is None or answer.error for answer in below_zero)
-    return FROM_ZERO if from_zero else AMONG_ALL
+def _is_empty(choice: Choice, square: Square) -> bool:
+    board = choice.board
+    return square in board.squares and board.cells[square[0]][square[1]] == EMPTY
 
 
-def _mistake(
-    choice: _Choice, value: Plain, answers: Sequence[Square | None], nothing: Mistake
-) -> Mistake:
-    """Return the mistake behind a wrong value among the answers to a question."""
-    square = square_of(value)
-    if square is None:
-        return nothing if value is None and choice.may_find_nothing else no_square(value)
-    if all(answer is not None and answer[::-1] in choice.best for answer in answers):
-        return TRANSPOSED
-    if square not in choice.board.empty_squares:
-        best = square in choice.board.squares and square in choice.best_of_all
-        return TAKES_OCCUPIED if best else OCCUPIED
-    if all(answer in choice.worst for answer in answers):
-        return SMALLEST
-    return ANY_EMPTY if len(set(answers)) > 1 else NOT_LARGEST
-
-
-def _not_random(answers: _Answers) -> CheckFailure | None:
-    if answers.silent:
-        return answers.silent
-    asked = answers.repeated
-    choice = asked[0][0]
-    called = Text("{call}, {count} times", call=choice.called, count=len(asked))
-    one, two = choice.best
+def _not_random(asked: Sequence[_Asked], known: Mistake | None) -> CheckFailure | None:
+    """Judge how the best squares share the answers; other answers are judged elsewhere."""
+    one, two = _TIED.best
+    called = Text("{call}, {count} times", call=asked[0].called, count=len(asked))
     expected = Text("sometimes {one} and sometimes {two}", one=one, two=two)
-    for _, answer in asked:
-        if answer.error:
-            return answer.failure(called, expected)
-    got = {square_of(answer.value) for _, answer in asked}
-    if got >= set(choice.best) or got == set(choice.worst):  # another check reports the latter
+    for each in asked:
+        if each.answer.error:
+            return each.answer.failure(called, expected)
+    got = {each.found for each in asked}
+    if len(got) > 1:
         return None
-    if got == {one}:
-        mistake = ALWAYS_FIRST
-    elif got == {two}:
-        mistake = ALWAYS_LAST
-    else:
-        mistake = NOT_RANDOM
-    came = alternatives(sorted({brief(answer.value) for _, answer in asked})[:3])
-    if len(got) == 1:
-        came = Text("{answer} every time", answer=came)
-    return CheckFailure.of(called, came, expected, mistake)
+    value = asked[0].answer.value
+    came = Text("{answer} every time", answer=brief(value))
+    if got <= {one, two}:
+        mistake = ALWAYS_FIRST if got == {one} else ALWAYS_LAST
+        return CheckFailure.of(called, came, expected, mistake)
+    if known is not None:
+        return CheckFailure.of(called, came, expected, known)
+    if value is None:
+        return CheckFailure.of(called, came, expected, NO_VALUE)
+    return CheckFailure(called, came, expected, cost=Cost.POINTS)
 
 
-def _no_tuple(answers: _Answers) -> CheckFailure | None:
-    for choice, answer in answers.answered:
-        if answer.error:
-            return answer.failure(choice.called, _such_as(choice))
-        if failure := type_failure(choice.called, answer, _such_as(choice)):
+def _no_tuple(asked: Sequence[_Asked], known: Mistake | None) -> CheckFailure | None:
+    for each in asked:
+        if each.answer.error:
+            return each.answer.failure(each.called, _such_as(each.choice))
+        failure = type_failure(each.called, each.answer, _such_as(each.choice))
+        if failure and known is not None and each.found is None:
+            return CheckFailure.of(failure.called, failure.came, failure.expected, known)
+        if failure:
             return failure
     return None
 
 
-def _changed(answers: _Answers) -> CheckFailure | None:
-    if answers.silent:
-        return answers.silent
-    for choice, answer in answers.answered:
+def _changed(asked: Sequence[_Asked]) -> CheckFailure | None:
+    if all(each.answer.value is None for each in asked):
+        # A function that does nothing also leaves everything unchanged, but earns no points.
+        first = asked[0]
+        if first.answer.error:
+            return first.answer.failure(first.called, _such_as(first.choice))
+        return CheckFailure.of(first.called, "None", _such_as(first.choice), NO_VALUE)
+    for each in asked:
+        choice, answer = each.choice, each.answer
         if answer.error:
-            return answer.failure(choice.called, Text("the board and the scores unchanged"))
+            return answer.failure(each.called, Text("the board and the scores unchanged"))
         board, scores = answer.board(0), answer.after(1)
         if board is not None and board.cells != choice.board.cells:
             came = Text("the board {board}", board=board.text)
-            return CheckFailure.of(choice.called, came, choice.board.text, PLAYS)
+            return CheckFailure.of(each.called, came, choice.board.text, PLAYS)
         if rows_of(scores) != choice.scores:
             came = Text("the scores {grid}", grid=grid_text(scores))
-            return CheckFailure.of(choice.called, came, grid_text(choice.scores), CHANGES_SCORES)
+            return CheckFailure.of(each.called, came, grid_text(choice.scores), CHANGES_SCORES)
     return None
 
 
-def _such_as(choice: _Choice) -> Text:
+def _such_as(choice: Choice) -> Text:
     return Text("a tuple such as {square}", square=choice.best[0])
-
-
-_OTHER_TESTS: tuple[tuple[Check, Callable[[_Answers], CheckFailure | None]], ...] = (
-    (Check(NAME, Text("breaks ties at random"), 3), _not_random),
-    (Check(NAME, Text("returns a (row, column) tuple"), 3), _no_tuple),
-    (Check(NAME, Text("leaves the board and the scores unchanged"), 1), _changed),
-)
-CHECKS = (*(check for check, _ in _CHOICE_TESTS), *(check for check, _ in _OTHER_TESTS))

@@ -3,118 +3,65 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
-from tttmc_app.grading.answers import (
-    NO_VALUE,
-    OCCUPIED,
-    Answer,
-    no_square,
-    square_of,
-    type_failure,
-)
+from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
+from tttmc_app.course.student_types import StudentMove
+from tttmc_app.grading.answers import OCCUPIED, Answer, no_square, square_of, type_failure
 from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard, brief
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
+from tttmc_app.grading.checks import (
+    Check,
+    CheckFailure,
+    CheckResult,
+    Cost,
+    Damage,
+    Mistake,
+    Part,
+)
+from tttmc_app.grading.move_structure import (
+    BEST,
+    NOT_RETURNED,
+    ON_GIVEN_BOARD,
+    ObservedMove,
+    board_mistake,
+    choice_mistake,
+    count_mistake,
+    player_mistake,
+    score_mistake,
+)
+from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIES, Obvious, trials_for
 from tttmc_app.grading.submission import Submission
-from tttmc_app.grading.trial_diagnosis import diagnose, trials_counted
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
-
-NAME = "mc_move"
-
-TRIES = 5
-MIN_TRIALS, MAX_TRIALS = 100, 300
-"""Bounds on the number of trials requested, which is otherwise the file's NTRIALS. With 100 trials
-the reference solution misses the hardest of the moves below in at most 0.7 % of the tries, as long
-as neither weight is more than twice the other: it fails a check in three of a million files."""
-
-ON_GIVEN_BOARD = Mistake(
-    Text("plays on the board passed in"), Text("clone it for every trial"), Cost.UNKNOWN
-)
-NOTHING_RETURNED = Mistake(NO_VALUE.name, Text("return what get_best_move returns"), Cost.GAMES)
-
-
-@dataclass(frozen=True, slots=True)
-class Obvious:
-    """A position with one best move for any weights."""
-
-    check: Check
-    board: CourseBoard
-    player: int
-    best: Square
-    required: int
-    """How many of the tries must find it: a majority if the reference solution can miss it."""
-    why: Text
-
-    def called(self, trials: int) -> Text:
-        """Return the call for messages."""
-        call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {trials})"
-        return Text("{call} on {board}", call=call, board=self.board.label)
-
-    @property
-    def such_as(self) -> Text:
-        """Return the description of a valid answer."""
-        return Text("an empty square such as {square}", square=self.best)
-
-
-OBVIOUS = (
-    Obvious(
-        Check(NAME, Text("O completes a line"), 3),
-        CourseBoard.of("XXO/.XX/O.O"),
-        PLAYERO,
-        (2, 1),
-        5,
-        Text("it wins at once"),
-    ),
-    Obvious(
-        Check(NAME, Text("X blocks O's line"), 3),
-        CourseBoard.of("X../OO./.X."),
-        PLAYERX,
-        (1, 2),
-        3,
-        Text("otherwise O wins there"),
-    ),
-    Obvious(
-        Check(NAME, Text("X completes a line"), 3),
-        CourseBoard.of("XX./OOX/O.."),
-        PLAYERX,
-        (0, 2),
-        4,
-        Text("it wins at once"),
-    ),
-    Obvious(
-        Check(NAME, Text("O blocks X's line"), 3),
-        CourseBoard.of("OX./X../OX."),
-        PLAYERO,
-        (1, 1),
-        3,
-        Text("otherwise X wins there"),
-    ),
-    Obvious(
-        Check(NAME, Text("the reverse game"), 2),
-        CourseBoard.of("X.O/X../OXO", reverse=True),
-        PLAYERX,
-        (0, 1),
-        4,
-        Text("every other move soon completes a line"),
-    ),
-    Obvious(
-        Check(NAME, Text("other board sizes"), 2),
-        CourseBoard.of("X.XO/XOO./XOO./.X.X"),
-        PLAYERO,
-        (3, 0),
-        4,
-        Text("it completes the other diagonal and blocks X's column"),
-    ),
-)
 
 GAMES, GAME_TRIALS = 10, 20
 """Whole games against Random with alternating sides, and their trials per move."""
 
-_UNUSUAL_TRIALS = 101
-"""A number that few files use for NTRIALS."""
+_OBSERVED = ((CourseBoard.of("X.O/.../.XO"), PLAYERX), (CourseBoard.empty(3), PLAYERO))
+"""Boards and players of the observed calls."""
+_NUMBERS = (7, 12)
+"""The trials requested in the observed calls; another number where a file's NTRIALS is the same."""
+
+_CLONES = Check(NAME, Text("plays every trial on a clone of the board"), 2)
+_BEGINS = Check(NAME, Text("begins the trials with the given player"), 1)
+_COUNT = Check(NAME, Text("plays as many trials as requested"), 1)
+_ADDS = Check(NAME, Text("adds up the scores of its trials"), 2)
+_RETURNS = Check(NAME, Text("returns the square that get_best_move chooses"), 2)
+_LEGAL = Check(NAME, Text("returns a legal (row, column) tuple"), 2, Part.RULES)
+_UNCHANGED = Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES)
+_WHOLE_GAMES = Check(NAME, Text("plays whole games without forfeiting"), 2, Part.RULES)
+CHECKS = (
+    _CLONES,
+    _BEGINS,
+    _COUNT,
+    _ADDS,
+    _RETURNS,
+    *(obvious.check for obvious in OBVIOUS),
+    _LEGAL,
+    _UNCHANGED,
+    _WHOLE_GAMES,
+)
 
 _Asked = tuple[Obvious, Answer]
 
@@ -135,80 +82,168 @@ class _Answers:
 
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
+    asked = zip(_OBSERVED, _numbers(submission), strict=True)
+    observed = [_observe(submission, start, number) for start, number in asked]
     trials = trials_for(submission.trials)
     everything: list[_Asked] = []
     for obvious in OBVIOUS:
-        answers = [
-            submission.call(NAME, obvious.board, obvious.player, trials) for _ in range(TRIES)
-        ]
-        everything += ((obvious, answer) for answer in answers)
-        yield CheckResult(obvious.check, _missed(submission, obvious, answers))
-    for check, test in _OTHER_TESTS:
-        yield CheckResult(check, test(_Answers(submission, trials, everything)))
+        for _ in range(TRIES):
+            answer = submission.call(NAME, obvious.board, obvious.player, trials)
+            everything.append((obvious, answer))
+    answers = _Answers(submission, trials, everything)
+    results = [*_structure(observed, submission)]
+    results += [
+        _unless_passed_on(CheckResult(_LEGAL, _illegal(answers)), observed, submission),
+        CheckResult(_UNCHANGED, _changed(answers)),
+    ]
+    blamed = next((each for each in results if each.failure), None)
+    for obvious in OBVIOUS:
+        own = [answer for other, answer in everything if other is obvious]
+        failure = _missed(answers, obvious, own)
+        reason = _cannot_judge(submission, blamed) if failure else None
+        result = CheckResult(obvious.check, None if reason else failure, reason)
+        results.append(result)
+        blamed = blamed or (result if failure else None)
+    known = {result.check: result for result in results}
+    forfeit = _forfeited(submission)
+    if forfeit is not None and (reason := _cannot_judge(submission, blamed)):
+        forfeit = replace(forfeit, hint=reason)
+    known[_WHOLE_GAMES] = CheckResult(_WHOLE_GAMES, forfeit)
+    yield from _once(known[check] for check in CHECKS)
 
 
-def trials_remark(submission: Submission) -> Text | None:
-    """Return a remark on a file with correct scores that ignores the number of trials.
+def _unless_passed_on(
+    result: CheckResult,
+    observed: Sequence[tuple[ObservedMove, Answer]],
+    submission: Submission,
+) -> CheckResult:
+    """Return a result as not run if mc_move only passes on the answers of get_best_move."""
+    passes_on = all(move.of(BEST) and choice_mistake(move) is None for move, _ in observed)
+    if result.failure is None or not passes_on or BEST not in submission.weak_functions:
+        return result
+    text = Text("first fix {functions}, which mc_move uses", functions=BEST)
+    return CheckResult(result.check, not_run=text)
 
-    It costs no points: the course's grader only used NTRIALS.
-    """
-    requested = _UNUSUAL_TRIALS + (submission.trials == _UNUSUAL_TRIALS)
-    played = trials_counted(submission, requested)
-    if played is None or played == requested:
+
+def _once(results: Iterable[CheckResult]) -> Iterator[CheckResult]:
+    """Yield results; a mistake that was named before is not named again."""
+    earlier: dict[str, Check] = {}
+    for result in results:
+        failure = result.failure
+        reason = str(failure.hint or failure.came) if failure else ""
+        if not reason:
+            yield result
+        elif reason in earlier and result.check is not _WHOLE_GAMES:
+            text = Text("the same mistake as in “{check}”", check=earlier[reason].label)
+            yield CheckResult(result.check, not_run=text)
+        else:
+            earlier[reason] = result.check
+            yield result
+
+
+def _cannot_judge(submission: Submission, blamed: CheckResult | None) -> Text | None:
+    """Return why a missed move says nothing about mc_move itself, if it doesn't."""
+    if submission.weak_functions:
+        return Text(
+            "first fix {functions}, which mc_move uses",
+            functions=", ".join(submission.weak_functions),
+        )
+    return Text("“{check}” fails", check=blamed.check.label) if blamed else None
+
+
+def _numbers(submission: Submission) -> list[int]:
+    return [number + (submission.trials in _NUMBERS) for number in _NUMBERS]
+
+
+def _observe(
+    submission: Submission, asked: tuple[CourseBoard, int], trials: int
+) -> tuple[ObservedMove, Answer]:
+    board, player = asked
+    answer = submission.call(NAME, board, player, trials, observe=True)
+    return ObservedMove(board, player, trials, answer.value, answer.trace), answer
+
+
+def _structure(
+    observed: Sequence[tuple[ObservedMove, Answer]], submission: Submission
+) -> Iterator[CheckResult]:
+    """Yield the checks of what was seen during whole calls."""
+    failed = next((each for each in observed if each[1].error), None)
+    moves = [move for move, answer in observed if not answer.error]
+    first: Check | None = None
+    for check, expected, find in (
+        (_CLONES, Text("every trial on its own clone"), _first_of(board_mistake)),
+        (_BEGINS, Text("trials that the given player begins"), _first_of(player_mistake)),
+        (
+            _COUNT,
+            Text("as many trials as requested"),
+            lambda given: count_mistake(given, submission.trials),
+        ),
+        (_ADDS, Text("the sum of all trials' scores"), _first_of(score_mistake)),
+        (_RETURNS, Text("the square that get_best_move returned"), _first_of(choice_mistake)),
+    ):
+        if failed is not None:
+            # The error is described once; the other checks can't be judged.
+            move, answer = failed
+            why = _error_mistake(submission, move, answer)
+            failure = answer.failure(_called(move), expected, why)
+            yield (
+                CheckResult(check, failure)
+                if first is None
+                else CheckResult(check, not_run=Text("“{check}” fails", check=first.label))
+            )
+            first = first or check
+            continue
+        mistake = find(moves)
+        if mistake is None:
+            yield CheckResult(check)
+            continue
+        failure = CheckFailure.of(_called(moves[0]), mistake.name, expected, mistake)
+        yield CheckResult(check, failure)
+
+
+def _first_of(
+    find: Callable[[ObservedMove], Mistake | None],
+) -> Callable[[Sequence[ObservedMove]], Mistake | None]:
+    """Return a search that finds the first mistake among several moves."""
+    return lambda moves: next((found for move in moves if (found := find(move))), None)
+
+
+def _called(move: ObservedMove) -> Text:
+    call = f"{NAME}(board, {PLAYER_NAMES[move.player]}, {move.trials})"
+    return Text("{call} on {board}", call=call, board=move.board.label)
+
+
+def _error_mistake(submission: Submission, move: ObservedMove, answer: Answer) -> Mistake | None:
+    """Return the mistake of a file whose trials leave it no empty square."""
+    if submission.weak_functions or not answer.is_empty_choice:
         return None
-    return Text(
-        "mc_move plays {played} when {requested} are requested: play as many as `trials` says",
-        played=Text("%n trial(s)", n=played),
-        requested=requested,
-    )
+    without = submission.call(NAME, move.board, move.player, 0)
+    return None if without.error else ON_GIVEN_BOARD
 
 
-def trials_for(own: int | None) -> int:
-    """Return how many trials to request from a file with this NTRIALS."""
-    return MIN_TRIALS if own is None else max(MIN_TRIALS, min(MAX_TRIALS, own))
-
-
-def _missed(submission: Submission, obvious: Obvious, answers: list[Answer]) -> CheckFailure | None:
-    trials = trials_for(submission.trials)
-    called = Text("{call}, {count} times", call=obvious.called(trials), count=TRIES)
+def _missed(answers: _Answers, obvious: Obvious, own: list[Answer]) -> CheckFailure | None:
+    called = Text("{call}, {count} times", call=obvious.called(answers.trials), count=TRIES)
     expected = Text(
         "{square} at least {count} times: {why}",
         square=obvious.best,
         count=obvious.required,
         why=obvious.why,
     )
-    for answer in answers:
+    for answer in own:
         if answer.error:
-            return answer.failure(called, expected, _error_mistake(submission, obvious, answer))
-    got = Counter(square_of(answer.value) for answer in answers)
+            return answer.failure(called, expected)
+    got = Counter(square_of(answer.value) for answer in own)
     if got[obvious.best] >= obvious.required:
         return None
-    came = _counted(answers)
-    for answer in answers:
+    came = _counted(own)
+    for answer in own:
         square = square_of(answer.value)
         if square is None:
-            mistake = NOTHING_RETURNED if answer.value is None else no_square(answer.value)
+            mistake = NOT_RETURNED if answer.value is None else no_square(answer.value)
             return CheckFailure.of(called, came, expected, mistake)
         if square not in obvious.board.empty_squares:
             return CheckFailure.of(called, came, expected, OCCUPIED)
-    if submission.weak_functions:
-        hint = Text(
-            "first fix {functions}, which mc_move uses",
-            functions=", ".join(submission.weak_functions),
-        )
-        return CheckFailure(called, came, expected, hint, cost=Cost.STRENGTH)
-    diagnosed = diagnose(submission, obvious.board, obvious.player, trials)
-    if diagnosed is None:
-        return CheckFailure(called, came, expected, cost=Cost.STRENGTH)
-    return CheckFailure.of(called, came, expected, diagnosed)
-
-
-def _error_mistake(submission: Submission, obvious: Obvious, answer: Answer) -> Mistake | None:
-    """Return the mistake of a file whose trials leave it no empty square."""
-    if submission.weak_functions or not answer.is_empty_choice:
-        return None
-    without = submission.call(NAME, obvious.board, obvious.player, 0)
-    return None if without.error else ON_GIVEN_BOARD
+    return CheckFailure(called, came, expected, cost=Cost.STRENGTH)
 
 
 def _counted(answers: list[Answer]) -> str:
@@ -217,20 +252,34 @@ def _counted(answers: list[Answer]) -> str:
     return ", ".join(f"{value} {count}×" for value, count in counts.most_common())
 
 
+def _illegal(answers: _Answers) -> CheckFailure | None:
+    values = {square_of(answer.value) for _, answer in answers.everything if not answer.error}
+    if len(values) == 1 and None not in values:
+        obvious, answer = answers.everything[0]
+        (square,) = values
+        fixed = Mistake(
+            Text("always returns {square}", square=square),
+            Text("return the square that get_best_move chooses"),
+            Cost.GAMES,
+            Damage.FIXED_SQUARE,
+        )
+        called = obvious.called(answers.trials)
+        return CheckFailure.of(called, brief(answer.value), obvious.such_as, fixed)
+    return _no_tuple(answers.answered, answers.trials)
+
+
 def _no_tuple(asked: Sequence[_Asked], trials: int) -> CheckFailure | None:
     for obvious, answer in asked:
         called = obvious.called(trials)
         if answer.error:
             return answer.failure(called, obvious.such_as)
+        if answer.value is None:
+            return CheckFailure.of(called, "None", obvious.such_as, NOT_RETURNED)
         if failure := type_failure(called, answer, obvious.such_as):
             return failure
         if square_of(answer.value) not in obvious.board.empty_squares:
             return CheckFailure.of(called, brief(answer.value), obvious.such_as, OCCUPIED)
     return None
-
-
-def _illegal(answers: _Answers) -> CheckFailure | None:
-    return _no_tuple(answers.answered, answers.trials)
 
 
 def _changed(answers: _Answers) -> CheckFailure | None:
@@ -247,38 +296,40 @@ def _changed(answers: _Answers) -> CheckFailure | None:
     return _no_tuple(answers.everything, answers.trials)
 
 
-def _forfeited(answers: _Answers) -> CheckFailure | None:
-    """Return how a file forfeits a whole game, for reasons that single positions don't show."""
+def _forfeited(submission: Submission) -> CheckFailure | None:
+    """Return how a file forfeits a whole game, and whether it forfeits most."""
+    forfeits = (_forfeit_in(submission, number) for number in range(GAMES))
+    failures = [failure for failure in forfeits if failure is not None]
+    if not failures:
+        return None
+    damage = Damage.NO_MOVE if len(failures) > GAMES / 2 else failures[0].damage
+    return replace(failures[0], damage=damage)
+
+
+def _forfeit_in(submission: Submission, number: int) -> CheckFailure | None:
+    """Play a game against Random; return the failure that forfeits it, if any."""
     opponent = RandomPlayer()
-    for number in range(GAMES):
-        seed = derive_seed(0, "whole game", number)
-        side = Mark.O if number % 2 else Mark.X
-        position = Position.start(Rules(3))
-        while position.outcome is None:
-            turn_seed = move_seed(seed, position)
-            if position.to_move is not side:
-                *_, thought = opponent.think(position, turn_seed)
-                assert thought.move is not None
-                position = position.play(thought.move)
-                continue
-            move = answers.submission.move(position, GAME_TRIALS, turn_seed)
-            if isinstance(move, Answer):
-                player = PLAYER_NAMES[PLAYERX if side is Mark.X else PLAYERO]
-                called = Text(
-                    "{call} on {board}, in game {number} of {games}",
-                    call=f"{NAME}(board, {player}, {GAME_TRIALS})",
-                    board=position.text,
-                    number=number + 1,
-                    games=GAMES,
-                )
-                return move.failure(called, Text("an empty square"))
+    seed = derive_seed(submission.seed, "whole game", number)
+    side = Mark.O if number % 2 else Mark.X
+    position = Position.start(Rules(3))
+    while position.outcome is None:
+        turn_seed = move_seed(seed, position)
+        if position.to_move is not side:
+            *_, thought = opponent.think(position, turn_seed)
+            assert thought.move is not None
+            position = position.play(thought.move)
+            continue
+        move = submission.move(position, GAME_TRIALS, turn_seed)
+        if isinstance(move, StudentMove):
             position = position.play(move.square)
+            continue
+        player = PLAYER_NAMES[PLAYERX if side is Mark.X else PLAYERO]
+        called = Text(
+            "{call} on {board}, in game {number} of {games}",
+            call=f"{NAME}(board, {player}, {GAME_TRIALS})",
+            board=position.text,
+            number=number + 1,
+            games=GAMES,
+        )
+        return move.failure(called, Text("an empty square"))
     return None
-
-
-_OTHER_TESTS: tuple[tuple[Check, Callable[[_Answers], CheckFailure | None]], ...] = (
-    (Check(NAME, Text("returns a legal (row, column) tuple"), 2), _illegal),
-    (Check(NAME, Text("leaves the board unchanged"), 2), _changed),
-    (Check(NAME, Text("plays whole games without forfeiting"), 6), _forfeited),
-)
-CHECKS = (*(obvious.check for obvious in OBVIOUS), *(check for check, _ in _OTHER_TESTS))

@@ -1,46 +1,51 @@
-"""The checks of mc_update_scores, and the mistakes behind its answers."""
+"""The checks of mc_update_scores, and the mistakes behind its answers.
+
+The weights are replaced by unequal ones, so that files that mix them up, ignore them or write them
+as numbers show it. A mistake is named only if it alone explains all answers, including those to a
+second set of boards with other weights.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import reduce
 
 from tttmc_app.core import Text
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import (
-    PLAYER_NAMES,
-    PLAYERO,
-    PLAYERX,
-    CourseBoard,
-    Grid,
     brief,
     grid_text,
-    rows_of,
-    zeros,
 )
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Mistake
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
+from tttmc_app.grading.scoring_answers import (
+    NAME,
+    SECOND_WEIGHTS,
+    ScoringAnswer,
+    asked_for,
+    is_right,
+    with_own_weights,
+)
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
-    FileWeights,
-    Scoring,
+    Scored,
     ScoringMistake,
     explain,
-    same_grid,
+    number_mistakes,
     scored,
 )
+from tttmc_app.grading.scoring_rule import same_grid
+from tttmc_app.grading.scoring_table import (
+    LOSS,
+    NONE,
+    OWN,
+    THEIRS,
+    TIE,
+    WIN,
+    Change,
+    changes,
+    described,
+    result_for,
+)
 from tttmc_app.grading.submission import Submission
-
-NAME = "mc_update_scores"
-
-X_WON = CourseBoard.of("XXO/OX./.XO")
-O_WON = CourseBoard.of("OX./XOX/..O")
-TIE = CourseBoard.of("XOX/XOO/OXX")
-LARGE = CourseBoard.of("X..O/.XO./..XO/...X")
-SMALL = CourseBoard.of("XO/.X")
-REVERSED = CourseBoard.of("XXO/OX./.XO", reverse=True)
-EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
-"""Scores of earlier trials."""
 
 RETURNS_VALUE = Mistake(
     Text("returns a value"),
@@ -57,215 +62,235 @@ NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
 CHANGES_BOARD = Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN)
 
 
-def _asked(board: CourseBoard, player: int, start: Grid | None = None) -> Scoring:
-    return Scoring(board, player, zeros(board.size) if start is None else start)
-
-
-_SCORE_TESTS: tuple[tuple[Check, tuple[Scoring, ...]], ...] = (
-    (Check(NAME, Text("X wins, scores for X"), 3), (_asked(X_WON, PLAYERX),)),
-    (Check(NAME, Text("X wins, scores for O"), 3), (_asked(X_WON, PLAYERO),)),
-    (Check(NAME, Text("O wins, scores for O"), 2), (_asked(O_WON, PLAYERO),)),
-    (Check(NAME, Text("O wins, scores for X"), 2), (_asked(O_WON, PLAYERX),)),
-    (
-        Check(NAME, Text("a tie changes nothing"), 3),
-        (_asked(TIE, PLAYERX), _asked(TIE, PLAYERO)),
-    ),
-    (
-        Check(NAME, Text("adds to earlier scores"), 3),
-        (_asked(X_WON, PLAYERX, EARLIER), _asked(O_WON, PLAYERX, EARLIER)),
-    ),
-    (Check(NAME, Text("the reverse game"), 1), (_asked(REVERSED, PLAYERX),)),
-    (Check(NAME, Text("other board sizes"), 2), (_asked(SMALL, PLAYERO), _asked(LARGE, PLAYERX))),
-)
-RULE_CHECKS = tuple(check for check, _ in _SCORE_TESTS)
-"""The checks of the scores alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Scored:
-    """One scoring and its answer."""
-
-    asked: Scoring
-    answer: Answer
-    grid: Grid | None
-    """The grid after the call, or the one returned instead; None for no grid."""
-    is_new: bool
-    """Whether the grid was returned."""
-
-    @property
-    def called(self) -> Text:
-        asked = self.asked
-        player = PLAYER_NAMES[asked.player]
-        if asked.start == zeros(asked.board.size):
-            return Text(
-                "{function}(zeros, board, {player}) on {board}",
-                function=NAME,
-                player=player,
-                board=asked.board.label,
-            )
-        call = f"{NAME}({grid_text(asked.start)}, board, {player})"
-        return Text("{call} on {board}", call=call, board=asked.board.label)
-
-
 def examine(submission: Submission) -> Iterator[CheckResult]:
     """Yield the result of each check."""
-    answers = [[_ask(submission, asked) for asked in scorings] for _, scorings in _SCORE_TESTS]
-    everything = [item for row in answers for item in row]
-    weights = _weights(submission, everything)
-    submission.assume(weights)
-    models = _explanations(everything, weights)
-    # A function that does nothing also leaves a tie unchanged, but earns no points.
-    silent = _wrong_scores(answers[0], weights, models) if _does_nothing(everything) else None
-    for (check, _), items in zip(_SCORE_TESTS, answers, strict=True):
-        yield CheckResult(check, _wrong_scores(items, weights, models) or silent)
-    for check, test in _OTHER_TESTS:
-        yield CheckResult(check, test(everything) or silent)
+    items = with_own_weights(asked_for(submission, submission.weights), submission)
+    submission.assume(items[0].weights)
+    second: list[ScoringAnswer] = []
+    if any(not is_right(item) for item in items) and submission.weights_replaced:
+        first_weights = submission.weights
+        if submission.replace_weights(SECOND_WEIGHTS):
+            second = asked_for(submission, SECOND_WEIGHTS)
+        else:
+            submission.replace_weights(first_weights)
+    judge = _Judge(items, second)
+    earlier: dict[str, Check] = {}
+    for check, test in _TESTS:
+        failure = test(judge)
+        reason = str(failure.hint or failure.came) if failure else ""
+        if failure is None:
+            yield CheckResult(check)
+        elif reason in earlier:
+            text = Text("the same mistake as in “{check}”", check=earlier[reason].label)
+            yield CheckResult(check, not_run=text)
+        else:
+            earlier[reason] = check
+            yield CheckResult(check, failure)
 
 
-def _ask(submission: Submission, asked: Scoring) -> _Scored:
-    answer = submission.call(NAME, asked.start, asked.board, asked.player)
-    left = rows_of(answer.after(0))
-    returned = rows_of(answer.value)
-    # The numbers in a returned grid count too.
-    is_new = left == asked.start and returned is not None and returned != asked.start
-    return _Scored(asked, answer, returned if is_new else left, is_new)
+class _Judge:
+    """The answers of a file and what explains them."""
 
+    def __init__(self, items: Sequence[ScoringAnswer], second: Sequence[ScoringAnswer]) -> None:
+        self.items = items
+        self.answered = [item for item in items if not item.answer.error] or items
+        known = [each for item in (*items, *second) if (each := item.scored) is not None]
+        self.ways = self._explanations(known)
+        self.description = None if self.ways else described(known)
+        self.is_explained = bool(self.ways) or self.description is not None
+        self.does_nothing = all(item.grid == item.asked.start for item in items)
 
-def _weights(submission: Submission, items: Sequence[_Scored]) -> FileWeights:
-    """Return the weights for judging the file's answers.
+    def _explanations(self, known: Sequence[Scored]) -> list[frozenset[ScoringMistake]]:
+        """Return the one set of mistakes that explains all grids; none if there are rivals."""
+        shown = [change for each in known[:1] for change in changes(each)]
+        own = next((abs(change.change) for change in shown if change.mark == OWN), 0.0)
+        theirs = next((abs(change.change) for change in shown if change.mark == THEIRS), 0.0)
+        more = number_mistakes(own, theirs) if own and theirs else ()
+        used = {(each.weights.current, each.weights.other) for each in known}
+        # With a single pair of weights a number can't be told from a constant.
+        found = explain(known, more if len(used) > 1 else ())
+        return found if len(found) == 1 else []
 
-    A file may set the constants of both years, or of neither. If their names don't show which it
-    uses, its changes on the first board do.
-    """
-    shown = _weights_shown(items[0])
-    own = submission.weights_named(("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"), shown)
-    earlier = submission.weights_named(("MCMATCH",), ("MCOTHER",), own)
-    found = (
-        weights
-        for weights in (own, earlier)
-        if all(item.grid and same_grid(item.grid, item.asked.expected(weights)) for item in items)
-    )
-    return next(found, own)
-
-
-def _weights_shown(item: _Scored) -> FileWeights:
-    """Return by how much a square of each side changed; 1 if it didn't."""
-    asked, grid = item.asked, item.grid
-    changes: dict[int, float] = {}
-    if grid is not None and len(grid) == asked.board.size:
-        for row, col in asked.board.squares:
-            mark = asked.board.cells[row][col]
-            changes.setdefault(mark, abs(grid[row][col] - asked.start[row][col]))
-    return FileWeights(changes.get(PLAYERX) or 1.0, changes.get(PLAYERO) or 1.0)
-
-
-def _does_nothing(items: Sequence[_Scored]) -> bool:
-    return all(item.grid == item.asked.start for item in items)
-
-
-def _explanations(
-    items: Sequence[_Scored], weights: FileWeights
-) -> list[frozenset[ScoringMistake]]:
-    """Return the sets of mistakes that each explain all answers; empty if none does."""
-    observed = [
-        (item.asked, item.grid) for item in items if item.grid is not None and not item.answer.error
-    ]
-    return explain(observed, weights) if observed else []
-
-
-def _wrong_scores(
-    items: Sequence[_Scored], weights: FileWeights, models: Sequence[frozenset[ScoringMistake]]
-) -> CheckFailure | None:
-    for item in items:
-        expected = item.asked.expected(weights)
-        required = Text("the grid {grid}", grid=grid_text(expected))
+    def failure(self, item: ScoringAnswer) -> CheckFailure:
+        """Return the failure that an item with wrong scores shows."""
+        required = Text("the grid {grid}", grid=grid_text(item.expected))
         if item.answer.error:
             return item.answer.failure(item.called, required)
         if item.grid is None:
             came = Text("the grid {grid}", grid=grid_text(item.answer.after(0)))
             return CheckFailure.of(item.called, came, required, NO_GRID)
-        if not same_grid(item.grid, expected):
-            return _explained(item, item.grid, required, weights, models)
+        came = Text("the grid {grid}", grid=grid_text(item.grid))
         if item.is_new:
             came = Text("an unchanged grid and the return value {grid}", grid=grid_text(item.grid))
-            return CheckFailure.of(item.called, came, required, NEW_GRID)
-    return None
+        if self.does_nothing:
+            return CheckFailure.of(item.called, came, required, NO_EFFECT)
+        if self.ways:
+            here = _effective(self.ways[0], item)
+            hint = reduce(
+                lambda one, two: Text("{one}; and {two}", one=one, two=two),
+                [mistake.hint for mistake in here],
+            )
+            return CheckFailure(
+                item.called, came, required, hint, here[0].name, _cost(here), _damage(here)
+            )
+        if self.description is not None:
+            return CheckFailure.of(item.called, came, required, self.description)
+        return CheckFailure(item.called, came, required, cost=Cost.STRENGTH)
 
 
-def _explained(
-    item: _Scored,
-    grid: Grid,
-    required: Text,
-    weights: FileWeights,
-    models: Sequence[frozenset[ScoringMistake]],
-) -> CheckFailure:
-    came = Text("the grid {grid}", grid=grid_text(grid))
-    # At most two: with weights of 1 and 2, adding 1 and adding SCORE_CURRENT are the same.
-    ways = list(dict.fromkeys(_effective(model, item.asked, weights) for model in models))[:2]
-    if not ways and grid == item.asked.start:
-        return CheckFailure.of(item.called, came, required, NO_EFFECT)
-    hints = [_joined([mistake.hint for mistake in way]) for way in ways]
-    hint = (
-        reduce(lambda one, two: Text("{one} – or {two}", one=one, two=two), hints) if ways else None
-    )
-    name = ways[0][0].name if ways else None
-    if item.is_new:
-        hint = _joined([hint, NEW_GRID.hint]) if hint else NEW_GRID.hint
-        name = name or NEW_GRID.name
-    cost = _cost(models[0]) if models else Cost.STRENGTH
-    return CheckFailure(item.called, came, required, hint, name, cost)
-
-
-def _joined(hints: Sequence[Text]) -> Text:
-    return reduce(lambda one, two: Text("{one}; and {two}", one=one, two=two), hints)
-
-
-def _cost(mistakes: frozenset[ScoringMistake]) -> Cost:
+def _cost(mistakes: Sequence[ScoringMistake]) -> Cost:
     """Return the highest cost of some mistakes."""
     costs = {mistake.cost for mistake in mistakes}
     return next(cost for cost in (Cost.STRENGTH, Cost.UNKNOWN, Cost.POINTS) if cost in costs)
 
 
+def _damage(mistakes: Sequence[ScoringMistake]) -> Damage:
+    """Return weights if some mistake is about them: the rubric's lower ceiling."""
+    return next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP)
+
+
 def _effective(
-    mistakes: frozenset[ScoringMistake], asked: Scoring, weights: FileWeights
+    mistakes: frozenset[ScoringMistake], item: ScoringAnswer
 ) -> tuple[ScoringMistake, ...]:
     """Return the mistakes that change the scores here, or all of them if none does."""
-    all_scores = scored(asked, weights, mistakes)
+    all_scores = scored(item.asked, item.weights, mistakes)
     here = [
         mistake
         for mistake in mistakes
-        if not same_grid(all_scores, scored(asked, weights, mistakes - {mistake}))
+        if not same_grid(all_scores, scored(item.asked, item.weights, mistakes - {mistake}))
     ]
-    return tuple(sorted(here or mistakes, key=SCORING_MISTAKES.index))
+    order = {mistake: number for number, mistake in enumerate(SCORING_MISTAKES)}
+    return tuple(sorted(here or mistakes, key=lambda mistake: order.get(mistake, len(order))))
 
 
-def _answered(items: Sequence[_Scored]) -> Sequence[_Scored]:
-    """Return the calls without an error, or all if every call failed."""
-    return [item for item in items if not item.answer.error] or items
+def _failing(
+    judge: _Judge, is_asked: Callable[[ScoringAnswer], bool], is_wrong: Callable[[Change], bool]
+) -> CheckFailure | None:
+    """Return the failure of the first item, of some, with a change that is wrong."""
+    items = [item for item in judge.items if is_asked(item)]
+    for item in items:
+        known = item.scored
+        if known is None or judge.does_nothing or any(map(is_wrong, changes(known))):
+            return judge.failure(item)
+    return None
 
 
-def _returned(items: Sequence[_Scored]) -> CheckFailure | None:
-    for item in _answered(items):
+def _after(result: str) -> Callable[[_Judge], CheckFailure | None]:
+    """Return the test that the squares with marks change in the right direction."""
+
+    def wrong_sign(change: Change) -> bool:
+        if change.mark == NONE:
+            return False
+        return change.change * change.expected <= 0 if change.expected else bool(change.change)
+
+    def test(judge: _Judge) -> CheckFailure | None:
+        return _failing(
+            judge,
+            lambda item: (
+                item.is_usual and _result(item) == result and not any(map(any, item.asked.start))
+            ),
+            wrong_sign,
+        )
+
+    return test
+
+
+def _result(item: ScoringAnswer) -> str:
+    return result_for(Scored(item.asked, item.weights, item.asked.start))
+
+
+def _empty_squares(judge: _Judge) -> CheckFailure | None:
+    return _failing(
+        judge,
+        lambda item: item.is_usual and not any(map(any, item.asked.start)),
+        lambda change: change.mark == NONE and bool(change.change),
+    )
+
+
+def _sizes_of_changes(judge: _Judge) -> CheckFailure | None:
+    """Check the sizes of the changes that have the right sign."""
+    return _failing(
+        judge,
+        lambda item: item.is_usual and not any(map(any, item.asked.start)),
+        lambda change: change.change * change.expected > 0 and not change.is_right,
+    )
+
+
+def _adds(judge: _Judge) -> CheckFailure | None:
+    """Check that scores don't depend on the earlier ones, and that they are in the grid."""
+    fresh = {
+        (item.asked.board, item.asked.player): item
+        for item in judge.items
+        if not any(map(any, item.asked.start))
+    }
+    for item in judge.items:
+        if item.is_new:
+            came = Text(
+                "an unchanged grid and the return value {grid}", grid=grid_text(item.answer.value)
+            )
+            return CheckFailure.of(item.called, came, Text("the changed grid"), NEW_GRID)
+        before = fresh.get((item.asked.board, item.asked.player))
+        if not any(map(any, item.asked.start)) or before is None:
+            continue
+        one, two = before.scored, item.scored
+        if one is None or two is None or judge.does_nothing:
+            return judge.failure(item)
+        pairs = zip(changes(one), changes(two), strict=True)
+        if any(abs(first.change - other.change) > 1e-9 for first, other in pairs):
+            return judge.failure(item)
+    return None
+
+
+def _exactly(is_asked: Callable[[ScoringAnswer], bool]) -> Callable[[_Judge], CheckFailure | None]:
+    def test(judge: _Judge) -> CheckFailure | None:
+        if judge.is_explained and any(item.is_usual and not is_right(item) for item in judge.items):
+            return None  # what explains everything here explains these boards too
+        return _failing(judge, is_asked, lambda change: not change.is_right)
+
+    return test
+
+
+def _returned(judge: _Judge) -> CheckFailure | None:
+    for item in judge.answered:
         if item.answer.error:
             return item.answer.failure(item.called, "None")
         if item.answer.value is not None:
             came = brief(item.answer.value)
             return CheckFailure.of(item.called, came, "None", RETURNS_VALUE)
-    return None
+    return judge.failure(judge.items[0]) if judge.does_nothing else None
 
 
-def _board_changed(items: Sequence[_Scored]) -> CheckFailure | None:
-    for item in _answered(items):
+def _board_changed(judge: _Judge) -> CheckFailure | None:
+    for item in judge.answered:
         board, expected = item.answer.board(1), item.asked.board
         if item.answer.error:
             return item.answer.failure(item.called, Text("the board unchanged"))
         if board is not None and board.cells != expected.cells:
             return CheckFailure.of(item.called, board.text, expected.text, CHANGES_BOARD)
-    return None
+    return judge.failure(judge.items[0]) if judge.does_nothing else None
 
 
-_OTHER_TESTS: tuple[tuple[Check, Callable[[Sequence[_Scored]], CheckFailure | None]], ...] = (
-    (Check(NAME, Text("returns None"), 3), _returned),
-    (Check(NAME, Text("leaves the board unchanged"), 1), _board_changed),
+RULE_CHECKS = (
+    Check(NAME, Text("after a win, the player's squares gain and the opponent's lose"), 3),
+    Check(NAME, Text("after a loss, the player's squares lose and the opponent's gain"), 2),
+    Check(NAME, Text("a tie changes nothing"), 2),
+    Check(NAME, Text("empty squares stay unchanged"), 1),
+    Check(NAME, Text("by SCORE_CURRENT and SCORE_OTHER"), 2),
+    Check(NAME, Text("adds to the grid passed in"), 2),
+    Check(NAME, Text("the reverse game"), 1),
+    Check(NAME, Text("other board sizes"), 1),
 )
-CHECKS = (*RULE_CHECKS, *(check for check, _ in _OTHER_TESTS))
+"""The checks of the scores alone."""
+_TESTS: tuple[tuple[Check, Callable[[_Judge], CheckFailure | None]], ...] = (
+    (RULE_CHECKS[0], _after(WIN)),
+    (RULE_CHECKS[1], _after(LOSS)),
+    (RULE_CHECKS[2], _after(TIE)),
+    (RULE_CHECKS[3], _empty_squares),
+    (RULE_CHECKS[4], _sizes_of_changes),
+    (RULE_CHECKS[5], _adds),
+    (RULE_CHECKS[6], _exactly(lambda item: item.asked.board.reverse)),
+    (RULE_CHECKS[7], _exactly(lambda item: item.asked.board.size != 3)),
+    (Check(NAME, Text("returns None"), 2, Part.RULES), _returned),
+    (Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES), _board_changed),
+)
+CHECKS = tuple(check for check, _ in _TESTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
@@ -16,8 +16,11 @@ from tttmc_app.core import Text, derive_seed
 from tttmc_app.course.student_types import StudentError
 from tttmc_app.course.style import remarks_on
 from tttmc_app.grading.checks import Check, CheckResult, Cost
-from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.strength import ReferenceScores, measure
+from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
+from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
+from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.source_lines import with_line
+from tttmc_app.grading.strength import STRENGTH_CHECKS, ReferenceScores, judge, measure
 from tttmc_app.grading.submission import Submission
 
 
@@ -37,12 +40,23 @@ GROUPS = (
     CheckGroup(get_best_move.CHECKS, get_best_move.examine),
     CheckGroup(mc_move.CHECKS, mc_move.examine),
 )
-"""All checks; a later group may depend on the functions of the earlier ones."""
-CHECKS: tuple[Check, ...] = tuple(check for group in GROUPS for check in group.checks)
+"""All checks but the games; a later group may depend on the functions of the earlier ones."""
+CHECKS: tuple[Check, ...] = (
+    *(check for group in GROUPS for check in group.checks),
+    *STRENGTH_CHECKS,
+)
+WEIGHTS = FileWeights(1.75, 2.75)
+"""The weights that replace a file's own in the checks of its functions: unequal, neither more than
+twice the other, and no numbers that files contain."""
 
 
 def grade_steps(
-    submission: Submission, path: Path, seed: int, games: int, references: ReferenceScores
+    submission: Submission,
+    path: Path,
+    seed: int,
+    games: int,
+    references: ReferenceScores,
+    rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Iterator[GradingReport]:
     """Yield the report after every group of checks and after every game; the last is complete.
 
@@ -50,7 +64,7 @@ def grade_steps(
     Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
-    report = GradingReport(path, style=tuple(remarks_on(path)))
+    report = GradingReport(path, style=tuple(remarks_on(path)), rubric=rubric)
     try:
         loaded = submission.load()
     except StudentError as error:
@@ -70,31 +84,78 @@ def grade_steps(
         remarks.append((loaded.failure.line, text))
     report = replace(report, language=submission.language, remarks=tuple(remarks))
     yield report
+    counted = rubric.applied(CHECKS)
     for group in GROUPS:
+        if group is GROUPS[1]:
+            submission.replace_weights(WEIGHTS)
         submission.weak_functions = weak_functions(report.checks)
-        checks = (*report.checks, *group.examine(submission))
+        found = [
+            _located(_judged(result, report.checks), path)
+            for result in _examined(group, submission, report)
+        ]
+        checks = (*report.checks, *_weighted(found, counted))
         report = replace(report, language=submission.language, checks=checks)
-        if group is GROUPS[-1]:
-            report = replace(report, remarks=(*remarks, *_trials_remarks(submission, checks)))
         yield replace(report, seconds=perf_counter() - begun)
+    submission.restore_weights()
+    checks = report.checks
     if not games:
+        no_games = [CheckResult(check, not_run=NO_GAMES) for check in STRENGTH_CHECKS]
+        checks = (*checks, *_weighted(no_games, counted))
+        yield replace(report, checks=checks, seconds=perf_counter() - begun)
         return
+    strength = None
     for strength in measure(submission, derive_seed(seed, "strength"), games, references):
         yield replace(report, strength=strength, seconds=perf_counter() - begun)
+    is_right = not report.failed and not report.not_run
+    judged = judge(strength, is_right) if strength else ()
+    checks = (*checks, *_weighted(judged, counted))
+    report = replace(report, checks=checks, strength=strength)
+    yield replace(report, seconds=perf_counter() - begun)
 
 
-def _trials_remarks(
-    submission: Submission, results: Sequence[CheckResult]
-) -> Iterator[tuple[int | None, Text]]:
-    """Yield a remark if a file with correct scores ignores the number of trials."""
-    correct = all(
-        result.passed for result in results if result.check in mc_update_scores.RULE_CHECKS
-    )
-    if submission.weak_functions or not correct:
+def _examined(
+    group: CheckGroup, submission: Submission, report: GradingReport
+) -> Iterator[CheckResult]:
+    """Yield the results of a group, none of which is judged if its function is missing."""
+    start = f"functions: {group.checks[0].group}("
+    signature = next((each for each in report.failed if each.check.name.startswith(start)), None)
+    if signature is None or signature.failure is None:
+        yield from group.examine(submission)
         return
-    if text := mc_move.trials_remark(submission):
-        function = submission.function(mc_move.NAME)
-        yield (function.line if function else None, text)
+    reason = signature.failure.mistake or signature.check.label
+    for check in group.checks:
+        yield CheckResult(check, not_run=Text("{reason}", reason=reason))
+
+
+def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
+    """Return a result as not run if an earlier function's check named the same mistake."""
+    failure = result.failure
+    for other in earlier:
+        known = other.failure
+        same = failure and known and failure.mistake and failure.mistake == known.mistake
+        if same and other.check.group != result.check.group:
+            text = Text("the same mistake as in “{check}”", check=other.check.label)
+            return CheckResult(result.check, not_run=text)
+    return result
+
+
+def _located(result: CheckResult, path: Path) -> CheckResult:
+    """Return a result with the line at fault, if the source has a single one."""
+    failure = result.failure
+    if failure is None or failure.line is not None:
+        return result
+    return replace(result, failure=with_line(failure, result.check.group, path))
+
+
+def _weighted(
+    results: Iterable[CheckResult], counted: Mapping[str, Check]
+) -> tuple[CheckResult, ...]:
+    """Return the results that count, with the rubric's points."""
+    return tuple(
+        replace(result, check=counted[result.check.name])
+        for result in results
+        if result.check.name in counted
+    )
 
 
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
@@ -102,6 +163,7 @@ def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
     names = [
         result.check.group
         for result in results
-        if result.failure is not None and result.failure.cost is not Cost.POINTS
+        if (result.failure is not None and result.failure.cost is not Cost.POINTS)
+        or result.not_run is not None
     ]
     return tuple(name for name in dict.fromkeys(names) if name in constants.SIGNATURES)

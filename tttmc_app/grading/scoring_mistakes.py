@@ -8,58 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
-from itertools import combinations, product
-from math import isclose
-from typing import Any, TypeAlias
+from itertools import combinations
+from typing import Any
 
-from tttmc_app.core import Square, Text
-from tttmc_app.grading.boards import DRAW, EMPTY, PLAYERO, PLAYERX, CourseBoard, Grid, other
+from tttmc_app.core import Text
+from tttmc_app.grading.boards import (
+    PLAYERO,
+    PLAYERX,
+    Grid,
+    number_text,
+    other,
+)
 from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.scoring_rule import (
+    COURSE_RULE,
+    FileWeights,
+    Gains,
+    Scoring,
+    ScoringRule,
+    applied,
+    same_grid,
+)
 
 MAX_MISTAKES = 3
 """Larger sets of mistakes are not tried."""
-
-
-@dataclass(frozen=True, slots=True)
-class FileWeights:
-    """A file's two constants, which may be negative."""
-
-    current: float
-    other: float
-
-
-Gains: TypeAlias = tuple[float, float]
-"""The gains of the player's own squares and of the opponent's."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoringRule:
-    """How a function scores a finished board: the course's rule, part by part."""
-
-    machine: Callable[[int], int] = lambda player: player
-    """The player regarded as the machine."""
-    own_mark: Callable[[int], int] = lambda machine: machine
-    """The mark regarded as the machine's own."""
-    verdict: Callable[[bool], int] = lambda won: 1 if won else -1
-    """1 scores a decided game as won, -1 as lost, 0 not at all."""
-    tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
-    """The gains after a tie, from those after each verdict."""
-    weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
-    """The weights used after a verdict."""
-    signs: Callable[[Gains], Gains] = lambda gains: gains
-    sides: Callable[[Gains], Gains] = lambda gains: gains
-    empty: Callable[[Gains], float] = lambda _: 0.0
-    """The gain of empty squares."""
-    rows: Callable[[int], int] = lambda size: size
-    """How many rows are scored."""
-    columns: Callable[[int], int] = lambda size: size
-    kept: Callable[[float, float], float] = lambda before, _: before
-    """The part of a score that is kept, from the old score and the gain."""
-    place: Callable[[int, int], Square] = lambda row, col: (row, col)
-    """The square that receives the gain."""
-
-
-COURSE_RULE = ScoringRule()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,10 +107,7 @@ SCORING_MISTAKES = (
     ),
     ScoringMistake(
         Text("swaps the weights"),
-        Text(
-            "SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's "
-            "(scoring for the other player has the same effect)"
-        ),
+        Text("SCORE_CURRENT is for the player's own squares, SCORE_OTHER for the opponent's"),
         Cost.POINTS,
         Damage.WEIGHTS,
         rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
@@ -167,13 +136,6 @@ SCORING_MISTAKES = (
         Cost.POINTS,
         Damage.WEIGHTS,
         rule=ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
-    ),
-    ScoringMistake(
-        Text("uses 1 instead of SCORE_CURRENT and SCORE_OTHER"),
-        None,
-        Cost.POINTS,
-        Damage.WEIGHTS,
-        rule=ScoringRule(weights=lambda _weights, _verdict: FileWeights(1.0, 1.0)),
     ),
     ScoringMistake(
         Text("scores only the player's own squares"),
@@ -233,12 +195,14 @@ SCORING_MISTAKES = (
         Text("always treats X as the machine"),
         _MACHINE,
         Cost.POINTS,
+        Damage.WEIGHTS,
         rule=ScoringRule(machine=lambda _: PLAYERX),
     ),
     ScoringMistake(
         Text("always treats O as the machine"),
         _MACHINE,
         Cost.POINTS,
+        Damage.WEIGHTS,
         rule=ScoringRule(machine=lambda _: PLAYERO),
     ),
     ScoringMistake(
@@ -257,13 +221,19 @@ SCORING_MISTAKES = (
         Text("replaces the scores"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda before, gain: 0.0 if gain else before),
+        rule=ScoringRule(kept=lambda before, gain, _is_tie: 0.0 if gain else before),
     ),
     ScoringMistake(
         Text("resets every square"),
         _ADD,
         Cost.STRENGTH,
-        rule=ScoringRule(kept=lambda _before, _gain: 0.0),
+        rule=ScoringRule(kept=lambda _before, _gain, _is_tie: 0.0),
+    ),
+    ScoringMistake(
+        Text("resets every square unless the game is a tie"),
+        _ADD,
+        Cost.STRENGTH,
+        rule=ScoringRule(kept=lambda before, _gain, is_tie: before if is_tie else 0.0),
     ),
     ScoringMistake(
         Text("swaps rows and columns"),
@@ -274,53 +244,73 @@ SCORING_MISTAKES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """One finished board to be scored."""
-
-    board: CourseBoard
-    player: int
-    start: Grid
-
-    def expected(self, weights: FileWeights) -> Grid:
-        """Return the grid that the course's rule leaves."""
-        return scored(self, weights, frozenset())
-
-
 def scored(asked: Scoring, weights: FileWeights, mistakes: frozenset[ScoringMistake]) -> Grid:
     """Return the grid that a function with these mistakes leaves."""
-    return _scored(asked, weights, _combined(mistakes))
+    return applied(asked, weights, _combined(mistakes))
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """One scoring and the grid that a function left."""
+
+    asked: Scoring
+    weights: FileWeights
+    grid: Grid
 
 
 def explain(
-    observed: Sequence[tuple[Scoring, Grid]], weights: FileWeights
+    observed: Sequence[Scored], more: Sequence[ScoringMistake] = ()
 ) -> list[frozenset[ScoringMistake]]:
-    """Return the smallest sets of mistakes that give every observed grid; empty if none does."""
+    """Return the smallest sets of mistakes that give every observed grid; empty if none does.
+
+    `more` are tried beside the common ones.
+    """
+    known = (*SCORING_MISTAKES, *more)
     for size in range(MAX_MISTAKES + 1):
         found = [
             mistakes
-            for mistakes in _combinations(size)
-            if _explains(_combined(mistakes), observed, weights)
+            for mistakes in _combinations(known, size)
+            if _explains(_combined(mistakes), observed)
         ]
         if found:
             return found
     return []
 
 
-def same_grid(one: Grid, two: Grid) -> bool:
-    """Return whether two grids are equal except for rounding."""
-    if len(one) != len(two):
-        return False
-    return all(
-        isclose(a, b, rel_tol=1e-9, abs_tol=1e-9)
-        for first, second in zip(one, two, strict=True)
-        for a, b in zip(first, second, strict=True)
+def number_mistakes(own: float, theirs: float) -> tuple[ScoringMistake, ...]:
+    """Return the mistakes of writing these numbers instead of the constants."""
+    advice = Text("use the constants, so that changing them changes the player")
+    one, two = number_text(own), number_text(theirs)
+    return tuple(
+        ScoringMistake(name, advice, Cost.POINTS, Damage.WEIGHTS, rule=ScoringRule(weights=rule))
+        for name, rule in (
+            (
+                Text("uses {number} instead of SCORE_CURRENT", number=one),
+                lambda weights, _verdict: FileWeights(own, weights.other),
+            ),
+            (
+                Text("uses {number} instead of SCORE_OTHER", number=two),
+                lambda weights, _verdict: FileWeights(weights.current, theirs),
+            ),
+            (
+                Text(
+                    "uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER",
+                    one=one,
+                    two=two,
+                )
+                if one != two
+                else Text("uses {number} instead of SCORE_CURRENT and SCORE_OTHER", number=one),
+                lambda _weights, _verdict: FileWeights(own, theirs),
+            ),
+        )
     )
 
 
-def _combinations(size: int) -> Iterator[frozenset[ScoringMistake]]:
+def _combinations(
+    known: Sequence[ScoringMistake], size: int
+) -> Iterator[frozenset[ScoringMistake]]:
     """Yield the sets of this many mistakes in which no two replace the same part."""
-    for mistakes in combinations(SCORING_MISTAKES, size):
+    for mistakes in combinations(known, size):
         parts = [part for mistake in mistakes for part in mistake.parts]
         if len(parts) == len(set(parts)):
             yield frozenset(mistakes)
@@ -333,32 +323,5 @@ def _combined(mistakes: frozenset[ScoringMistake]) -> ScoringRule:
     return replace(COURSE_RULE, **parts)
 
 
-def _explains(
-    rule: ScoringRule, observed: Sequence[tuple[Scoring, Grid]], weights: FileWeights
-) -> bool:
-    return all(same_grid(_scored(asked, weights, rule), grid) for asked, grid in observed)
-
-
-def _scored(asked: Scoring, weights: FileWeights, rule: ScoringRule) -> Grid:
-    machine = rule.machine(asked.player)
-    own_mark = rule.own_mark(machine)
-    gains = _gains(asked.board.winner, machine, weights, rule)
-    empty = rule.empty(gains)
-    rows = [list(row) for row in asked.start]
-    size = asked.board.size
-    for row, col in product(range(rule.rows(size)), range(rule.columns(size))):
-        mark = asked.board.cells[row][col]
-        gain = empty if mark == EMPTY else gains[0] if mark == own_mark else gains[1]
-        to_row, to_col = rule.place(row, col)
-        rows[to_row][to_col] = rule.kept(asked.start[to_row][to_col], gain) + gain
-    return tuple(map(tuple, rows))
-
-
-def _gains(winner: int | None, machine: int, weights: FileWeights, rule: ScoringRule) -> Gains:
-    def after(verdict: int) -> Gains:
-        used = rule.weights(weights, verdict)
-        return rule.sides(rule.signs((verdict * used.current, -verdict * used.other)))
-
-    if winner in (DRAW, None):
-        return rule.tie(after)
-    return after(rule.verdict(winner == machine))
+def _explains(rule: ScoringRule, observed: Sequence[Scored]) -> bool:
+    return all(same_grid(applied(each.asked, each.weights, rule), each.grid) for each in observed)

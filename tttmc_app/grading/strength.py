@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from math import sqrt
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
 from tttmc_app.core import Weights as PlayerWeights
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
 from tttmc_app.grading.grading_report import ExampleGame, MatchScore, Strength
-from tttmc_app.grading.scoring_mistakes import FileWeights
+from tttmc_app.grading.move_structure import ObservedMove
+from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Submission
-from tttmc_app.grading.trial_diagnosis import trials_played
 from tttmc_app.players import Player, PlayerSpec, default_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.session import move_seed
@@ -26,6 +28,16 @@ TRIALS = 20
 """Per move: 200 games of a file take about two seconds."""
 OPPONENTS = (default_spec("random"), default_spec("mc"))
 MIN_GAMES = 2
+STRENGTH_CHECKS = (
+    Check("strength", Text("games against Random"), 10, Part.STRENGTH),
+    Check("strength", Text("games against Monte Carlo"), 20, Part.STRENGTH),
+)
+"""One check for each opponent."""
+_WEAKEST = (0.5, 0.02)
+"""The score per game of a player who moves at random, against each opponent."""
+_CLEARLY, _SLIGHTLY = 4.5, 1.0
+"""How many standard errors a file must score below the reference solution: without other mistakes,
+so that chance costs at most one right file in 100,000 any points, and with them."""
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
 
@@ -85,6 +97,55 @@ def measure(
         done = (*done, counted)
 
 
+def judge(strength: Strength, is_right: bool) -> Iterator[CheckResult]:
+    """Yield the results of the strength checks.
+
+    `is_right` says that no other check failed. The points fall from all, for the reference
+    solution's score, to none, for that of a player who moves at random.
+    """
+    for check, match, weakest in zip(STRENGTH_CHECKS, strength.matches, _WEAKEST, strict=True):
+        score = _score(match.wins, match.ties, match.losses)
+        reference = _score(*match.reference)
+        error = sqrt(_variance(match.wins, match.ties, match.losses) + _variance(*match.reference))
+        allowed = reference - (_CLEARLY if is_right else _SLIGHTLY) * error
+        if score >= allowed:
+            yield CheckResult(check)
+            continue
+        share = max(0.0, (score - weakest) / (reference - weakest)) if reference > weakest else 0.0
+        came = Text(
+            "{wins} won, {ties} tied and {losses} lost of {games}",
+            wins=match.wins,
+            ties=match.ties,
+            losses=match.losses,
+            games=match.games,
+        )
+        wins, ties, losses = match.reference
+        expected = Text(
+            "about the reference solution's {wins} won, {ties} tied and {losses} lost",
+            wins=wins,
+            ties=ties,
+            losses=losses,
+        )
+        called = Text("games against {opponent}", opponent=match.opponent)
+        failure = CheckFailure(called, came, expected, cost=Cost.STRENGTH)
+        yield CheckResult(check, failure, share=min(1.0, share))
+
+
+def _score(wins: int, ties: int, losses: int) -> float:
+    """Return the points per game, with half a point for a tie."""
+    return (wins + ties / 2) / max(1, wins + ties + losses)
+
+
+def _variance(wins: int, ties: int, losses: int) -> float:
+    """Return the variance of the score per game.
+
+    One imagined game of each result keeps results that happened always from looking certain.
+    """
+    games = wins + ties + losses + 3
+    mean = (wins + 1 + (ties + 1) / 2) / games
+    return ((wins + 1 + (ties + 1) / 4) / games - mean**2) / games
+
+
 def opponent_name(spec: PlayerSpec) -> str:
     """Return an opponent's name in commands."""
     if any(parameter.name == "trials" for parameter in spec.kind.parameters):
@@ -94,14 +155,17 @@ def opponent_name(spec: PlayerSpec) -> str:
 
 def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]:
     """Return how many games a file plays against each opponent, and why fewer than requested."""
-    board = CourseBoard.empty(3)
-    grid = submission.grid(board, PLAYERX, TRIALS) if submission.may_call("mc_move") else None
-    played = trials_played(grid, board, PLAYERX, submission.weights) if grid else TRIALS
+    played = TRIALS
+    if submission.may_call("mc_move"):
+        board = CourseBoard.empty(3)
+        answer = submission.call("mc_move", board, PLAYERX, TRIALS, observe=True)
+        move = ObservedMove(board, PLAYERX, TRIALS, answer.value, answer.trace)
+        played = move.trials_played or TRIALS
     if played <= MAX_TRIALS:
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
     return games, Text(
-        "{games} against each opponent instead of {requested}: the file plays about {played} when "
+        "{games} against each opponent instead of {requested}: the file plays {played} when "
         "{trials} are requested",
         games=Text("%n game(s)", n=games),
         requested=requested,

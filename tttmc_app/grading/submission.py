@@ -6,22 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from tttmc_app.core import Position, Rules, Text, derive_seed
+from tttmc_app.core import Position, Text, derive_seed
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
     FunctionInfo,
     LoadedFile,
+    Overrides,
     RunLimits,
     StudentError,
     StudentMove,
 )
 from tttmc_app.course.values import BoardValue, Plain
 from tttmc_app.grading.answers import TIMED_OUT, Answer, missing
-from tttmc_app.grading.boards import PLAYERX, CourseBoard, Grid
+from tttmc_app.grading.boards import CourseBoard, Grid
 from tttmc_app.grading.checks import Cost
-from tttmc_app.grading.scoring_mistakes import FileWeights
+from tttmc_app.grading.scoring_rule import FileWeights
 
 Argument: TypeAlias = CourseBoard | Grid | int
 
@@ -30,6 +31,8 @@ LIMITS = RunLimits(load_seconds=20.0, call_seconds=10.0)
 MAX_CRASHES = 3
 """After this many crashes, or one timeout, a function is not called again."""
 
+_CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
+_LOWEST_SCORE = 1e6
 _LARGEST_WEIGHT = 1e9
 _ONES = FileWeights(1.0, 1.0)
 
@@ -47,7 +50,7 @@ class Submission:
     def __init__(self, path: Path, seed: int, limits: RunLimits = LIMITS) -> None:
         """Store the settings; call `load` first and `close` last."""
         self._student = Student(path, limits, derive_seed(seed, "load"), skip_games=True)
-        self._seed = seed
+        self.seed = seed
         self._calls = 0
         self._crashes: dict[str, int] = {}
         self._slow: set[str] = set()
@@ -57,6 +60,8 @@ class Submission:
         self.loaded: LoadedFile | None = None
         self.language = ""
         """Such as "Python 2"; it may change to that after a failure."""
+        self.weights_replaced = False
+        """Whether the file's weights are replaced by others."""
         self.weak_functions: tuple[str, ...] = ()
         """Functions with a failed check that may change the moves."""
 
@@ -67,6 +72,39 @@ class Submission:
         self.loaded = self._student.load()
         self._note_language()
         return self.loaded
+
+    def replace_weights(self, weights: FileWeights | None) -> bool:
+        """Run the file again with other weights, or with its own for None.
+
+        Returns False, with its own weights, if the file doesn't set both constants where they can
+        be replaced.
+        """
+        self.weights_replaced = False
+        self._weights = None
+        if weights is None:
+            self._student.overrides = Overrides()
+            self._student.close()
+            return True
+        self._student.overrides = Overrides(current=weights.current, other=weights.other)
+        try:
+            loaded = self._student.load()
+        except StudentError:
+            loaded = None
+        if self._stopped:
+            raise GradingStoppedError
+        found = loaded is not None and weights == FileWeights(
+            _weight(loaded.constant(*_CURRENT), 0.0), _weight(loaded.constant(*_OTHER), 0.0)
+        )
+        if not found:
+            self.replace_weights(None)
+            return False
+        self._weights, self.weights_replaced = weights, True
+        return True
+
+    def restore_weights(self) -> None:
+        """Run the file with its own weights again, if they are replaced."""
+        if self.weights_replaced:
+            self.replace_weights(None)
 
     def stop(self) -> None:
         """End the child at once, from any thread, and start no other."""
@@ -100,9 +138,14 @@ class Submission:
     @property
     def weights(self) -> FileWeights:
         """Return the file's weights; 1 for one that is missing or too large."""
-        return self._weights or self.weights_named(
-            ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
-        )
+        return self._weights or self.weights_named(_CURRENT, _OTHER)
+
+    @property
+    def lowest_score(self) -> float:
+        """Return the lowest score that the file's own NTRIALS and constants can give a square."""
+        own = self.weights_named(_CURRENT, _OTHER)
+        lowest = (self.trials or 1) * max(abs(own.current), abs(own.other))
+        return -min(_LOWEST_SCORE, max(25.0, lowest))
 
     def weights_named(
         self, current: Sequence[str], other: Sequence[str], default: FileWeights = _ONES
@@ -117,15 +160,16 @@ class Submission:
         """Use these weights from now on: the file's answers show that it uses them."""
         self._weights = weights
 
-    def call(self, function: str, *arguments: Argument) -> Answer:
-        """Call a function and return its answer."""
+    def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
+        """Call a function and return its answer, with a trace if it is to be observed."""
         try:
             student = self._ready(function)
-            called = student.call(function, *map(_plain, arguments), seed=self._next_seed())
+            seed = self._next_seed()
+            called = student.call(function, *map(_plain, arguments), seed=seed, observe=observe)
         except StudentError as error:
             return self._failed(function, error.failure)
         self._note_language()
-        return Answer(called.value, called.type_name, called.arguments)
+        return Answer(called.value, called.type_name, called.arguments, trace=called.trace)
 
     def move(self, position: Position, trials: int, seed: int) -> StudentMove | Answer:
         """Return the move of mc_move, or the failed call."""
@@ -134,23 +178,12 @@ class Submission:
         except StudentError as error:
             return self._failed("mc_move", error.failure)
 
-    def grid(self, board: CourseBoard, player: int, trials: int) -> Grid | None:
-        """Return the scores that mc_move passes to the file's get_best_move, if it does."""
-        rules = Rules(board.size, None, board.reverse)
-        side = "x" if player == PLAYERX else "o"
-        position = Position.parse(board.text, rules, side)
-        move = self.move(position, trials, derive_seed(self._seed, "grid"))
-        if isinstance(move, Answer) or move.grid is None:
-            return None
-        rows = [tuple(value for value in row if value is not None) for row in move.grid]
-        return tuple(rows) if all(len(row) == len(rows) for row in rows) else None
-
     def _note_language(self) -> None:
         self.language = str(self._student.language or self.language)
 
     def _next_seed(self) -> int:
         self._calls += 1
-        return derive_seed(self._seed, "call", self._calls)
+        return derive_seed(self.seed, "call", self._calls)
 
     def _ready(self, function: str) -> Student:
         """Return the student with a running child."""
@@ -186,7 +219,7 @@ class Submission:
             reason = Text("no answer: {reason}", reason=failure.reason)
             return Answer(error=reason, mistake=missing(function, Cost.GAMES))
         mistake = TIMED_OUT if function in self._slow else None
-        return Answer(error=failure.placed, mistake=mistake)
+        return Answer(error=failure.placed, mistake=mistake, line=failure.line)
 
 
 def _weight(value: Plain, default: float) -> float:

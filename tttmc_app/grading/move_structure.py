@@ -1,0 +1,379 @@
+"""What mc_move does with its trials: the boards, the players and the scores, as observed.
+
+Nothing is inferred from the move: every mistake named here was seen in the calls of the file's own
+functions and in the moves on boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from tttmc_app.core import Text
+from tttmc_app.course.trace import (
+    BoardGiven,
+    BoardSeen,
+    Called,
+    Cells,
+    Given,
+    GridGiven,
+    Returned,
+    Trace,
+    TraceEvent,
+    ValueGiven,
+)
+from tttmc_app.course.values import Plain
+from tttmc_app.grading.boards import EMPTY, PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.trial_games import moves_on
+
+TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
+LIVE = 0
+"""The number of the board passed to mc_move."""
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionCall:
+    """A call of one of the file's functions that has returned."""
+
+    function: str
+    given: tuple[Given, ...]
+    after: tuple[Given, ...]
+    result: Given
+
+    @property
+    def board(self) -> BoardGiven | None:
+        """Return the first board among the arguments."""
+        return next((each for each in self.given if isinstance(each, BoardGiven)), None)
+
+    @property
+    def board_after(self) -> BoardGiven | None:
+        """Return that board after the call."""
+        return next((each for each in self.after if isinstance(each, BoardGiven)), None)
+
+    @property
+    def grid(self) -> GridGiven | None:
+        """Return the grid among the arguments."""
+        return next((each for each in self.given if isinstance(each, GridGiven)), None)
+
+    @property
+    def grid_after(self) -> GridGiven | None:
+        """Return that grid after the call."""
+        return next((each for each in self.after if isinstance(each, GridGiven)), None)
+
+    @property
+    def player(self) -> int | None:
+        """Return the player among the arguments: the last whole number."""
+        numbers = [each.value for each in self.given if isinstance(each, ValueGiven)]
+        last = numbers[-1] if numbers else None
+        return last if isinstance(last, int) and last in (PLAYERX, PLAYERO) else None
+
+
+@dataclass(frozen=True)
+class ObservedMove:
+    """One call of mc_move."""
+
+    board: CourseBoard
+    player: int
+    trials: int
+    value: Plain
+    """What it returned."""
+    trace: Trace
+
+    @cached_property
+    def calls(self) -> tuple[FunctionCall, ...]:
+        """Return the calls of the file's functions, in order."""
+        found: list[FunctionCall] = []
+        open_calls: list[Called] = []
+        for event in self.trace.events:
+            if isinstance(event, Called):
+                open_calls.append(event)
+            elif isinstance(event, Returned):
+                while open_calls and open_calls[-1].function != event.function:
+                    open_calls.pop()
+                if open_calls:
+                    given = open_calls.pop().arguments
+                    found.append(FunctionCall(event.function, given, event.arguments, event.result))
+        return tuple(found)
+
+    @cached_property
+    def own_events(self) -> tuple[TraceEvent, ...]:
+        """Return the events outside get_best_move, which has its own checks."""
+        found: list[TraceEvent] = []
+        is_inside = False
+        for event in self.trace.events:
+            if isinstance(event, Called | Returned) and event.function == BEST:
+                is_inside = isinstance(event, Called)
+            elif not is_inside:
+                found.append(event)
+        return tuple(found)
+
+    def of(self, function: str) -> list[FunctionCall]:
+        """Return the calls of one function."""
+        return [call for call in self.calls if call.function == function]
+
+    @cached_property
+    def played_boards(self) -> tuple[int, ...]:
+        """Return the boards, other than the one passed in, on which moves were made."""
+        boards = [event.board for event in self.trace.events if isinstance(event, BoardSeen)]
+        return tuple(
+            board for board in boards if board != LIVE and moves_on(board, self.trace.events)
+        )
+
+    @property
+    def trials_played(self) -> int | None:
+        """Return how many trials were played; None if that was not seen."""
+        trials = self.of(TRIAL)
+        if trials:
+            return len(trials)
+        return len(self.played_boards) or None
+
+    @property
+    def is_traced(self) -> bool:
+        """Return whether the file plays its trials by calling its own mc_trial."""
+        return self.trace.is_complete and bool(self.of(TRIAL))
+
+
+_CLONES = Text("play every trial on a new clone, since the game on a clone is over after one trial")
+ON_GIVEN_BOARD = Mistake(
+    Text("plays on the board passed in"),
+    Text("clone it for every trial"),
+    Cost.UNKNOWN,
+    Damage.ONE_BOARD,
+)
+CLONES_ONCE = Mistake(
+    Text("clones once and reuses the board"), _CLONES, Cost.STRENGTH, Damage.ONE_BOARD
+)
+NOT_FROM_BOARD = Mistake(
+    Text("does not start every trial from the board passed in"),
+    Text("clone that board for every trial"),
+    Cost.STRENGTH,
+    Damage.ONE_BOARD,
+)
+NO_TRIALS = Mistake(Text("plays no trials"), Text("call mc_trial in a loop"), Cost.STRENGTH)
+ONE_TRIAL = Mistake(
+    Text("plays only one trial, however many are requested"),
+    Text("play as many as `trials` says"),
+    Cost.STRENGTH,
+)
+OPPONENT_FIRST = Mistake(
+    Text("lets the opponent make the first move of its trials"),
+    Text("pass `player` to mc_trial, who is to move"),
+    Cost.STRENGTH,
+    Damage.TURN_ORDER,
+)
+NEVER_SCORES = Mistake(
+    Text("never adds up the trials' scores"),
+    Text("call mc_update_scores after every trial"),
+    Cost.STRENGTH,
+)
+SCORES_LAST = Mistake(
+    Text("scores only one of its trials"),
+    Text("call mc_update_scores inside the loop"),
+    Cost.STRENGTH,
+)
+SCORES_GIVEN_BOARD = Mistake(
+    Text("scores the board passed in instead of the clone on which the trial was played"),
+    Text("pass the clone to mc_update_scores"),
+    Cost.STRENGTH,
+    Damage.FIXED_SQUARE,
+)
+SCORES_OTHER_BOARD = Mistake(
+    Text("scores a board on which no trial was played"),
+    Text("pass the board of the trial to mc_update_scores"),
+    Cost.STRENGTH,
+)
+SCORES_OPPONENT = Mistake(
+    Text("scores the trials for the opponent"),
+    Text("pass `player` to mc_update_scores"),
+    Cost.STRENGTH,
+)
+NEW_SCORES = Mistake(
+    Text("starts with new scores in every trial"),
+    Text("create the grid once, before the loop"),
+    Cost.STRENGTH,
+)
+SHARED_ROWS = Mistake(
+    Text("uses one list for all rows of its scores"),
+    Text(
+        "[[0] * n] * n repeats the same row, so adding to one row adds to all: use "
+        "[[0] * n for _ in range(n)]"
+    ),
+    Cost.STRENGTH,
+    Damage.ONE_ROW,
+)
+ASKS_ABOUT_CLONE = Mistake(
+    Text("calls get_best_move with another board than the one passed in"),
+    Text("pass the board on which the move is to be made"),
+    Cost.GAMES,
+)
+OTHER_SCORES = Mistake(
+    Text("calls get_best_move with other scores than those it added up"),
+    Text("pass the grid that mc_update_scores changed"),
+    Cost.STRENGTH,
+)
+NOT_RETURNED = Mistake(
+    Text("returns None"),
+    Text("return what get_best_move returns"),
+    Cost.GAMES,
+    Damage.NO_MOVE,
+)
+OTHER_SQUARE = Mistake(
+    Text("does not return the square that get_best_move chose"),
+    Text("return what get_best_move returns"),
+    Cost.UNKNOWN,
+)
+
+
+def board_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake in the boards on which the trials are played."""
+    trials = move.of(TRIAL)
+    if any(call.board is not None and call.board.board == LIVE for call in trials):
+        return ON_GIVEN_BOARD
+    if moves_on(LIVE, move.own_events):
+        return ON_GIVEN_BOARD
+    used: set[int] = set()
+    for call in trials:
+        if call.board is None:
+            return None
+        if call.board.cells != move.board.cells:
+            return CLONES_ONCE if call.board.board in used else NOT_FROM_BOARD
+        used.add(call.board.board)
+    if trials:
+        return None
+    is_reused = any(_is_replayed(move, board) for board in move.played_boards)
+    return CLONES_ONCE if is_reused else None
+
+
+def _is_replayed(move: ObservedMove, board: int) -> bool:
+    """Return whether play went on over a finished game on a board."""
+    seen = move.board
+    for each in moves_on(board, move.trace.events):
+        if seen.winner is not None:
+            return True
+        row, col = each.square
+        if seen.cells[row][col] != EMPTY:
+            return True
+        seen = seen.with_mark(each.square, each.player)
+    return False
+
+
+def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mistake | None:
+    """Return the mistake in the numbers of trials, from calls with different numbers."""
+    counts = [len(move.of(TRIAL)) if move.of(TRIAL) else move.trials_played for move in moves]
+    pairs = [(count or 0, move.trials) for count, move in zip(counts, moves, strict=True)]
+    if all(count == asked for count, asked in pairs):
+        return None
+    if any(move.of(BEST) and not move.of(TRIAL) and move.trials_played is None for move in moves):
+        return NO_TRIALS
+    if None in counts:
+        return None
+    differences = {count - asked for count, asked in pairs}
+    if {count for count, _ in pairs} == {1}:
+        return ONE_TRIAL
+    if differences == {1}:
+        name = Text("plays one trial too many")
+    elif differences == {-1}:
+        name = Text("plays one trial too few")
+    elif {count for count, _ in pairs} == {own_trials}:
+        name = Text("plays NTRIALS trials instead of `trials`")
+    else:
+        count, asked = pairs[0]
+        name = Text(
+            "plays {played} when {requested} are requested",
+            played=Text("%n trial(s)", n=count),
+            requested=asked,
+        )
+    return Mistake(name, Text("play as many as `trials` says"), Cost.POINTS)
+
+
+def player_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake in the side that begins the trials."""
+    players = [call.player for call in move.of(TRIAL)]
+    wrong = [player for player in players if player not in (None, move.player)]
+    if wrong and len(wrong) == len(players):
+        return OPPONENT_FIRST
+    if not wrong:
+        return None
+    return Mistake(
+        Text("does not begin every trial with the player to move"),
+        OPPONENT_FIRST.advice,
+        Cost.STRENGTH,
+        Damage.TURN_ORDER,
+    )
+
+
+def score_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake in how the scores of the trials are added up."""
+    trials, updates, chosen = move.of(TRIAL), move.of(UPDATE), move.of(BEST)
+    grids = [call.grid for call in (*updates, *chosen) if call.grid is not None]
+    if any(grid.has_shared_rows for grid in grids) and move.board.size > 1:
+        return SHARED_ROWS
+    if not trials:
+        return None
+    if not updates:
+        last = chosen[-1].grid if chosen else None
+        is_empty = last is not None and not any(map(any, last.rows))
+        return NEVER_SCORES if is_empty else None
+    mistakes = [
+        _wrong_board(move, updates),
+        SCORES_OPPONENT
+        if all(call.player not in (None, move.player) for call in updates)
+        else None,
+        SCORES_LAST if len(updates) == 1 and len(trials) > 1 else None,
+        _wrong_grids(updates, chosen),
+    ]
+    return next((mistake for mistake in mistakes if mistake is not None), None)
+
+
+def _wrong_board(move: ObservedMove, updates: Sequence[FunctionCall]) -> Mistake | None:
+    finals: set[Cells] = set()
+    for call in move.of(TRIAL):
+        finals.update(each.cells for each in _boards((*call.after, call.result)))
+    boards = [call.board for call in updates if call.board is not None]
+    if boards and all(board.board == LIVE for board in boards) and board_mistake(move) is None:
+        return SCORES_GIVEN_BOARD
+    if any(board.cells not in finals for board in boards) and board_mistake(move) is None:
+        return SCORES_OTHER_BOARD
+    return None
+
+
+def _boards(values: Sequence[Given]) -> Iterator[BoardGiven]:
+    return (each for each in values if isinstance(each, BoardGiven))
+
+
+def _wrong_grids(updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]) -> Mistake | None:
+    """Compare each grid with the one before it: as changed in place, or as returned."""
+    reached: set[tuple[tuple[float | None, ...], ...]] = set()
+    for number, call in enumerate(updates):
+        grid = call.grid
+        if grid is None:
+            return None  # the scores are kept elsewhere
+        if number and grid.rows not in reached:
+            return NEW_SCORES if not any(map(any, grid.rows)) else OTHER_SCORES
+        reached = {
+            each.rows for each in (call.grid_after, call.result) if isinstance(each, GridGiven)
+        }
+    last = chosen[-1].grid if chosen else None
+    if last is not None and last.rows not in reached:
+        return OTHER_SCORES
+    return None
+
+
+def choice_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake in how the best move is asked for and returned."""
+    chosen = move.of(BEST)
+    if not chosen:
+        return None
+    last = chosen[-1]
+    if last.board is not None and last.board.cells != move.board.cells:
+        return ASKS_ABOUT_CLONE if board_mistake(move) is None else None
+    result = last.result.value if isinstance(last.result, ValueGiven) else None
+    if move.value is None and result is not None:
+        return NOT_RETURNED
+    if not isinstance(last.result, ValueGiven) or move.value == result:
+        return None
+    if isinstance(move.value, list | tuple) and isinstance(result, list | tuple):
+        return None if list(move.value) == list(result) else OTHER_SQUARE
+    return OTHER_SQUARE

@@ -1,0 +1,97 @@
+"""Positions with one best move, which the course's players find."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tttmc_app.core import Square, Text
+from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.checks import Check
+
+NAME = "mc_move"
+
+TRIES = 5
+MIN_TRIALS, MAX_TRIALS = 100, 300
+"""Bounds on the number of trials requested, which is otherwise the file's NTRIALS. With 100 trials
+the reference solution misses the hardest of the moves below in at most 0.7 % of the tries, as long
+as neither weight is more than twice the other: it fails a check in three of a million files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Obvious:
+    """A position with one best move for any weights."""
+
+    check: Check
+    board: CourseBoard
+    player: int
+    best: Square
+    required: int
+    """How many of the tries must find it: a majority if the reference solution can miss it."""
+    why: Text
+
+    def called(self, trials: int) -> Text:
+        """Return the call for messages."""
+        call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {trials})"
+        return Text("{call} on {board}", call=call, board=self.board.label)
+
+    @property
+    def such_as(self) -> Text:
+        """Return the description of a valid answer."""
+        return Text("an empty square such as {square}", square=self.best)
+
+
+OBVIOUS = (
+    Obvious(
+        Check(NAME, Text("O completes a line"), 1),
+        CourseBoard.of("XXO/.XX/O.O"),
+        PLAYERO,
+        (2, 1),
+        5,
+        Text("it wins at once"),
+    ),
+    Obvious(
+        Check(NAME, Text("X blocks O's line"), 1),
+        CourseBoard.of("X../OO./.X."),
+        PLAYERX,
+        (1, 2),
+        3,
+        Text("otherwise O wins there"),
+    ),
+    Obvious(
+        Check(NAME, Text("X completes a line"), 1),
+        CourseBoard.of("XX./OOX/O.."),
+        PLAYERX,
+        (0, 2),
+        4,
+        Text("it wins at once"),
+    ),
+    Obvious(
+        Check(NAME, Text("O blocks X's line"), 1),
+        CourseBoard.of("OX./X../OX."),
+        PLAYERO,
+        (1, 1),
+        3,
+        Text("otherwise X wins there"),
+    ),
+    Obvious(
+        Check(NAME, Text("the reverse game"), 1),
+        CourseBoard.of("X.O/X../OXO", reverse=True),
+        PLAYERX,
+        (0, 1),
+        4,
+        Text("every other move soon completes a line"),
+    ),
+    Obvious(
+        Check(NAME, Text("other board sizes"), 1),
+        CourseBoard.of("X.XO/XOO./XOO./.X.X"),
+        PLAYERO,
+        (3, 0),
+        4,
+        Text("it completes the other diagonal and blocks X's column"),
+    ),
+)
+
+
+def trials_for(own: int | None) -> int:
+    """Return how many trials to request from a file with this NTRIALS."""
+    return MIN_TRIALS if own is None else max(MIN_TRIALS, min(MAX_TRIALS, own))

@@ -1,0 +1,126 @@
+"""The random games of a student's mc_trial, as they were seen move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from tttmc_app.core import Square, Text
+from tttmc_app.course.trace import Changed, Moved, TraceEvent
+from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.boards import EMPTY, PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard, other
+
+NAME = "mc_trial"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move on a board, by `move` or by writing to its list."""
+
+    square: Square
+    player: int
+    after_refusal: bool = False
+    """Whether a move to an occupied square came directly before it."""
+
+
+@dataclass(frozen=True)
+class TrialGame:
+    """One call of mc_trial."""
+
+    start: CourseBoard
+    player: int
+    answer: Answer
+
+    @property
+    def called(self) -> Text:
+        """Return the call for messages."""
+        return Text(
+            "{call} on {board}",
+            call=f"{NAME}(board, {PLAYER_NAMES[self.player]})",
+            board=self.start.label,
+        )
+
+    @cached_property
+    def end(self) -> CourseBoard:
+        """Return the board after the call; the start if it is no longer a board of that size."""
+        end = self.answer.board(0)
+        return self.start if end is None or end.size != self.start.size else end
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Return the moves on the board passed in, in order."""
+        return moves_on(0, self.answer.trace.events)
+
+    @cached_property
+    def is_observed(self) -> bool:
+        """Return whether the moves lead from the start to the end of the game."""
+        board = self.start
+        for move in self.moves:
+            if board.cells[move.square[0]][move.square[1]] != EMPTY:
+                return False
+            board = board.with_mark(move.square, move.player)
+        return board == self.end and self.answer.trace.is_complete
+
+    @cached_property
+    def is_played_elsewhere(self) -> bool:
+        """Return whether moves were made on another board."""
+        return any(
+            isinstance(event, Moved) and event.board != 0 and event.is_done
+            for event in self.answer.trace.events
+        )
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Return who made the moves, in order."""
+        return tuple(move.player for move in self.moves)
+
+    @property
+    def turns(self) -> str:
+        """Return who made the moves as a text such as "XOXO"."""
+        return "".join({PLAYERX: "X", PLAYERO: "O"}.get(player, "?") for player in self.players)
+
+    @cached_property
+    def decided_after(self) -> int | None:
+        """Return after how many moves the game was over; None if it never was."""
+        board = self.start
+        for number, move in enumerate(self.moves):
+            if board.winner is not None:
+                return number
+            board = board.with_mark(move.square, move.player)
+        return len(self.moves) if board.winner is not None else None
+
+    @property
+    def added(self) -> int:
+        """Return how many marks the given player placed."""
+        return self.end.count(self.player) - self.start.count(self.player)
+
+    @property
+    def added_by_opponent(self) -> int:
+        """Return how many marks the opponent placed."""
+        rival = other(self.player)
+        return self.end.count(rival) - self.start.count(rival)
+
+
+def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
+    """Return the moves that filled a square of a board, in order.
+
+    Several squares changed at once without `move` are no moves whose order is known: they come as
+    they lie on the board, which a replay with the rules then refuses or not.
+    """
+    found: list[Move] = []
+    refused = False
+    for event in events:
+        if isinstance(event, Moved) and event.board == board:
+            row, col, player = event.row, event.col, event.player
+            if not event.is_done:
+                refused = True
+            elif row is not None and col is not None:
+                found.append(Move((row, col), -1 if player is None else player, refused))
+                refused = False
+        elif isinstance(event, Changed) and event.board == board:
+            found += [
+                Move((row, col), -1 if mark is None else mark) for row, col, mark in event.squares
+            ]
+            refused = False
+    return tuple(found)
