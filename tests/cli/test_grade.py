@@ -21,9 +21,9 @@ def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixt
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
-    assert f"{path}: Python 3, 83 of 100 points" in shown
+    assert f"{path}: Python 3, 90 of 100 points" in shown
     assert "the call to run_gui was skipped (line " in shown
-    assert "- mc_update_scores: a tie changes nothing (0 of 3 points, costs strength)" in shown
+    assert "- mc_update_scores: a tie changes nothing (0 of 2 points, costs strength)" in shown
     for label in ("called", "result", "expected", "hint"):
         assert f"    {label}" in shown
     assert "Costs strength: scores a tie as a loss." in shown

@@ -25,28 +25,22 @@ _TRIAL_MISTAKES = (
     Mistake(
         "returns the board",
         CORRECT.replace(TRIAL, TRIAL + "    return board\n"),
-        "returns the board",
-        (f"{T}: returns None",),
-        T,
+        ("returns the board",),
     ),
     Mistake(
         "returns values",
         CORRECT.replace(TRIAL, TRIAL + "    return board.check_win()\n"),
-        "returns a value",
-        (f"{T}: returns None",),
-        T,
+        ("returns a value",),
     ),
     Mistake(
         "one move only",
         with_("    while board.check_win() is None:\n        row", "    if True:\n        row"),
-        "makes only one move",
-        (f"{T}: the game is over", f"{M}: X blocks"),
+        ("makes only one move",),
     ),
     Mistake(
         "never changes sides",
         with_("        player = provided.switch_player(player)\n", "        pass\n"),
-        "never changes sides",
-        (f"{T}: the players take turns",),
+        ("never changes sides",),
     ),
     Mistake(
         "the other begins",
@@ -59,20 +53,17 @@ _TRIAL_MISTAKES = (
             "(player)\n",
             "        board.move(row, col, player)\n",
         ),
-        "the player passed in moves first",
-        (f"{T}: the given player moves first",),
+        ("lets the opponent move first",),
     ),
     Mistake(
         "always X begins",
         with_(TRIAL, TRIAL.replace("    while", "    player = provided.PLAYERX\n    while")),
-        "lets PLAYERX move first",
-        (f"{T}: the given player moves first",),
+        ("always lets PLAYERX move first",),
     ),
     Mistake(
         "plays on to the full board",
         with_("    while board.check_win() is None:", "    while board.get_empty_squares():"),
-        "continues after the game is over",
-        (f"{T}: stops as soon as a player wins",),
+        ("continues after the game is over",),
     ),
     Mistake(
         "loses the turn on occupied squares",
@@ -80,14 +71,12 @@ _TRIAL_MISTAKES = (
             "random.choice(board.get_empty_squares())",
             "random.randrange(board.get_dim()), random.randrange(board.get_dim())",
         ),
-        "lets a player move twice in a row",
-        (f"{T}: the players take turns",),
+        ("loses a turn when it picks an occupied square",),
     ),
     Mistake(
         "the first empty square",
         with_("random.choice(board.get_empty_squares())", "board.get_empty_squares()[0]"),
-        "always plays the same game",
-        (f"{T}: moves are random",),
+        ("always plays the same game",),
     ),
     Mistake(
         "uneven draws",
@@ -95,8 +84,7 @@ _TRIAL_MISTAKES = (
             "random.choice(board.get_empty_squares())",
             "random.choice(board.get_empty_squares()[:2])",
         ),
-        "with equal probability",
-        (f"{T}: moves are random",),
+        ("does not choose all empty squares with equal probability",),
     ),
     Mistake(
         "plays on a copy",
@@ -105,8 +93,7 @@ _TRIAL_MISTAKES = (
             TRIAL.replace("    while", "    board = board.clone()\n    while", 1)
             + "    return board\n",
         ),
-        "plays on a copy",
-        (f"{T}: the game is over",),
+        ("plays on a copy",),
     ),
     Mistake(
         "restarts the game",
@@ -120,8 +107,7 @@ _TRIAL_MISTAKES = (
                 1,
             ),
         ),
-        "changes marks that were already there",
-        (f"{T}: continues from the marks",),
+        ("changes marks that were already there",),
     ),
 )
 

@@ -9,8 +9,6 @@ from tests.grading.submissions import (
     with_,
 )
 
-S = "mc_update_scores"
-
 _TIE = "    if winner == provided.DRAW:\n        return\n"
 _SIGN = "    sign = 1 if winner == player else -1\n"
 _OWN = "                scores[row][col] += sign * SCORE_CURRENT\n"
@@ -22,54 +20,35 @@ def _both(own: tuple[str, str], theirs: tuple[str, str]) -> str:
     return with_(_OWN, _OWN.replace(*own)).replace(_THEIRS, _THEIRS.replace(*theirs))
 
 
-def _scores(name: str, text: str, hint: str, *checks: str, only: str = S) -> Mistake:
-    return Mistake(name, text, hint, tuple(f"{S}: {check}" for check in checks), only)
+def _scores(name: str, text: str, *named: str) -> Mistake:
+    return Mistake(name, text, named)
 
 
 SCORE_MISTAKES = (
-    _scores("ties as losses", with_(_TIE, ""), "scores a tie as a loss", "a tie"),
+    _scores("ties as losses", with_(_TIE, ""), "scores a tie as a loss"),
     _scores(
         "ties as wins",
         with_(_TIE + _SIGN, "    sign = 1 if winner in (player, provided.DRAW) else -1\n"),
         "scores a tie as a win",
-        "a tie",
     ),
-    _scores(
-        "losses as wins",
-        with_(_SIGN, "    sign = 1\n"),
-        "scores every game as a win",
-        "X wins, scores for O",
-        "O wins, scores for X",
-        only="",
-    ),
+    _scores("losses as wins", with_(_SIGN, "    sign = 1\n"), "scores every game as a win"),
     _scores(
         "losses ignored",
         with_(_SIGN, "    sign = 1 if winner == player else 0\n"),
         "scores only games that the player won",
-        "X wins, scores for O",
-        only="",
     ),
     _scores(
         "wins ignored",
         with_(_SIGN, "    sign = 0 if winner == player else -1\n"),
         "scores only games that the player lost",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "all signs wrong",
         with_(_SIGN, "    sign = -1 if winner == player else 1\n"),
         "has every sign reversed",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
-        "weights swapped",
-        _both(("CURRENT", "OTHER"), ("OTHER", "CURRENT")),
-        "swaps the weights",
-        "X wins, scores for X",
-        "X wins, scores for O",
-        only="",
+        "weights swapped", _both(("CURRENT", "OTHER"), ("OTHER", "CURRENT")), "swaps the weights"
     ),
     _scores(
         "weights by winner",
@@ -81,102 +60,76 @@ SCORE_MISTAKES = (
         .replace("sign * SCORE_CURRENT", "sign * mine")
         .replace("sign * SCORE_OTHER", "sign * theirs"),
         "gives SCORE_CURRENT to the winner",
-        "X wins, scores for O",
-        only="",
     ),
     _scores(
         "ones for weights",
         _both(("SCORE_CURRENT", "1"), ("SCORE_OTHER", "1")),
-        "uses 1 instead of",
-        "X wins, scores for X",
+        "uses 1 instead of SCORE_CURRENT and SCORE_OTHER",
     ),
     _scores(
         "one weight for both",
         with_(_THEIRS, _THEIRS.replace("OTHER", "CURRENT")),
         "uses SCORE_CURRENT for both sides",
-        "X wins, scores for X",
     ),
     _scores(
         "the other weight for both",
         with_(_OWN, _OWN.replace("CURRENT", "OTHER")),
         "uses SCORE_OTHER for both sides",
-        "X wins, scores for X",
     ),
     _scores(
         "own squares only",
         with_(_THEIRS, "                pass\n"),
         "scores only the player's own squares",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "the opponent's squares only",
         with_(_OWN, "                pass\n"),
         "scores only the opponent's squares",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "gains only",
         _both(("sign * ", "max(0, sign) * "), ("sign * ", "min(0, sign) * ")),
         "only ever adds",
-        "X wins, scores for X",
     ),
     _scores(
         "losses only",
         _both(("sign * ", "min(0, sign) * "), ("sign * ", "max(0, sign) * ")),
         "only ever subtracts",
-        "X wins, scores for X",
     ),
     _scores(
         "empty squares as theirs",
         with_("            elif mark != provided.EMPTY:\n", "            else:\n"),
         "scores empty squares as if the opponent held them",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "empty squares as own",
         with_("            if mark == player:\n", "            if mark in (player, 1):\n"),
         "scores empty squares as if the player held them",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "X is the machine",
         with_(_TIE, "    player = provided.PLAYERX\n" + _TIE),
         "always treats X as the machine",
-        "X wins, scores for O",
-        only="",
     ),
     _scores(
         "O is the machine",
         with_(_TIE, "    player = provided.PLAYERO\n" + _TIE),
         "always treats O as the machine",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "O's own marks not mirrored",
         with_("            if mark == player:\n", "            if mark == provided.PLAYERX:\n"),
         "treats X's marks as the player's own even when the player is O",
-        "X wins, scores for O",
-        "O wins, scores for O",
-        only="",
     ),
     _scores(
         "marks swapped",
         with_("            if mark == player:\n", "            if mark == 5 - player:\n"),
         "mistakes the player's own marks for the opponent's",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "replaces the scores",
         with_(_OWN, _OWN.replace("+=", "=")).replace(_THEIRS, _THEIRS.replace("-=", "= -")),
         "replaces the scores",
-        "adds to earlier scores",
-        only="",
     ),
     _scores(
         "sets all anew",
@@ -184,9 +137,7 @@ SCORE_MISTAKES = (
             "            mark = board.square(row, col)\n",
             "            mark = board.square(row, col)\n            scores[row][col] = 0\n",
         ),
-        "resets every square",
-        "adds to earlier scores",
-        only="",
+        "resets every square unless the game is a tie",
     ),
     _scores(
         "rows and columns swapped",
@@ -194,8 +145,6 @@ SCORE_MISTAKES = (
             _THEIRS, _THEIRS.replace("[row][col]", "[col][row]")
         ),
         "swaps rows and columns",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "returns the scores",
@@ -203,7 +152,6 @@ SCORE_MISTAKES = (
             SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"
         ),
         "returns a value",
-        "returns None",
     ),
     _scores(
         "another grid returned",
@@ -215,8 +163,7 @@ SCORE_MISTAKES = (
             + "    return scores\n",
         ).replace("        mc_update_scores(scores,", "        scores = mc_update_scores(scores,"),
         "returns a new grid",
-        "X wins, scores for X",
-        "returns None",
+        "returns a value",
     ),
     _scores(
         "only 3×3",
@@ -224,9 +171,6 @@ SCORE_MISTAKES = (
             "    for row in range(board.get_dim()):\n        for col in range(board.get_dim()):\n",
             "    for row in range(3):\n        for col in range(3):\n",
         ),
-        "",
-        "other board sizes",
-        only="",
     ),
     _scores(
         "everybody loses a tie",
@@ -234,7 +178,6 @@ SCORE_MISTAKES = (
         .replace("+= sign * SCORE_C", "+= (-1 if tie else sign) * SCORE_C")
         .replace("-= sign * SCORE_O", "-= (1 if tie else sign) * SCORE_O"),
         "subtracts from both players' squares after a tie",
-        "a tie",
     ),
     _scores(
         "empty squares lose",
@@ -243,9 +186,6 @@ SCORE_MISTAKES = (
             _THEIRS + "            else:\n                scores[row][col] -= SCORE_OTHER\n",
         ),
         "subtracts from empty squares after wins and losses",
-        "X wins, scores for X",
-        "X wins, scores for O",
-        only="",
     ),
     _scores(
         "the last row is left out",
@@ -253,8 +193,6 @@ SCORE_MISTAKES = (
             "    for row in range(board.get_dim()):", "    for row in range(board.get_dim() - 1):"
         ),
         "leaves out the last row",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "the last column is left out",
@@ -263,18 +201,14 @@ SCORE_MISTAKES = (
             "        for col in range(len(scores) - 1):",
         ),
         "leaves out the last column",
-        "X wins, scores for X",
-        only="",
     ),
     _scores(
         "two mistakes at once",
         with_(_TIE, "").replace(
             "            elif mark != provided.EMPTY:\n", "            else:\n"
         ),
+        "scores a tie as a loss",
         "scores empty squares as if the opponent held them",
-        "X wins, scores for X",
-        "a tie",
-        only="",
     ),
     _scores(
         "clears the board",
@@ -284,7 +218,5 @@ SCORE_MISTAKES = (
             "            board._board[row][col] = provided.EMPTY\n",
         ),
         "changes the board",
-        "leaves the board unchanged",
-        only="",
     ),
 )

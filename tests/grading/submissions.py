@@ -145,16 +145,12 @@ if __name__ == "__main__":
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A submission with one mistake, and what the report must say."""
+    """A submission with mistakes, and what the report must say."""
 
     name: str
     text: str
-    hint: str
-    """A part of a required hint."""
-    checks: tuple[str, ...]
-    """Parts of the names of checks that must fail."""
-    only: str = ""
-    """The prefix of all failing checks; empty where others may fail too."""
+    named: tuple[str, ...]
+    """The names of all mistakes that must be named, in their order, and no others."""
 
 
 def submit(folder: Path, text: str, name: str = "player.py") -> Path:

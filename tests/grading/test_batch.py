@@ -54,7 +54,7 @@ def test_reports_grow(tmp_path: Path) -> None:
     assert [item.is_done for item in results] == [False] * (len(results) - 1) + [True]
     checks = [len(item.report.checks) for item in results]
     assert checks == sorted(checks)
-    assert len(set(checks)) == 6
+    assert len(set(checks)) == 7  # none, the five groups, and the strength at the end
     games = [
         sum(match.games for match in item.report.strength.matches)
         for item in results

@@ -124,5 +124,5 @@ def test_the_template_earns_little(tmp_path: Path) -> None:
 
     template = write_template(tmp_path / "mine.py")
     (report,) = graded([template.file])
-    assert report.points == 15
+    assert report.points == 21
     assert not report.error

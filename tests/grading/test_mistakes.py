@@ -6,38 +6,48 @@ import pytest
 
 from tests.grading.grading import failed, graded, hints
 from tests.grading.mistakes import DEPARTURES, MISTAKES
+from tests.grading.slips import SLIPS
 from tests.grading.submissions import Mistake, submit
 from tttmc_app.grading import Cost, GradingReport
+
+ZOO = (*MISTAKES, *SLIPS)
+GAMES = 60
+"""Against each opponent, in the tests of points and strength."""
 
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
     """Grade all submissions with a mistake in parallel."""
     folder = tmp_path_factory.mktemp("mistakes")
-    paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(MISTAKES)]
-    both = zip(MISTAKES, graded(paths), strict=True)
+    paths = [submit(folder / str(i), mistake.text) for i, mistake in enumerate(ZOO)]
+    both = zip(ZOO, graded(paths), strict=True)
     return {mistake.name: report for mistake, report in both}
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
-def test_a_mistake_is_named(mistake: Mistake, reports: dict[str, GradingReport]) -> None:
-    """The checks that a mistake concerns fail, and a hint says what it is."""
+def names(report: GradingReport) -> list[str]:
+    """Return the names of the mistakes that a report accuses a file of."""
+    failures = [result.failure for result in report.failed]
+    return [str(each.mistake) for each in failures if each is not None and each.mistake]
+
+
+@pytest.mark.parametrize("mistake", ZOO, ids=lambda mistake: mistake.name)
+def test_mistakes_are_named_and_no_others(
+    mistake: Mistake, reports: dict[str, GradingReport]
+) -> None:
+    """Every mistake has its name and hint, nothing else is named, and the points are lower."""
     report = reports[mistake.name]
-    names = failed(report)
     assert not report.error
+    assert names(report) == list(mistake.named)
+    assert all(name in hints(report) for name in mistake.named)
     assert report.points is not None
+    assert report.failed
     assert 0 < report.points < 100
-    assert mistake.hint in hints(report)
-    assert [part for part in mistake.checks if not any(part in name for name in names)] == []
-    if mistake.only:
-        concerned = (mistake.only, *(check.partition(":")[0] for check in mistake.checks))
-        assert [name for name in names if not name.startswith(concerned)] == []
 
 
 def test_mistakes_have_unique_names() -> None:
     """No two submissions are the same, by name or by text."""
-    assert len({mistake.name for mistake in MISTAKES}) == len(MISTAKES)
-    assert len({mistake.text for mistake in MISTAKES}) == len(MISTAKES)
+    assert len({mistake.name for mistake in ZOO}) == len(ZOO)
+    assert len({mistake.text for mistake in ZOO}) == len(ZOO)
 
 
 def test_the_departures_of_a_well_known_file_are_named(tmp_path: Path) -> None:

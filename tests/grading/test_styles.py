@@ -6,28 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from tests.grading.grading import failed, grade, graded
+from tests.grading.grading import failed, grade, graded, hints
+from tests.grading.hands import HANDS
+from tests.grading.slips import VARIATIONS
 from tests.grading.styles import OWN_WEIGHT_NAMES, STYLES
 from tests.grading.submissions import CORRECT, submit, with_
 from tttmc_app.grading import GradingReport
+from tttmc_app.grading.grading_report import NO_GAMES
+
+RIGHT = STYLES | HANDS | VARIATIONS
 
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, GradingReport]:
     """Grade all styles in parallel."""
     folder = tmp_path_factory.mktemp("styles")
-    paths = [submit(folder / str(i), text) for i, text in enumerate(STYLES.values())]
-    return dict(zip(STYLES, graded(paths), strict=True))
+    paths = [submit(folder / str(i), text) for i, text in enumerate(RIGHT.values())]
+    return dict(zip(RIGHT, graded(paths), strict=True))
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", RIGHT)
 def test_a_style_costs_nothing(style: str, reports: dict[str, GradingReport]) -> None:
     """All checks pass, and the file runs to its end."""
     report = reports[style]
     assert (report.points, failed(report), report.error) == (100, [], "")
-    assert not any(
-        "half-way" in str(text) or "requested" in str(text) for _, text in report.remarks
-    )
+    assert not any("half-way" in str(text) for _, text in report.remarks)
 
 
 def test_unusual_weight_names_cost_only_one_check(tmp_path: Path) -> None:
@@ -36,20 +39,18 @@ def test_unusual_weight_names_cost_only_one_check(tmp_path: Path) -> None:
     assert failed(report) == ["constants: SCORE_CURRENT and SCORE_OTHER"]
 
 
-def test_another_number_of_trials_is_remarked_on(tmp_path: Path) -> None:
-    """The remark has the exact number and the function's line; it costs no points."""
-    file = with_("for _ in range(trials):", "for _ in range(NTRIALS):")
-    report = grade(tmp_path, file)
-    assert report.points == 100
-    remark = "mc_move plays 100 trials when 101 are requested: play as many as `trials` says"
-    line = file[: file.index("def mc_move")].count("\n") + 1
-    assert [(number, str(text)) for number, text in report.remarks] == [(line, remark)]
+def test_another_number_of_trials_is_a_mistake(tmp_path: Path) -> None:
+    """A file that plays NTRIALS instead of `trials` fails that check alone."""
+    report = grade(tmp_path, with_("for _ in range(trials):", "for _ in range(NTRIALS):"))
+    assert report.points == 98
+    assert failed(report) == ["mc_move: plays as many trials as requested"]
+    assert "plays NTRIALS trials instead of `trials`" in hints(report)
 
 
 def test_an_error_costs_only_what_it_spoils(tmp_path: Path) -> None:
     """A file that handles only 3×3 still passes the checks of its return values."""
     report = grade(tmp_path, CORRECT.replace("board.get_dim()", "3"))
-    assert failed(report) == [
-        "mc_update_scores: other board sizes",
-        "mc_move: other board sizes",
+    assert failed(report) == ["mc_update_scores: other board sizes"]
+    assert [result.check.name for result in report.not_run if result.not_run != NO_GAMES] == [
+        "mc_move: other board sizes"
     ]

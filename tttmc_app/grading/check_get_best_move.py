@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import floor
 
 from tttmc_app.core import Square, Text, derive_seed
 from tttmc_app.course.values import number_of
@@ -26,7 +27,7 @@ from tttmc_app.grading.checks import (
     Part,
     alternatives,
 )
-from tttmc_app.grading.choice_rules import Choice, Found, explain
+from tttmc_app.grading.choice_rules import Choice, ChoiceRule, Found, explain, start_between
 from tttmc_app.grading.submission import Submission
 
 NAME = "get_best_move"
@@ -133,13 +134,14 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     }
     repeated = [_ask(submission, _TIED) for _ in range(REPEATS)]
     everything = [*(each for row in asked.values() for each in row), *repeated]
-    mistake = None
+    mistake, rule = None, None
     if not all(each.is_right for each in everything):
         again = [_ask(submission, choice) for choice in _drawn_questions(submission, "again")]
-        mistake = _explained([*everything, *again])
+        again += _around_a_start(submission, [*everything, *again])
+        mistake, rule = _explained([*everything, *again])
     answered = [each for each in everything if not each.answer.error] or everything
     failures = {check: _wrong(row, mistake) for check, row in asked.items()}
-    failures[_AT_RANDOM] = _not_random(repeated, mistake)
+    failures[_AT_RANDOM] = _not_random(repeated, mistake, rule)
     failures[_TUPLE] = _no_tuple(answered, mistake)
     failures[_UNCHANGED] = _changed(answered)
     earlier: dict[str, Check] = {}
@@ -196,17 +198,34 @@ def _ask(submission: Submission, choice: Choice) -> _Asked:
     return _Asked(choice, submission.call(NAME, choice.board, choice.scores))
 
 
-def _explained(asked: Sequence[_Asked]) -> Mistake | None:
-    """Return the mistake that alone explains all answers."""
-    if all(each.answer.kind == "NoneType" for each in asked):
-        return NO_VALUE
-    if all(_is_largest_score(each) for each in asked):
-        return RETURNS_SCORE
-    if all(_is_list_of_best(each) for each in asked):
-        return ALL_SQUARES
+def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
+    """Ask at which whole number a search that starts too high begins to find something."""
+    known = list(asked)
+    if not all(each.is_plain for each in known):
+        return []
+    between = start_between([(each.choice, each.found) for each in known])
+    low, high = (floor(between[0]), 1) if between else (0, 1)
+    while high - low > 1:
+        middle = float((low + high) // 2)
+        scores = ((middle - 1, middle), (middle - 2, middle - 3))
+        known.append(_ask(submission, Choice(CourseBoard.of("../.."), scores)))
+        low, high = (low, int(middle)) if known[-1].is_right else (int(middle), high)
+    return known[len(asked) :]
+
+
+def _explained(asked: Sequence[_Asked]) -> tuple[Mistake | None, ChoiceRule | None]:
+    """Return the mistake that alone explains all answers, and its rule if it has one."""
+    for mistake, is_made in (
+        (NO_VALUE, lambda each: each.answer.kind == "NoneType"),
+        (RETURNS_SCORE, _is_largest_score),
+        (ALL_SQUARES, _is_list_of_best),
+    ):
+        if all(map(is_made, asked)):
+            return mistake, None
     if not all(each.is_plain for each in asked):
-        return None
-    return explain([(each.choice, each.found) for each in asked])
+        return None, None
+    rule = explain([(each.choice, each.found) for each in asked])
+    return (rule.mistake, rule) if rule else (None, None)
 
 
 def _is_largest_score(asked: _Asked) -> bool:
@@ -244,9 +263,12 @@ def _is_empty(choice: Choice, square: Square) -> bool:
     return square in board.squares and board.cells[square[0]][square[1]] == EMPTY
 
 
-def _not_random(asked: Sequence[_Asked], known: Mistake | None) -> CheckFailure | None:
+def _not_random(
+    asked: Sequence[_Asked], known: Mistake | None, rule: ChoiceRule | None
+) -> CheckFailure | None:
     """Judge how the best squares share the answers; other answers are judged elsewhere."""
     one, two = _TIED.best
+    allowed = _TIED.best if rule is None else rule.allowed(_TIED)
     called = Text("{call}, {count} times", call=asked[0].called, count=len(asked))
     expected = Text("sometimes {one} and sometimes {two}", one=one, two=two)
     for each in asked:
@@ -257,8 +279,8 @@ def _not_random(asked: Sequence[_Asked], known: Mistake | None) -> CheckFailure 
         return None
     value = asked[0].answer.value
     came = Text("{answer} every time", answer=brief(value))
-    if got <= {one, two}:
-        mistake = ALWAYS_FIRST if got == {one} else ALWAYS_LAST
+    if allowed is not None and len(allowed) > 1 and got <= {allowed[0], allowed[-1]}:
+        mistake = ALWAYS_FIRST if got == {allowed[0]} else ALWAYS_LAST
         return CheckFailure.of(called, came, expected, mistake)
     if known is not None:
         return CheckFailure.of(called, came, expected, known)

@@ -134,8 +134,7 @@ def _not_finished(game: TrialGame) -> CheckFailure | None:
         return failure
     if any(mark not in (EMPTY, PLAYERX, PLAYERO) for row in game.end.cells for mark in row):
         return CheckFailure.of(game.called, game.end.text, _A_RESULT, WRONG_MARKS)
-    mistake = ONE_MOVE if game.added + game.added_by_opponent == 1 else TOO_SHORT
-    return CheckFailure.of(game.called, game.end.text, _A_RESULT, mistake)
+    return CheckFailure.of(game.called, game.end.text, _A_RESULT, TOO_SHORT)
 
 
 def _no_game(game: TrialGame) -> CheckFailure | None:
@@ -148,7 +147,17 @@ def _no_game(game: TrialGame) -> CheckFailure | None:
 
 
 def _over(games: _Games) -> CheckFailure | None:
-    return _first(_not_finished, [*games.small[:GAMES], *games.empty])
+    """Check that games end; what a game lacks is only named if every one lacks it."""
+    known = [*games.small[:GAMES], *games.empty]
+    failure = _first(_not_finished, known)
+    if failure is None or any(game.answer.error for game in known):
+        return failure
+    numbers = {game.added + game.added_by_opponent for game in known}
+    if numbers == {1}:
+        return CheckFailure.of(failure.called, failure.came, failure.expected, ONE_MOVE)
+    if failure.mistake == NO_MARKS.name and numbers != {0}:
+        return CheckFailure.of(failure.called, failure.came, failure.expected, TOO_SHORT)
+    return failure
 
 
 def _wrong_first_player(games: _Games) -> CheckFailure | None:

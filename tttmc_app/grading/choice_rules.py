@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import floor
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text
@@ -160,6 +161,7 @@ ANY_EMPTY = Mistake(
 )
 _FIXED = Text("choose an empty square with the largest score")
 
+_ANY_EMPTY = ChoiceRule(ANY_EMPTY, lambda choice: choice.board.empty_squares)
 RULES = (
     ChoiceRule(TAKES_OCCUPIED, _among_all),
     ChoiceRule(AMONG_ALL, _largest_of_all_if_empty),
@@ -260,16 +262,33 @@ RULES = (
 )
 
 
-def explain(answers: Sequence[tuple[Choice, Found]]) -> Mistake | None:
-    """Return the one mistake whose rule allows every answer; None if several or none does.
+def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
+    """Return the one rule that allows every answer; None if several or none does.
 
     At least one answer must be wrong.
     """
     rules = [*RULES, *_fixed_squares(answers), *_high_starts(answers)]
     found = [rule for rule in rules if all(rule.explains(*each) for each in answers)]
     if len(found) == 1:
-        return found[0].mistake
-    return ANY_EMPTY if not found and _is_any_empty(answers) else None
+        return found[0]
+    return _ANY_EMPTY if not found and _is_any_empty(answers) else None
+
+
+def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float] | None:
+    """Return a maximum that is found wrongly and a larger one that is found; None without a start.
+
+    Every wrong answer must have a lower maximum than every clearly right one.
+    """
+    wrong = [choice.maximum for choice, found in answers if found not in choice.best]
+    if not wrong or max(wrong) > 0:
+        return None
+    # An answer may be right by chance below the start, where the function does anything.
+    right = [
+        choice.maximum
+        for choice, found in answers
+        if found in choice.best and choice.maximum > max(wrong)
+    ]
+    return (max(wrong), min(right)) if right else None
 
 
 def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
@@ -286,21 +305,18 @@ def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRu
 
 
 def _high_starts(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule of searching for the maximum from a number that is too high.
-
-    It must separate the questions: every wrong answer has a lower maximum than every right one.
-    """
-    wrong = [choice.maximum for choice, found in answers if found not in choice.best]
-    right = [choice.maximum for choice, found in answers if found in choice.best]
-    # An answer may be right by chance below the start, where the function does anything.
-    clearly = [value for value in right if wrong and value > max(wrong)]
-    if not wrong or not clearly or max(wrong) > 0:
+    """Return the rule of searching for the maximum from a number that is too high."""
+    between = start_between(answers)
+    if between is None:
         return
-    limit = max(wrong)
+    limit, _ = between
     name = (
-        Text("finds nothing if all scores are negative")
-        if -0.5 < limit <= 0 or (limit > -1 and min(clearly) <= 0.5)
-        else Text("finds nothing if all scores are {number} or less", number=number_text(limit))
+        Text("does not find the largest score if all are negative")
+        if limit > -1
+        else Text(
+            "does not find the largest score if all are {number} or less",
+            number=number_text(floor(limit)),
+        )
     )
     mistake = Mistake(
         name,

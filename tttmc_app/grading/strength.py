@@ -35,7 +35,7 @@ STRENGTH_CHECKS = (
 """One check for each opponent."""
 _WEAKEST = (0.5, 0.02)
 """The score per game of a player who moves at random, against each opponent."""
-_CLEARLY, _SLIGHTLY = 4.5, 1.0
+_CLEARLY, _SLIGHTLY = 4.5, 1.5
 """How many standard errors a file must score below the reference solution: without other mistakes,
 so that chance costs at most one right file in 100,000 any points, and with them."""
 MAX_TRIALS = 100

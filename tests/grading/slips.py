@@ -1,0 +1,533 @@
+"""Slips in the submissions of several hands, one or two in each, and right variations."""
+
+from __future__ import annotations
+
+from tests.grading.hands import by
+from tests.grading.submissions import Mistake
+
+_ANNA_WINNER = "        winner = board.check_win()\n"
+_FATIMA_MAX = (
+    "    return max(sample(empties, len(empties)), key=lambda cell: scores[cell[0]][cell[1]])"
+)
+_TRIAL = "        mc_trial(new_board, player)\n"
+_CHLOE_SIGN = "        sign = {ttt.DRAW: 0, player: 1, ttt.switch_player(player): -1}"
+_DMITRI_WIN = "    if winner != player:\n        good, bad = -good, -bad\n"
+_BORIS_SIZE = "    size = MCMATCH if mark == player else MCOTHER\n"
+
+
+def _slip(name: str, text: str, *named: str) -> Mistake:
+    return Mistake(name, text, named)
+
+
+SLIPS = (
+    # mc_trial
+    _slip(
+        "Anna forgets the result of switch_player",
+        by(
+            "Anna",
+            "        current = provided.switch_player(current)",
+            "        provided.switch_player(current)",
+        ),
+        "never changes sides",
+    ),
+    _slip(
+        "Anna switches before the move",
+        by(
+            "Anna",
+            "        spots = board",
+            "        current = provided.switch_player(current)\n        spots = board",
+            _ANNA_WINNER + "        current = provided.switch_player(current)\n",
+            _ANNA_WINNER,
+        ),
+        "lets the opponent move first",
+    ),
+    _slip(
+        "Anna asks for the winner once",
+        by(
+            "Anna",
+            "        winner = board.check_win()\n        current",
+            "        if len(spots) == 1:\n            winner = 4\n        current",
+        ),
+        "continues after the game is over",
+    ),
+    _slip(
+        "Boris stops after five moves",
+        by(
+            "Boris",
+            "    while board.check_win() is None:",
+            "    while board.check_win() is None and len(order) > 4:",
+        ),
+        "ends too early",
+    ),
+    _slip(
+        "Chloe switches wrongly from the third move on",
+        by(
+            "Chloe",
+            "        self.turn = player\n",
+            "        self.turn = player\n        self.moves = 0\n",
+            "        self.turn = ttt.switch_player(self.turn)\n",
+            "        self.moves += 1\n        if self.moves != 3:\n"
+            "            self.turn = ttt.switch_player(self.turn)\n",
+        ),
+        "lets a player move twice in a row",
+    ),
+    _slip(
+        "Dmitri's play_on always continues with X",
+        by(
+            "Dmitri",
+            "provided.PLAYERX if player == provided.PLAYERO else provided.PLAYERO",
+            "provided.PLAYERX",
+        ),
+        "lets a player move twice in a row",
+    ),
+    _slip(
+        "Dmitri never takes the last empty square",
+        by(
+            "Dmitri",
+            "int(random.random() * len(empty))",
+            "int(random.random() * max(1, len(empty) - 1))",
+        ),
+        "does not choose all empty squares with equal probability",
+    ),
+    _slip(
+        "Emeka begins with X whoever is given",
+        by("Emeka", "    while True:\n", "    player = provided.PLAYERX\n    while True:\n"),
+        "always lets PLAYERX move first",
+    ),
+    _slip(
+        "Emeka draws any square and switches",
+        by(
+            "Emeka",
+            "random.choice(board.get_empty_squares())",
+            "(random.randrange(board.get_dim()), random.randrange(board.get_dim()))",
+        ),
+        "loses a turn when it picks an occupied square",
+    ),
+    _slip(
+        "Fatima returns the board",
+        by(
+            "Fatima",
+            "        player = OTHER[player]\n\n",
+            "        player = OTHER[player]\n    return board\n\n",
+        ),
+        "returns the board",
+    ),
+    _slip(
+        "Fatima plays on a clone",
+        by(
+            "Fatima",
+            "    empties = board.get_empty_squares()\n    for row, col in sample",
+            "    board = board.clone()\n    empties = board.get_empty_squares()\n"
+            "    for row, col in sample",
+        ),
+        "plays on a copy",
+    ),
+    _slip(
+        "Emeka forgets the brackets of check_win",
+        by("Emeka", "if board.check_win() != None", "if board.check_win != None"),
+        "`board.check_win` has no ()",
+    ),
+    _slip(
+        "Fatima's order is always the same",
+        by("Fatima", "in sample(empties, len(empties)):\n        if", "in empties:\n        if"),
+        "always plays the same game",
+    ),
+    # mc_update_scores
+    _slip(
+        "Anna mixes up the weights",
+        by(
+            "Anna",
+            "SCORE_CURRENT\n                elif",
+            "SCORE_X\n                elif",
+            "SCORE_OTHER\n",
+            "SCORE_CURRENT\n",
+            "SCORE_X\n",
+            "SCORE_OTHER\n",
+        ),
+        "swaps the weights",
+    ),
+    _slip(
+        "Anna writes one weight in the lost branch",
+        by("Anna", "scores[row][col] += SCORE_OTHER", "scores[row][col] += SCORE_CURRENT"),
+        "after a loss, the opponent's squares change by +SCORE_CURRENT instead of +SCORE_OTHER",
+    ),
+    _slip(
+        "Anna copies the won branch",
+        by(
+            "Anna",
+            "    elif winner == other:",
+            "    else:",
+            "scores[row][col] -= SCORE_CURRENT",
+            "scores[row][col] += SCORE_CURRENT",
+            "scores[row][col] += SCORE_OTHER",
+            "scores[row][col] -= SCORE_OTHER",
+        ),
+        "scores every game as a win",
+        "scores a tie as a win",
+    ),
+    _slip(
+        "Anna's else takes ties for losses",
+        by("Anna", "    elif winner == other:", "    else:"),
+        "scores a tie as a loss",
+    ),
+    _slip(
+        "Boris writes 2 for both",
+        by("Boris", _BORIS_SIZE, "    size = 2\n"),
+        "uses 2 instead of SCORE_CURRENT and SCORE_OTHER",
+    ),
+    _slip(
+        "Boris writes both numbers as they are",
+        by("Boris", _BORIS_SIZE, "    size = 2 if mark == player else 3\n"),
+        "uses 2 and 3 instead of SCORE_CURRENT and SCORE_OTHER",
+    ),
+    _slip(
+        "Boris gives the first weight to the winner",
+        by("Boris", "if mark == player else MCOTHER", "if mark == winner else MCOTHER"),
+        "gives SCORE_CURRENT to the winner",
+    ),
+    _slip(
+        "Boris counts only the last row's squares once",
+        by(
+            "Boris",
+            "for i in xrange(board.get_dim()) for j",
+            "for i in xrange(board.get_dim() - 1) for j",
+        ),
+        "leaves out the last row",
+    ),
+    _slip(
+        "Chloe turns every sign",
+        by(
+            "Chloe",
+            _CHLOE_SIGN,
+            "        sign = {ttt.DRAW: 0, player: -1, ttt.switch_player(player): 1}",
+        ),
+        "has every sign reversed",
+    ),
+    _slip(
+        "Chloe forgets losses",
+        by(
+            "Chloe",
+            _CHLOE_SIGN,
+            "        sign = {ttt.DRAW: 0, player: 1, ttt.switch_player(player): 0}",
+        ),
+        "scores only games that the player won",
+    ),
+    _slip(
+        "Chloe scores empty squares",
+        by("Chloe", "                if mark == ttt.EMPTY:\n                    continue\n", ""),
+        "scores empty squares as if the opponent held them",
+    ),
+    _slip(
+        "Dmitri doesn't turn the second weight",
+        by("Dmitri", "good, bad = -good, -bad", "good, bad = -good, bad"),
+        "after a loss, the opponent's squares change by -SCORE_OTHER instead of +SCORE_OTHER",
+    ),
+    _slip(
+        "Dmitri replaces the scores",
+        by(
+            "Dmitri",
+            "scores[row][col] = scores[row][col] + good",
+            "scores[row][col] = good",
+            "scores[row][col] = scores[row][col] + bad",
+            "scores[row][col] = bad",
+        ),
+        "replaces the scores",
+    ),
+    _slip(
+        "Dmitri compares with X",
+        by(
+            "Dmitri",
+            _DMITRI_WIN,
+            _DMITRI_WIN.replace("player", "provided.PLAYERX"),
+            "board.square(row, col) == player",
+            "board.square(row, col) == provided.PLAYERX",
+        ),
+        "always treats X as the machine",
+    ),
+    _slip(
+        "Fatima returns the scores",
+        by(
+            "Fatima",
+            "board.square(row, col)), 0)\n",
+            "board.square(row, col)), 0)\n    return scores\n",
+        ),
+        "returns a value",
+    ),
+    _slip(
+        "Fatima swaps row and column of the scores",
+        by("Fatima", "        scores[row][col] += gain", "        scores[col][row] += gain"),
+        "swaps rows and columns",
+    ),
+    # get_best_move
+    _slip(
+        "Anna starts from -1",
+        by(
+            "Anna", "    best_score = None\n", "    best_score = -1\n", "best_score == None or ", ""
+        ),
+        "does not find the largest score if all are -2 or less",
+    ),
+    _slip(
+        "Anna starts from -10 and has a square at hand",
+        by(
+            "Anna",
+            "    best_score = None\n    best_moves = []\n",
+            "    best_score = -10\n    best_moves = [(0, 0)]\n",
+            "best_score == None or ",
+            "",
+        ),
+        "does not find the largest score if all are -11 or less",
+    ),
+    _slip(
+        "Anna keeps the first of equals",
+        by(
+            "Anna", "        elif value == best_score:\n            best_moves.append(square)\n", ""
+        ),
+        "always returns the first of equal squares",
+    ),
+    _slip(
+        "Boris draws from all squares",
+        by("Boris", "    free = board.get_empty_squares()\n", "    free = all_squares(board)\n"),
+        "chooses occupied squares too",
+    ),
+    _slip(
+        "Boris takes the largest of all",
+        by("Boris", "for i, j in free])\n", "for i, j in all_squares(board)])\n"),
+        "looks for the largest score among occupied squares too, then finds no empty one",
+    ),
+    _slip(
+        "Chloe sorts the wrong way",
+        by("Chloe", "key=lambda sq: -scores", "key=lambda sq: scores"),
+        "chooses the smallest score",
+    ),
+    _slip(
+        "Chloe returns the list",
+        by("Chloe", "    return random.choice(equal)\n", "    return equal\n"),
+        "returns all of the best squares",
+    ),
+    _slip(
+        "Dmitri pairs squares with the wrong scores",
+        by(
+            "Dmitri",
+            "    for row in range(len(scores)):\n        for col in range(len(scores[row])):\n"
+            "            if (row, col) in board.get_empty_squares():\n"
+            "                by_score.setdefault(scores[row][col], []).append((row, col))\n",
+            "    flat = [score for row in scores for score in row]\n"
+            "    for square, score in zip(board.get_empty_squares(), flat):\n"
+            "        by_score.setdefault(score, []).append(square)\n",
+        ),
+        "pairs the empty squares with the wrong scores",
+    ),
+    _slip(
+        "Dmitri takes the smallest",
+        by("Dmitri", "by_score[max(by_score)]", "by_score[min(by_score)]"),
+        "chooses the smallest score",
+    ),
+    _slip(
+        "Emeka swaps row and column",
+        by("Emeka", "(index // size, index % size)", "(index % size, index // size)"),
+        "swaps row and column",
+    ),
+    _slip(
+        "Emeka returns a list",
+        by("Emeka", "(index // size, index % size)", "[index // size, index % size]"),
+        "returns a list instead of a tuple",
+    ),
+    _slip(
+        "Fatima ignores the scores",
+        by(
+            "Fatima",
+            _FATIMA_MAX,
+            "    return choice(empties)",
+        ),
+        "chooses among all empty squares and ignores their scores",
+    ),
+    _slip(
+        "Fatima takes the first empty square",
+        by(
+            "Fatima",
+            _FATIMA_MAX,
+            "    return empties[0]",
+        ),
+        "always returns the first empty square",
+    ),
+    # mc_move
+    _slip(
+        "Anna clones before the loop",
+        by(
+            "Anna",
+            "    for dummy in range(trials):\n        new_board = board.clone()\n",
+            "    new_board = board.clone()\n    for dummy in range(trials):\n",
+        ),
+        "clones once and reuses the board",
+    ),
+    _slip(
+        "Anna returns from inside the loop",
+        by(
+            "Anna",
+            "    return get_best_move(board, scores)\n",
+            "        return get_best_move(board, scores)\n",
+        ),
+        "plays only one trial, however many are requested",
+    ),
+    _slip(
+        "Anna scores after the loop",
+        by(
+            "Anna",
+            "        mc_update_scores(scores, new_board, player)\n",
+            "    mc_update_scores(scores, new_board, player)\n",
+        ),
+        "scores only one of its trials",
+    ),
+    _slip(
+        "Anna passes the other player",
+        by("Anna", _TRIAL, "        mc_trial(new_board, provided.switch_player(player))\n"),
+        "lets the opponent make the first move of its trials",
+    ),
+    _slip(
+        "Boris uses one row",
+        by(
+            "Boris",
+            "    return [[value] * dim for dummy_i in xrange(dim)]",
+            "    return [[value] * dim] * dim",
+        ),
+        "uses one list for all rows of its scores",
+    ),
+    _slip(
+        "Boris plays one trial too many",
+        by("Boris", "    while count < trials:", "    while count <= trials:"),
+        "plays one trial too many",
+    ),
+    _slip(
+        "Chloe's scores are for the opponent",
+        by(
+            "Chloe",
+            "        mc_update_scores(scores, played, player)",
+            "        mc_update_scores(scores, played, ttt.switch_player(player))",
+        ),
+        "scores the trials for the opponent",
+    ),
+    _slip(
+        "Chloe doesn't return the move",
+        by("Chloe", "    return move\n", "    print(move)\n"),
+        "returns None",
+    ),
+    _slip(
+        "Dmitri plays NTRIALS",
+        by("Dmitri", "    for _ in range(trials):", "    for _ in range(NTRIALS):"),
+        "plays NTRIALS trials instead of `trials`",
+    ),
+    _slip(
+        "Dmitri scores the board passed in",
+        by(
+            "Dmitri",
+            "        mc_update_scores(scores, clone, player)",
+            "        mc_update_scores(scores, board, player)",
+        ),
+        "scores the board passed in instead of the clone on which the trial was played",
+    ),
+    _slip(
+        "Emeka begins at 1",
+        by("Emeka", "range(1, trials + 1)", "range(1, trials)"),
+        "plays one trial too few",
+    ),
+    _slip(
+        "Emeka creates the grid in the loop",
+        by(
+            "Emeka",
+            "    for index in range(1, trials + 1):\n",
+            "    for index in range(1, trials + 1):\n"
+            "        _SCORES = [[0.0] * board.get_dim() for _ in range(board.get_dim())]\n",
+        ),
+        "starts with new scores in every trial",
+    ),
+    _slip(
+        "Fatima plays on the board passed in",
+        by("Fatima", "(board.clone() for _ in range(trials))", "(board for _ in range(trials))"),
+        "plays on the board passed in",
+    ),
+    _slip(
+        "Fatima never adds up",
+        by("Fatima", "        mc_update_scores(scores, trial, player)\n", ""),
+        "never adds up the trials' scores",
+    ),
+    # functions and constants
+    _slip(
+        "Anna calls it mc_trail",
+        by("Anna", "mc_trial(", "mc_trail("),
+        "mc_trial is missing",
+    ),
+    _slip(
+        "Boris calls it update_scores",
+        by("Boris", "mc_update_scores(", "update_scores("),
+        "mc_update_scores is missing",
+    ),
+    # two at once
+    _slip(
+        "Anna has two slips: ties and equals",
+        by(
+            "Anna",
+            "    elif winner == other:",
+            "    else:",
+            "        elif value == best_score:\n            best_moves.append(square)\n",
+            "",
+        ),
+        "scores a tie as a loss",
+        "always returns the first of equal squares",
+    ),
+    _slip(
+        "Dmitri has two slips: a fixed player and a list",
+        by(
+            "Dmitri",
+            "    play_on(board, player)\n\ndef mc_update",
+            "    play_on(board, provided.PLAYERX)\n\ndef mc_update",
+            ".append((row, col))",
+            ".append([row, col])",
+        ),
+        "always lets PLAYERX move first",
+        "returns a list instead of a tuple",
+    ),
+)
+"""Every slip with the names of its mistakes, all of which must be named and no others."""
+
+VARIATIONS = {
+    "Anna with None in one line": by("Anna", "    while winner == None:", "    while not winner:"),
+    "Anna with an unreachable start": by(
+        "Anna", "    best_score = None\n", "    best_score = -99999\n", "best_score == None or ", ""
+    ),
+    "Anna with a default argument": by(
+        "Anna", "def mc_move(board, player, trials):", "def mc_move(board, player, trials=NTRIALS):"
+    ),
+    "Boris without star import": by(
+        "Boris",
+        "from poc_ttt_provided import *",
+        "import poc_ttt_provided\nfrom poc_ttt_provided import DRAW, EMPTY, switch_player",
+    ),
+    "Chloe with the last square at once": by(
+        "Chloe",
+        '    """Move."""\n',
+        '    """Move."""\n    if len(board.get_empty_squares()) == 1:\n'
+        "        return board.get_empty_squares()[0]\n",
+    ),
+    "Chloe writing to the board": by(
+        "Chloe", "self.board.move(row, col, self.turn)", "self.board._board[row][col] = self.turn"
+    ),
+    "Dmitri with a spare clone": by(
+        "Dmitri", "    def one_trial():", "    spare = board.clone()\n    def one_trial():"
+    ),
+    "Emeka asking for the best twice": by(
+        "Emeka",
+        "    best = get_best_move(board, _SCORES)\n",
+        "    get_best_move(board, _SCORES)\n    best = get_best_move(board, _SCORES)\n",
+    ),
+    "Emeka with arguments in another way": by(
+        "Emeka",
+        "        mc_trial(trial_board, player)\n",
+        "        mc_trial(player=player, board=trial_board)\n",
+    ),
+    "Fatima with a copied board": by(
+        "Fatima",
+        "(board.clone() for _ in range(trials))",
+        "(provided.TTTBoard(board.get_dim(), board._reverse, board._board) for _ in range(trials))",
+    ),
+}
+"""Right variations."""
