@@ -31,7 +31,7 @@ from tttmc_app.grading.checks import (
     Part,
 )
 from tttmc_app.grading.submission import Submission
-from tttmc_app.grading.trial_games import NAME, TrialGame
+from tttmc_app.grading.trial_games import NAME, TrialGame, chi_squared
 from tttmc_app.grading.trial_mistakes import (
     LOSES_TURN,
     MOVES_TWICE,
@@ -328,7 +328,7 @@ def _not_random(games: _Games) -> CheckFailure | None:
     if all(game.is_observed for game in games.small):
         return _uneven_moves(called, games.small)
     ends = Counter(game.end.text for game in games.small)
-    if _chi_squared(ends, 12, len(games.small)) <= MAX_CHI_SQUARED and len(ends) <= 12:
+    if chi_squared(ends, 12, len(games.small)) <= MAX_CHI_SQUARED and len(ends) <= 12:
         return None
     came = Text("{count} different games", count=len(ends))
     return CheckFailure.of(called, came, _EVERY_SQUARE, UNEVEN)
@@ -346,9 +346,9 @@ def _uneven_moves(called: Text, games: Sequence[TrialGame]) -> CheckFailure | No
             board = board.with_mark(move.square, move.player)
         if len(ranks) == 2:
             chosen[tuple(ranks)] += 1
-    if _chi_squared(chosen, 12, sum(chosen.values())) <= MAX_CHI_SQUARED:
+    if chi_squared(chosen, 12, sum(chosen.values())) <= MAX_CHI_SQUARED:
         return None
-    number = max((0, 1), key=lambda each: _chi_squared(places[each], 4 - each, len(games)))
+    number = max((0, 1), key=lambda each: chi_squared(places[each], 4 - each, len(games)))
     shares = ", ".join(str(places[number][rank]) for rank in range(4 - number))
     came = Text(
         "as move {number}, the first, second … of the empty squares {counts} times",
@@ -356,17 +356,6 @@ def _uneven_moves(called: Text, games: Sequence[TrialGame]) -> CheckFailure | No
         counts=shares,
     )
     return CheckFailure.of(called, came, _EVERY_SQUARE, UNEVEN)
-
-
-def _chi_squared(
-    counts: Counter[int] | Counter[str] | Counter[tuple[int, ...]], kinds: int, total: int
-) -> float:
-    """Return how far counts are from equal ones."""
-    each = total / kinds
-    if not each:
-        return 0.0
-    missing = max(0, kinds - len(counts))
-    return sum((count - each) ** 2 / each for count in counts.values()) + missing * each
 
 
 def _counts(game: TrialGame) -> Text:

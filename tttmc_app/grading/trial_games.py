@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -124,3 +125,14 @@ def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
             ]
             refused = False
     return tuple(found)
+
+
+def chi_squared(
+    counts: Counter[int] | Counter[str] | Counter[tuple[int, ...]], kinds: int, total: int
+) -> float:
+    """Return how far counts are from equal ones."""
+    each = total / kinds
+    if not each:
+        return 0.0
+    missing = max(0, kinds - len(counts))
+    return sum((count - each) ** 2 / each for count in counts.values()) + missing * each
