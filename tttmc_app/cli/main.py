@@ -40,6 +40,7 @@ COMMANDS = (
     "new",
     "grade",
     "export",
+    "engine",
     "bench",
     "self_test",
 )

@@ -1,7 +1,7 @@
 """Players: their kinds, parameters and names. Each machine is imported from its own module."""
 
 from tttmc_app.players.host import PlayerHost
-from tttmc_app.players.kinds import PLAYER_KINDS
+from tttmc_app.players.kinds import COMMAND_KINDS, PLAYER_KINDS
 from tttmc_app.players.parameter import (
     ChoiceParameter,
     FileParameter,
@@ -17,6 +17,7 @@ from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
 from tttmc_app.players.registry import default_spec, parse_spec, player_kind
 
 __all__ = [
+    "COMMAND_KINDS",
     "PLAYER_KINDS",
     "ChoiceParameter",
     "FileParameter",

@@ -79,6 +79,8 @@ class PlayerKind:
     rescore: Callable[[Mapping[str, Value], Position, Thought], Thought] | None = None
     """The function that applies the values' weights to a thought's counts and reads nothing else;
     None for a player without weights."""
+    why_not: Callable[[Rules], Text | None] | None = None
+    """The function that returns why some rules don't allow the player, or None if they do."""
     learns: bool = False
     """Whether games change its knowledge, so that earlier thoughts have to be revised."""
 
@@ -145,6 +147,8 @@ class PlayerSpec:
 
     def obstacle(self, rules: Rules) -> Text | None:
         """Return why these rules don't allow the player, or None if they do."""
+        if self.kind.why_not is not None:
+            return self.kind.why_not(rules)
         choices = ((p, v) for p, v in self._choices() if p.obstacle(v, rules))
         return next((parameter.obstacle(value, rules) for parameter, value in choices), None)
 
@@ -157,7 +161,10 @@ class PlayerSpec:
 
     def check_for(self, rules: Rules) -> None:
         """Raise TttmcError, naming another choice, unless these rules allow the player."""
-        if obstacle := self.obstacle(rules):
+        obstacle = self.obstacle(rules)
+        if obstacle and self.fitted(rules) == self:
+            raise TttmcError("{obstacle}: choose another player or other rules", obstacle=obstacle)
+        if obstacle:
             raise TttmcError(
                 "{obstacle}: on {rules} choose {player}",
                 obstacle=obstacle,

@@ -12,7 +12,7 @@ from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.players import default_spec, parse_spec
+from tttmc_app.players import PLAYER_KINDS, default_spec, parse_spec
 from tttmc_app.session import Players
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -85,9 +85,13 @@ def _rules(file: SettingsFile) -> Rules:
 def _players(file: SettingsFile) -> Players:
     try:
         x, o = file.text("game/x") or "human", file.text("game/o") or "mc"
-        return parse_spec(x), parse_spec(o)
+        players = parse_spec(x), parse_spec(o)
     except TttmcError:
-        return default_spec("human"), default_spec("mc")
+        players = ()
+    # Settings start no program that the window couldn't have been told to start.
+    if players and all(spec.kind in PLAYER_KINDS for spec in players):
+        return players
+    return default_spec("human"), default_spec("mc")
 
 
 def _overlay(file: SettingsFile) -> OverlayKind:

@@ -1,0 +1,88 @@
+"""Engines of other people: they play, and whatever they do wrong forfeits only their own game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.gomocup.brains import HOSTILE, REFERENCE, hostile, write_brain
+from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tttmc_app.players import parse_spec
+from tttmc_app.players.engine_player import EnginePlayer
+from tttmc_app.session import play_game
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+RULES = Rules(9, 5)
+
+
+def last(player: EnginePlayer, position: Position) -> Thought:
+    """Let the player think to the end."""
+    *_, thought = player.think(position, 1)
+    return thought
+
+
+def running(path: Path) -> list[int]:
+    """Return the processes whose command line names a program."""
+    found = list[int]()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal() and int(entry.name) != os.getpid():
+            try:
+                words = (entry / "cmdline").read_bytes().split(b"\0")
+                state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
+            except OSError:
+                continue
+            if os.fsencode(path) in words and state != "Z":
+                found.append(int(entry.name))
+    return found
+
+
+def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
+    """As X and as O it plays to the end against tree search, and its message is shown."""
+    path = write_brain(tmp_path, REFERENCE)
+    engine, other = EnginePlayer(path), parse_spec("tree:simulations=20").make()
+    for players in ((engine, other), (other, engine)):
+        record = play_game(Position.start(RULES), players, ("a", "b"), 3)
+        assert record.result is not None
+        assert "forfeit" not in record.result.ending
+    thought = last(engine, Position.start(RULES))
+    assert str(thought.note) == "thinking of 81 squares"
+    engine.close()
+    assert running(path) == []
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) -> None:
+    """Whatever it does instead of moving, it forfeits in time and leaves no process behind."""
+    path = hostile(tmp_path, name)
+    player = EnginePlayer(path, turn_seconds=0.05, start_seconds=1.5)
+    thought = last(player, Position.start(RULES))
+    assert thought.move is None
+    assert any(words in thought.forfeit for words in HOSTILE[name][1].split("|"))
+    assert running(path) == []
+
+
+def test_stopping_ends_the_engine(tmp_path: Path) -> None:
+    """A thought that is not iterated to its end leaves no process behind."""
+    path = hostile(tmp_path, "silent")
+    thoughts = EnginePlayer(path, turn_seconds=30).think(Position.start(RULES), 1)
+    next(thoughts)
+    assert running(path)
+    getattr(thoughts, "close")()  # noqa: B009 - an Iterator by its type, a generator in fact
+    assert running(path) == []
+
+
+def test_what_an_engine_cannot_play_is_refused(tmp_path: Path) -> None:
+    """Other rules are refused before a process starts, a size in the engine's own words."""
+    engine = EnginePlayer(write_brain(tmp_path, REFERENCE))
+    for rules, words in ((Rules(9, 4), "five in a row"), (Rules(9, 5, reverse=True), "reverse")):
+        with pytest.raises(TttmcError, match=words):
+            last(engine, Position.start(rules))
+        with pytest.raises(TttmcError, match=words):
+            parse_spec("engine:brain").check_for(rules)
+    with pytest.raises(TttmcError, match="21×21: only 5 to 20, please"):
+        last(engine, Position.start(Rules(21, 5)))
+    with pytest.raises(TttmcError, match="missing can't be started: No such file"):
+        last(EnginePlayer(tmp_path / "missing"), Position.start(RULES))

@@ -1,0 +1,109 @@
+"""Another program as a player: an engine that speaks the Gomocup protocol.
+
+Its games can't be repeated from a seed, since its moves depend on time. Any failure forfeits the
+game: an illegal move, silence, or the end of its process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.players.kinds import why_no_engine
+from tttmc_app.players.player import Player
+
+if TYPE_CHECKING:
+    from tttmc_app.gomocup import Brain
+
+
+@dataclass(slots=True)
+class EnginePlayer(Player):
+    """A player that asks an engine's process, which lasts from move to move."""
+
+    path: Path | None
+    turn_seconds: float = 1.0
+    """The time that the engine is given per move, in seconds."""
+    start_seconds: float = 10.0
+    """The time that it is given to start, and to prepare for its first move, in seconds."""
+    _brain: Brain | None = field(default=None, init=False)
+    _rules: Rules | None = field(default=None, init=False)
+
+    def think(self, position: Position, seed: int) -> Iterator[Thought]:
+        """Yield thoughts with the engine's messages, then its move or its forfeit.
+
+        Stopping the iteration ends the engine's process. Raises TttmcError without a file, and
+        for an engine that can't be started or refuses the board.
+        """
+        # Imported late: most programs list this player but never use it.
+        from tttmc_app.gomocup import BrainFailedError
+
+        if obstacle := why_no_engine(position.rules):
+            raise TttmcError("{obstacle}", obstacle=obstacle)
+        thought, last = _waiting(position, seed), None
+        steps = self._moving(position)
+        try:
+            while last is None:
+                try:
+                    next(steps)
+                except StopIteration as end:
+                    move: Square = end.value
+                    last = replace(thought, best=(move,), move=move, note=self._note())
+                else:
+                    yield replace(thought, note=self._note())
+        except BrainFailedError as error:
+            last = replace(thought, forfeit=str(error))
+        finally:
+            if last is None or last.forfeit:
+                self.close()
+        yield last
+
+    def _moving(self, position: Position) -> Generator[None, None, Square]:
+        """Start the engine if it isn't running for these rules, and ask for a move."""
+        from tttmc_app.gomocup import Brain
+
+        if self.path is None:
+            raise TttmcError("engine needs a program: name one, such as engine:pbrain-other")
+        is_known = self._brain is not None and self._rules == position.rules
+        if self._brain is None or not is_known:
+            self.close()
+            self._brain = Brain(self.path, position.rules, self.turn_seconds, self.start_seconds)
+        if not is_known or not position.mine | position.theirs:  # an engine begins a game
+            yield from self._brain.prepare()
+            self._rules = position.rules
+        return (yield from self._brain.moving(position))
+
+    def _note(self) -> Text:
+        message = self._brain.message if self._brain else ""
+        return Text("{message}", message=message) if message else EMPTY_TEXT
+
+    def knowledge(self, rules: Rules) -> str:
+        """Return a digest of the program, which decides how it plays."""
+        del rules
+        try:
+            return sha256(self.path.read_bytes()).hexdigest() if self.path else ""
+        except OSError:
+            return ""
+
+    def close(self) -> None:
+        """End the engine's process."""
+        if self._brain is not None:
+            self._brain.close()
+        self._brain = self._rules = None
+
+
+def _waiting(position: Position, seed: int) -> Thought:
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=(None,) * position.rules.square_count,
+        errors=None,
+        best=(),
+        trials=0,
+        target=None,
+        seed=seed,
+    )
