@@ -35,6 +35,7 @@ COMMANDS = (
     "new",
     "grade",
     "export",
+    "engine",
     "bench",
     "self-test",
 )

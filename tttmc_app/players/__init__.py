@@ -1,7 +1,8 @@
 """Players: their kinds, parameters and names. Each machine is imported from its own module."""
 
+from tttmc_app.players.command_kinds import COMMAND_KINDS
 from tttmc_app.players.host import PlayerHost
-from tttmc_app.players.kinds import COMMAND_KINDS, PLAYER_KINDS
+from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import (
     ChoiceParameter,
     FileParameter,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players.kinds import why_no_engine
+from tttmc_app.players.command_kinds import why_no_engine
 from tttmc_app.players.player import Player
 
 if TYPE_CHECKING:

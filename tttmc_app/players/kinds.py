@@ -33,7 +33,6 @@ _MAX_WEIGHT = 1000.0
 _MAX_SAMPLES = 10**10
 _MAX_SIMULATIONS = 10**9
 _MAX_NODES = 10**9
-_ENGINE_LINE = 5
 _SCORE_WEIGHT, _OWN, _OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
 """Labels of the weights in a form."""
 _LOAD_SEED = 0
@@ -114,22 +113,6 @@ def _course(values: Mapping[str, Value]) -> Player:
         skip_games=True,
     )
     return CoursePlayer(student, None if trials is None else int(trials))
-
-
-def _engine(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.engine_player import EnginePlayer
-
-    name = str(values["file"])
-    return EnginePlayer(Path(name) if name else None, float(values["turn"]))
-
-
-def why_no_engine(rules: Rules) -> Text | None:
-    """Return why other programs' engines can't play by these rules, or None if they can."""
-    if rules.reverse:
-        return Text("engines don't play in reverse")
-    if rules.line_length != _ENGINE_LINE:
-        return Text("engines play five in a row only")
-    return None
 
 
 def _random(_values: Mapping[str, Value]) -> Player:
@@ -383,35 +366,3 @@ PLAYER_KINDS = (
     PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _random),
 )
 """What the window offers."""
-
-COMMAND_KINDS = (
-    *PLAYER_KINDS,
-    PlayerKind(
-        "engine",
-        Text("Other engine"),
-        Text(
-            "Runs a program that speaks the Gomocup protocol, in a separate process. It plays five "
-            "in a row. A program that fails forfeits the game."
-        ),
-        (
-            FileParameter(
-                "file",
-                Text("Program"),
-                Text("choose a program"),
-                Text("The engine's program. It can do anything you can on this computer."),
-                must_exist=True,
-            ),
-            NumberParameter(
-                "turn",
-                Text("Seconds per move"),
-                1.0,
-                0.01,
-                3600.0,
-                Text("How long the engine may think about a move."),
-            ),
-        ),
-        _engine,
-        why_not=why_no_engine,
-    ),
-)
-"""What commands accept: also players that the window has no form for."""

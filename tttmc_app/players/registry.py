@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players.kinds import COMMAND_KINDS
+from tttmc_app.players.command_kinds import COMMAND_KINDS
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
 

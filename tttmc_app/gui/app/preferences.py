@@ -85,11 +85,11 @@ def _rules(file: SettingsFile) -> Rules:
 def _players(file: SettingsFile) -> Players:
     try:
         x, o = file.text("game/x") or "human", file.text("game/o") or "mc"
-        players = parse_spec(x), parse_spec(o)
+        players: Players | None = (parse_spec(x), parse_spec(o))
     except TttmcError:
-        players = ()
+        players = None
     # Settings start no program that the window couldn't have been told to start.
-    if players and all(spec.kind in PLAYER_KINDS for spec in players):
+    if players is not None and all(spec.kind in PLAYER_KINDS for spec in players):
         return players
     return default_spec("human"), default_spec("mc")
 
