@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from tttmc_app.core import Position, Square
+from tttmc_app.core import Position, Rules, Square, Text
 
 LINE_LENGTH = 5
 """Marks in a row that win: the only rule that every engine knows."""
@@ -18,6 +18,15 @@ REMARKS = ("MESSAGE", "DEBUG")
 """Lines that may come at any time and are no answer."""
 
 _SQUARE = re.compile(r"\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*")
+
+
+def obstacle(rules: Rules) -> Text | None:
+    """Return why engines can't play by these rules, or None if they can."""
+    if rules.reverse:
+        return Text("engines don't play in reverse")
+    if rules.line_length != LINE_LENGTH:
+        return Text("engines play five in a row only")
+    return None
 
 
 def plain(text: str) -> str:

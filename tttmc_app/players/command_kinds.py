@@ -10,8 +10,6 @@ from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import FileParameter, NumberParameter, Value
 from tttmc_app.players.player import Player, PlayerKind
 
-_ENGINE_LINE = 5
-
 
 def _engine(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.engine_player import EnginePlayer
@@ -20,13 +18,10 @@ def _engine(values: Mapping[str, Value]) -> Player:
     return EnginePlayer(Path(name) if name else None, float(values["turn"]))
 
 
-def why_no_engine(rules: Rules) -> Text | None:
-    """Return why other programs' engines can't play by these rules, or None if they can."""
-    if rules.reverse:
-        return Text("engines don't play in reverse")
-    if rules.line_length != _ENGINE_LINE:
-        return Text("engines play five in a row only")
-    return None
+def _engine_obstacle(rules: Rules) -> Text | None:
+    from tttmc_app.gomocup.protocol import obstacle
+
+    return obstacle(rules)
 
 
 COMMAND_KINDS = (
@@ -56,7 +51,7 @@ COMMAND_KINDS = (
             ),
         ),
         _engine,
-        why_not=why_no_engine,
+        why_not=_engine_obstacle,
     ),
 )
 """What commands accept."""

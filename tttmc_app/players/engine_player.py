@@ -10,15 +10,12 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players.command_kinds import why_no_engine
+from tttmc_app.gomocup import Brain, BrainFailedError
+from tttmc_app.gomocup.protocol import obstacle
 from tttmc_app.players.player import Player
-
-if TYPE_CHECKING:
-    from tttmc_app.gomocup import Brain
 
 
 @dataclass(slots=True)
@@ -39,11 +36,8 @@ class EnginePlayer(Player):
         Stopping the iteration ends the engine's process. Raises TttmcError without a file, and
         for an engine that can't be started or refuses the board.
         """
-        # Imported late: most programs list this player but never use it.
-        from tttmc_app.gomocup import BrainFailedError
-
-        if obstacle := why_no_engine(position.rules):
-            raise TttmcError("{obstacle}", obstacle=obstacle)
+        if reason := obstacle(position.rules):
+            raise TttmcError("{reason}", reason=reason)
         thought, last = _waiting(position, seed), None
         steps = self._moving(position)
         try:
@@ -64,8 +58,6 @@ class EnginePlayer(Player):
 
     def _moving(self, position: Position) -> Generator[None, None, Square]:
         """Start the engine if it isn't running for these rules, and ask for a move."""
-        from tttmc_app.gomocup import Brain
-
         if self.path is None:
             raise TttmcError("engine needs a program: name one, such as engine:pbrain-other")
         is_known = self._brain is not None and self._rules == position.rules
