@@ -24,7 +24,7 @@ MIDDLE = 0.5
 """The shade of every square while all are equal."""
 MAX_HIGHLIGHTED = 12
 """Maximum number of equal best squares to highlight."""
-MIN_FOR_OUTLIERS = 8
+MIN_FOR_OUTLIERS = 12
 """Minimum number of values among which some can be outliers."""
 
 # Values ------------------------------------------------------------------------------------------

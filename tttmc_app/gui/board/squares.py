@@ -147,7 +147,7 @@ class SquarePainter:
         """
         g = self.geometry
         rect = QRectF(g.rect(square))
-        inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.24)
+        inset = g.cell * (0.26 if g.cell >= TEXT_CELL else 0.21)
         usual = rect.adjusted(inset, inset, -inset, -inset)
         stroke = self.stroke_width
         lowest = rect.top() + g.cell * room - stroke / 2
