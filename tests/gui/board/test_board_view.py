@@ -143,6 +143,24 @@ def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
     assert hand.board.paints == paints
 
 
+def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
+    """A refresh that changes nothing paints nothing; a change paints once."""
+    hand = asked(open_window)
+    hand.qtbot.wait(3 * DRAW_MS)
+    board, paints = hand.board, [hand.board.paints]
+    for action in (
+        hand.state.publish_thought,
+        lambda: board.set_position(board.picture.position, board.picture.last_move),
+        lambda: board.set_next_mark(hand.state.position.to_move),
+        lambda: hover(hand, (2, 2)),
+        lambda: hover(hand, (2, 2)),
+    ):
+        action()
+        hand.qtbot.wait(50)
+        paints.append(board.paints)
+    assert paints == [paints[0]] * 4 + [paints[0] + 1] * 2
+
+
 def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
     """A new mark is drawn stroke by stroke, or at once where less motion is requested."""
     hand = open_window(o="human")

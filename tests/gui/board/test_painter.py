@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -12,10 +13,17 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.overlay import SCORES, Overlay, overlay_of
+from tttmc_app.gui.board.accents import joined_lines
+from tttmc_app.gui.board.overlay import (
+    SCORES,
+    SCORES_AND_ERRORS,
+    Overlay,
+    OverlayKind,
+    overlay_of,
+)
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
-from tttmc_app.gui.look.colour_scale import shade_of
+from tttmc_app.gui.look.colour_scale import faded, shade_of
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
 SIDE = 400
@@ -116,6 +124,62 @@ def test_a_number_stays_in_its_square(paint: Paint) -> None:
         assert colours(image, gap) == colours(without, gap)
 
 
+def ink(paint_part: Callable[[QPainter], None], side: int) -> set[int]:
+    """Return the pixels that something paints on an empty square image."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_part(painter)
+    painter.end()
+    alpha = bytes(image.constBits())[3::4]
+    return {place for place, value in enumerate(alpha) if value > 16}
+
+
+@pytest.mark.parametrize("cell", [28, 31, 38, 52, 66, 90, 150])
+@pytest.mark.parametrize("kind", [SCORES, SCORES_AND_ERRORS], ids=lambda kind: kind.key)
+def test_numbers_never_touch_marks(qapp: QApplication, cell: int, kind: OverlayKind) -> None:
+    """On a square with both, the mark makes room or the number goes, at every size."""
+    made = replace(overlay(best=8), kind=kind)
+    thought = replace(made.thought, errors=(0.3,) * 9)
+    found = overlay_of(thought, kind)
+    assert found is not None
+    side = 3 * cell + 60
+    brush = BoardPainter(LIGHT, Geometry(3, 26, 26, cell, 4, 26), QFont())
+    for x, o in ((0b000100011, 0b100011000), (0b100011000, 0b000100011)):
+        position = Position(Rules(), x, o, Mark.X)
+        picture = BoardPicture(position, overlay=found, texts=found.texts(), last_move=(0, 0))
+        marks = ink(partial(brush.paint_marks, picture=picture), side)
+        numbers = ink(partial(brush.numbers.paint, picture=picture), side)
+        assert marks
+        assert numbers
+        assert not marks & numbers
+
+
+def test_a_subdued_overlay_has_numbers_only_while_pointed_at(paint: Paint) -> None:
+    """Subdued squares have no numbers and no ring until something points at the board."""
+    made = overlay(best=4)
+    plain = BoardPicture(EMPTY, overlay=made, texts=made.texts(), is_faded=True)
+    bare, pointed = paint(plain), paint(replace(plain, hover=(0, 0)))
+    without_texts = paint(replace(plain, texts=()))
+    assert bare == without_texts != pointed
+    rect = geometry_of(EMPTY).rect((1, 1))
+    assert bare.pixelColor(rect.center()) == faded(shade_of(LIGHT.scale, 1), QColor(LIGHT.surface))
+    assert QColor(LIGHT.text).name() not in colours(bare, rect.adjusted(-3, -3, 3, 3))
+
+
+def test_numbers_that_do_not_fit_appear_where_you_point(paint: Paint) -> None:
+    """A square too small for its number shows it beside itself, in black on white."""
+    position = Position.start(Rules(19, 5))
+    made = overlay(position, best=1)
+    plain = BoardPicture(position, overlay=made, texts=())
+    for picture in (replace(plain, hover=(9, 9)), replace(plain, cursor=(9, 9))):
+        above = geometry_of(position).rect((9, 9)).translated(0, -19)
+        found = colours(paint(picture), above)
+        assert QColor(LIGHT.surface).name() in found
+        assert QColor(LIGHT.surface).name() not in colours(paint(plain), above)
+
+
 def test_marks_differ_in_shape_and_colour(paint: Paint) -> None:
     """X crosses its square's middle, O surrounds it, each in its side's colour."""
     position = EMPTY.play((0, 0)).play((0, 1))
@@ -124,16 +188,6 @@ def test_marks_differ_in_shape_and_colour(paint: Paint) -> None:
     assert image.pixelColor(g.rect((0, 0)).center()) == QColor(LIGHT.x)
     assert image.pixelColor(g.rect((0, 1)).center()) == QColor(LIGHT.surface)
     assert QColor(LIGHT.o).name() in colours(image, g.rect((0, 1)))
-
-
-def test_marks_contrast_with_every_shade(paint: Paint) -> None:
-    """Marks on shaded squares differ from their background."""
-    for mark, square in ((Mark.X, (0, 0)), (Mark.O, (1, 1))):
-        made = overlay()
-        x, o = (1, 0) if mark is Mark.X else (0, 1 << 4)
-        position = Position(Rules(), x, o, mark.other)
-        image = paint(BoardPicture(position, overlay=made))
-        assert len(colours(image, geometry_of(position).rect(square))) > 3
 
 
 def test_the_last_move_is_marked(paint: Paint) -> None:
@@ -193,3 +247,34 @@ def test_a_losing_line_is_dashed(paint: Paint) -> None:
         row = Geometry.fit(3, SIDE, SIDE, 26).rect((0, 1)).center().y()
         inks.append(sum(image.pixelColor(x, row).lightness() < 150 for x in range(60, SIDE - 60)))
     assert inks[1] < 0.8 * inks[0]
+
+
+FIVE = "XXXXX./O.O.O./...O../....../....../......"
+
+
+def test_a_long_line_is_struck_through_once(qapp: QApplication) -> None:
+    """Five in a row where four win: one stroke, of one opaque colour, from end to end."""
+    position = Position.parse(FIVE, Rules(6, 4), finished=True)
+    assert position.outcome is not None
+    assert len(position.outcome.lines) == 2
+    assert joined_lines(position.outcome.lines) == [((0, 0), (0, 4))]
+
+
+def test_crossing_lines_are_two_strokes() -> None:
+    """A move that completes a row and a column strikes through both."""
+    row, column = ((0, 0), (0, 1), (0, 2)), ((0, 2), (1, 2), (2, 2))
+    assert joined_lines((row, column)) == [((0, 0), (0, 2)), ((0, 2), (2, 2))]
+    pairs = (((0, 0), (0, 1)), ((0, 1), (0, 2)))
+    assert joined_lines(pairs) == [((0, 0), (0, 2))]
+    assert joined_lines((((0, 0),),)) == [((0, 0), (0, 0))]
+
+
+def test_the_end_dims_all_but_the_line(paint: Paint) -> None:
+    """The winner's squares are tinted and its marks keep their colour; the others' fade."""
+    position = Position.parse("XXX/OO./...", Rules(), finished=True)
+    image, g = paint(BoardPicture(position)), geometry_of(position)
+    won, lost = colours(image, g.rect((0, 0))), colours(image, g.rect((1, 0)))
+    assert QColor(LIGHT.x).name() in won
+    assert QColor(LIGHT.surface).name() not in won
+    assert QColor(LIGHT.o).name() not in lost
+    assert QColor(LIGHT.surface).name() in lost

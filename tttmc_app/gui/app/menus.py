@@ -55,7 +55,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
             *("playFromHere", "backToGame", _SEPARATOR, "ask"),
         ),
     ),
-    (_VIEW, Text("&View"), ("panels", "fullScreen")),
+    (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),
     ("toolsMenu", Text("&Tools"), ("lab", "train")),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )

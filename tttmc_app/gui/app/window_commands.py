@@ -130,6 +130,13 @@ class WindowCommands(QObject):
         """Fill the screen, or restore the window."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @action(
+        "wholeBoard", Text("&Whole board"), Text("Show the whole board after zooming in"), "Ctrl+0"
+    )
+    def show_whole_board(self) -> None:
+        """Show the whole board after zooming in."""
+        self._parts.area.board.show_whole_board()
+
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window."""

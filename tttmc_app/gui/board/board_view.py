@@ -210,6 +210,10 @@ class BoardView(QWidget):
 
     # Zoom ------------------------------------------------------------------------------------
 
+    def set_pannable(self, pannable: bool) -> None:
+        """Set whether dragging moves a zoomed board; otherwise its owner may use drags."""
+        self._zooming.can_drag = pannable
+
     def show_whole_board(self) -> None:
         """Show the whole board after zooming in."""
         self._zooming.show_whole_board()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 
 from tttmc_app.core import Mark, Position, Square
 from tttmc_app.gui.board.overlay import Overlay
@@ -125,9 +125,14 @@ class Geometry:
         """Return the zoom that shows this part of the board."""
         if self.viewport is None:
             return WHOLE_BOARD
-        middle = self.viewport.center()
-        side = max(1, self.side)
+        middle, side = self.middle, max(1, self.side)
         return Zoom(factor, (middle.x() - self.left) / side, (middle.y() - self.top) / side)
+
+    @property
+    def middle(self) -> QPointF:
+        """Return the middle of what is visible."""
+        area = self.board if self.viewport is None else self.viewport
+        return QPointF(area.left() + area.width() / 2, area.top() + area.height() / 2)
 
 
 def _placed(start: int, room: int, side: int, middle: float) -> int:

@@ -27,6 +27,8 @@ class Zooming:
         self._board = board
         self._layout = layout
         self._on_changed = on_changed
+        self.can_drag = True
+        """Whether dragging moves the board; otherwise a press chooses at once, zoomed or not."""
         self._zoom = WHOLE_BOARD
         self._pressed: QPoint | None = None
         self._dragged_from: QPoint | None = None
@@ -59,7 +61,7 @@ class Zooming:
         x, y = ((at.x() - before.left) / before.side, (at.y() - before.top) / before.side)
         after = self._layout(Zoom(wanted))
         if after.viewport is not None:
-            middle = QPointF(after.viewport.center())
+            middle = after.middle
             x += (middle.x() - at.x()) / after.side
             y += (middle.y() - at.y()) / after.side
         self._go_to(Zoom(wanted, x, y))
@@ -139,7 +141,8 @@ class Zooming:
 
     def press(self, at: QPoint) -> bool:
         """Begin a click or a drag; return whether the release will decide which."""
-        self._pressed = at if self.geometry.viewport is not None else None
+        is_zoomed = self.geometry.viewport is not None
+        self._pressed = at if self.can_drag and is_zoomed else None
         self._dragged_from = None
         return self._pressed is not None
 

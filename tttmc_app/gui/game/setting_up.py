@@ -103,6 +103,7 @@ class SetUpMode(QObject):
         self._draft = None
         self._before.clear()
         self._board.installEventFilter(self)
+        self._board.set_pannable(False)  # drags draw
         self._show(Draft(position))
         self._choose_brush(Mark.X)
         self._bar.show()
@@ -118,6 +119,7 @@ class SetUpMode(QObject):
         """Leave the mode and discard the draft."""
         self._draft = self._dragged = None
         self._board.removeEventFilter(self)
+        self._board.set_pannable(True)
         self._bar.hide()
         self.left.emit()
 
