@@ -32,7 +32,8 @@ def shown(hand: Hand) -> list[str]:
 
 
 def squares_at(hand: Hand) -> tuple[int, int, int]:
-    """Return the place and size of the first square in the window."""
+    """Return the place and size of the first square in the window, once that is laid out."""
+    hand.qtbot.wait(200)
     rect = hand.board.square_rect(0, 0)
     corner = hand.board.mapTo(hand.window, rect.topLeft())
     return corner.x(), corner.y(), rect.width()

@@ -32,7 +32,7 @@ class BoardFrame(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_legend(self, *, wanted: bool) -> None:
-        """Show the legend, or give the board its space."""
+        """Show the legend, or give the board the space below it."""
         if wanted is not self._has_legend:
             self._has_legend = wanted
             self._place()
@@ -63,11 +63,14 @@ class BoardFrame(QWidget):
         side = min(width, height - below - _GAP)
         column = min(_WIDEST_COLUMN, max(_LEAST_COLUMN, width - height - _GAP))
         side_beside = min(width - column - _GAP, height)
-        if not self._has_legend or max(side, side_beside) < min(_SMALL, width, height):
+        is_beside = side_beside >= side + _GAIN
+        if not (self._has_legend or is_beside) or max(side, side_beside) < min(
+            _SMALL, width, height
+        ):
             self._legend.hide()
             self._board.setGeometry(0, 0, width, height)
             return
-        if side_beside >= side + _GAIN:
+        if is_beside:
             free = width - side_beside - _GAP - column
             left = free // 2
             self._board.setGeometry(left, 0, side_beside, height)
@@ -78,4 +81,4 @@ class BoardFrame(QWidget):
         else:
             self._board.setGeometry(0, 0, width, height - below - _GAP)
             self._legend.setGeometry(0, height - below, width, below)
-        self._legend.show()
+        self._legend.setVisible(self._has_legend)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.board_frame import BoardFrame
@@ -18,21 +18,14 @@ from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 
-_PLACING = (
-    QEvent.Type.ShowToParent,
-    QEvent.Type.HideToParent,
-    QEvent.Type.Move,
-    QEvent.Type.Resize,
-)
-"""Events of a bar or of the board's frame after which the bars need another place."""
 _KEYS = {
     Qt.Key.Key_Home: "firstMove",
     Qt.Key.Key_PageUp: "previousMove",
     Qt.Key.Key_PageDown: "nextMove",
     Qt.Key.Key_End: "lastMove",
 }
-_WIDEST = 720
-"""The floating bars' greatest width, in pixels."""
+_LEAST_ROW = 520
+"""The width, in pixels, that the bars take even with a narrower board."""
 _TURN, _RESULT = 1.25, 1.75
 """The headline's sizes during a game and at its end, in proportion to the body text."""
 
@@ -60,11 +53,14 @@ class BoardArea(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        layout.addWidget(self.headline)
+        self._head = _row(self.headline)
+        layout.addLayout(self._head)
         self.frame = BoardFrame(self.board, self.legend)
         layout.addWidget(self.frame, 1)
-        for bar in (self.set_up, self.first_choices, self.game_bar):
-            layout.addWidget(bar)
+        self._bars = [_row(bar) for bar in (self.set_up, self.first_choices, self.game_bar)]
+        for row in self._bars:
+            layout.addLayout(row)
+        self.board.installEventFilter(self)
         self._floating = FloatingBars(self)
         self._floating.add(self.message)
 
@@ -100,6 +96,12 @@ class BoardArea(QWidget):
         self.set_up.set_theme(theme)
         self.update()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the headline and the bars in line with the board."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._align()
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the keys that the board doesn't use."""
         name = _KEYS.get(Qt.Key(event.key()))
@@ -120,11 +122,30 @@ class BoardArea(QWidget):
         painter.drawRoundedRect(QRectF(self._board_rect()), UNIT, UNIT)
         painter.end()
 
+    def _align(self) -> None:
+        """Centre the headline over the board, and give the bars its left and right edges."""
+        frame, squares = self.frame.geometry(), self._board_rect()
+        middle = squares.center().x() - frame.left()
+        half = max(0, min(middle, frame.width() - middle))
+        self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)
+        width = min(frame.width(), max(squares.width(), _LEAST_ROW))
+        left = min(max(middle - width // 2, 0), frame.width() - width)
+        for bar in self._bars:
+            bar.setContentsMargins(left, 0, frame.width() - width - left, 0)
+        self._floating.place(frame.left() + left, width)
+
     def _board_rect(self) -> QRect:
         """Return the rectangle of the squares and the coordinates."""
         geometry = self.board.geometry_of_squares()
         squares = geometry.board.translated(self.board.mapTo(self, QPoint(0, 0)))
         return squares + QMargins(geometry.rim, geometry.rim, UNIT - 2, UNIT - 2)
+
+
+def _row(part: QWidget) -> QHBoxLayout:
+    """Return a row that can be narrower than its column, by its margins."""
+    row = QHBoxLayout()
+    row.addWidget(part)
+    return row
 
 
 class FloatingBars(QWidget):
@@ -133,7 +154,7 @@ class FloatingBars(QWidget):
     def __init__(self, area: BoardArea) -> None:
         super().__init__(area)
         self._area = area
-        area.frame.installEventFilter(self)
+        self._left, self._width = 0, area.width()
         self._bars: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
@@ -150,26 +171,29 @@ class FloatingBars(QWidget):
         """Fit the size to the bars when one needs another height."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            self.place()
+            self._fit()
         return handled
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Place the bars again when one comes or goes, or the board moves."""
-        if event.type() in _PLACING:
-            self.place()
+        """Fit the size to the bars when one comes or goes."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._fit()
         return super().eventFilter(watched, event)
 
-    def place(self) -> None:
-        """Move to the foot of the board and its legend; without a bar, hide."""
+    def place(self, left: int, width: int) -> None:
+        """Move to this part of the area, at the foot of the board and its legend."""
+        self._left, self._width = left, width
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height that the bars need; without a bar, hide."""
         if all(bar.isHidden() for bar in self._bars):
             self.hide()
             return
-        frame = self._area.frame
-        width = min(_WIDEST, frame.width())
+        frame, width = self._area.frame, self._width
         height = self._column.totalHeightForWidth(width)
         if height < 0:
             height = self._column.totalSizeHint().height()
-        left = frame.x() + (frame.width() - width) // 2
-        self.setGeometry(left, max(0, frame.geometry().bottom() - height), width, height)
+        self.setGeometry(self._left, max(0, frame.geometry().bottom() - height), width, height)
         self.show()
         self.raise_()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from tttmc_app.gui.game.game_bar import HEIGHT, WIDEST
+from tttmc_app.gui.game.game_bar import HEIGHT
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -23,7 +23,6 @@ class FirstChoices(QWidget):
         super().__init__(parent)
         self.setObjectName("firstChoices")
         self.setFixedHeight(HEIGHT)
-        self.setMaximumWidth(WIDEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.is_wanted = False
         """Whether nobody has played a move in this window's settings yet."""

@@ -12,8 +12,6 @@ from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 
 HEIGHT = 34
-WIDEST = 640
-"""The bar's widest extent, in pixels, so that its ends stay near the board."""
 _KEYS = {
     Qt.Key.Key_Home: "firstMove",
     Qt.Key.Key_Left: "previousMove",
@@ -32,7 +30,6 @@ class GameBar(QWidget):
         super().__init__(parent)
         self.setObjectName("gameBar")
         self.setFixedHeight(HEIGHT)
-        self.setMaximumWidth(WIDEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._actions = actions
