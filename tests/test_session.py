@@ -17,7 +17,7 @@ from tests.playing import (
     session,
     spec_of,
 )
-from tttmc_app.core import Ending, GameRecord, Mark, Result, TttmcError
+from tttmc_app.core import Ending, GameRecord, Mark, Result, Text, TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
 from tttmc_app.session import Players, play_out
@@ -146,7 +146,7 @@ def test_a_machine_can_be_asked_in_any_position() -> None:
 def test_no_question_after_a_forfeit() -> None:
     """The position in which a side forfeited is the end of the game, though squares are empty."""
     game = play(session(), ROW[:2])
-    game.adopt(game.record.concede(Ending.FORFEIT, "it stopped"))
+    game.adopt(game.record.concede(Ending.FORFEIT, Text("it stopped")))
     assert game.question(game.position, MC) is None
     assert game.question(game.record.positions[1], MC) is not None
 
@@ -237,10 +237,10 @@ def test_a_machine_that_fails_at_the_end_stops_no_game() -> None:
     other = Scripted()
     game = session(spec_of(Failing()), spec_of(other))
     for _ in play_out(game):
-        assert game.finish_error == ""
+        assert not game.finish_error
     assert game.result is not None
-    assert (game.finish_error, other.games) == ("the textbook is locked", [game.record])
+    assert (game.finish_error, other.games) == (Text("the textbook is locked"), [game.record])
     game.undo(to_human_turn=True)
     game.new_game(START, 1)
     answer(game)
-    assert game.finish_error == ""
+    assert not game.finish_error

@@ -89,7 +89,7 @@ def _check_players() -> str | None:
             if result is None:
                 return f"{spec.text} didn't finish its game"
             if result.ending is Ending.FORFEIT:
-                return result.reason
+                return str(result.reason)
     return None
 
 

@@ -22,6 +22,7 @@ from tttmc_app.core import (
     derive_seed,
 )
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.history import History
 from tttmc_app.players import Player, PlayerHost, PlayerSpec
 
@@ -228,7 +229,7 @@ class HostedSession(Session):
         self._host = host or PlayerHost()
         self._host.assign(dict(zip(Mark, players, strict=True)))
         super().__init__(start, players, seed, self._note_end)
-        self.finish_error = ""
+        self.finish_error = EMPTY_TEXT
         """Why a machine could not process the end of the last game; empty if all could."""
 
     def think(self, request: Request) -> Iterator[Thought]:
@@ -245,14 +246,14 @@ class HostedSession(Session):
         self._host.close()
 
     def _advance(self, record: GameRecord) -> None:
-        self.finish_error = ""
+        self.finish_error = EMPTY_TEXT
         super()._advance(record)
 
     def _note_end(self, record: GameRecord) -> None:
         try:
             self._host.finished(record)
         except TttmcError as error:  # such as a locked textbook: the game counts anyway
-            self.finish_error = str(error)
+            self.finish_error = error.text
 
 
 def play_out(session: HostedSession) -> Iterator[Thought]:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tttmc_app.core import Ending, GameRecord, Mark, Position, Result, Rules, Square, TttmcError
+from tttmc_app.core import (
+    Ending,
+    GameRecord,
+    Mark,
+    Position,
+    Result,
+    Rules,
+    Square,
+    Text,
+    TttmcError,
+)
 
 PLAYERS = ("human", "random")
 ROW: list[Square] = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)]
@@ -64,7 +74,7 @@ def test_conceding_loses() -> None:
     resigned = Result(Mark.X, Ending.RESIGNATION)
     assert record.concede(Ending.RESIGNATION).result == resigned
     assert str(resigned.describe()) == "X wins: O resigned"
-    forfeited = Result(Mark.X, Ending.FORFEIT, reason="it played outside the board")
+    forfeited = Result(Mark.X, Ending.FORFEIT, reason=Text("it played outside the board"))
     assert record.concede(Ending.FORFEIT, forfeited.reason).result == forfeited
     assert str(forfeited.describe()) == "X wins: O forfeits (it played outside the board)"
 

@@ -111,7 +111,7 @@ def test_scores_are_kept_as_counts() -> None:
 @pytest.mark.parametrize("ending", [Ending.RESIGNATION, Ending.FORFEIT])
 def test_concessions_make_the_round_trip(ending: Ending) -> None:
     """A game given up or forfeited comes back with its reason, whatever letters that has."""
-    record = game().concede(ending, 'it said "\\n\u2028\ud800é"')
+    record = game().concede(ending, Text('it said "\\n\u2028\ud800é"'))
     assert record_from_json(record_to_json(record)) == record
 
 
@@ -157,7 +157,7 @@ def test_files_of_version_1_stay_as_they_are() -> None:
     thought = thought_of_tally(start, tally, Weights(1.0, 2.0), 3, 7, "one").settled()
     players = ("mc:trials=3,current=1,other=2", "course:é.py")
     record = GameRecord.begin(start, players, 9).play((0, 0), thought, 0.25)
-    record = record.concede(Ending.FORFEIT, "it stopped")
+    record = record.concede(Ending.FORFEIT, Text("it stopped"))
     assert record_to_json(record) == VERSION_1
     assert record_from_json(VERSION_1) == record
 
@@ -201,7 +201,7 @@ def test_optional_keys_of_version_1_stay_as_they_are() -> None:
         target=None,
         seed=2**63 - 1,
         move=(0, 1),
-        forfeit="it stopped",
+        forfeit=Text("it stopped"),
         stream="two",
         rates=(None, 0.5, 1.0, 0.0, None, 0.25, None, 0.125, 0.0),
         line=((0, 1), (2, 2)),

@@ -161,7 +161,7 @@ def test_the_rule_is_a_forfeit(write: Write, name: str) -> None:
             record = play_game(START, (player, RandomPlayer()), ("a", "b"), seed)
             assert record.result is not None
             assert record.result.ending is Ending.FORFEIT
-            assert record.result.reason.startswith("student.py: ")
+            assert str(record.result.reason).startswith("student.py: ")
             assert len(record.moves) == 2
     finally:
         player.close()

@@ -66,7 +66,7 @@ def play(name: str) -> Played:
         ):
             record = play_game(Position.start(rules), machines, ("a", "b"), 1)
             assert record.result is not None
-            assert record.result.reason == ""
+            assert not record.result.reason
             endings.append(record.result.ending)
             own = [move.thought for move in record.moves if move.thought]
             seen &= all(any(v is not None for v in t.values) for t in own if t.target is not None)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
@@ -219,3 +219,14 @@ def test_what_learners_know_is_kept(store: Store) -> None:
     """The run remembers what its players knew, to find out whether they have learnt since."""
     info = store.info(store.begin(LEARNERS, ""))
     assert info.knowledge == LEARNERS.knowledge() == (("", ""), ("", ""))
+
+
+def test_a_run_s_title_can_be_translated_until_it_is_renamed(store: Store) -> None:
+    """The first name is a text with places; a name given later, or by an older version, stays."""
+    run = store.begin(PLAN, "")
+    title = store.info(run).title
+    assert isinstance(title, Text)
+    assert (title.source, str(title)) == (PLAN.title.source, store.info(run).name)
+    old = "mc:current=1,other=2 in the limit, 3×3"
+    store.rename(run, old)
+    assert store.info(run).title == old

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.course.conftest import FUNCTIONS, bearers
-from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Thought, TttmcError
+from tttmc_app.core import Concession, Ending, Meaning, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.experiments.games import play_match
 from tttmc_app.players import Player, default_spec, parse_spec
@@ -129,7 +129,7 @@ def test_a_failing_file_forfeits(path: Path) -> None:
         pass
     session.close()
     record = session.record
-    reason = "student.py: mc_move returned None, not a (row, column) pair"
+    reason = Text("student.py: mc_move returned None, not a (row, column) pair")
     assert record.concession == Concession(START.play((0, 0)).to_move, Ending.FORFEIT, reason)
     assert record.result is not None
     assert str(record.result.describe()) == f"X wins: O forfeits ({reason})"

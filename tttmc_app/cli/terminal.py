@@ -57,7 +57,7 @@ def play_game(session: HostedSession) -> bool:
             _play_machines(session)
     print(_ending(session.record))
     if session.finish_error:
-        print(one_line(session.finish_error))
+        print(one_line(str(session.finish_error)))
     return True
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10, sqrt
 
+from tttmc_app.core.text import EMPTY_TEXT, Text
+
 MINUS = "\N{MINUS SIGN}"
 _TINY = 1e-9
 """Smaller numbers come from rounding errors and count as 0."""
@@ -66,14 +68,15 @@ def grouped(value: float) -> str:
     return _signed(value, text)
 
 
-def rate_text(per_second: float, counted: str) -> str:
+def rate_text(per_second: float, counted: Text | str) -> Text:
     """Return a speed such as "48 M trials/s"; `counted` names what is counted."""
+    number = f"{per_second:.0f}"
     for unit, name in _UNITS:
         if per_second >= unit:
             scaled = per_second / unit
-            number = f"{scaled:.0f}" if scaled >= 10 else f"{scaled:.1f}"
-            return f"{number} {name} {counted}/s"
-    return f"{per_second:.0f} {counted}/s"
+            number = f"{scaled:.0f} {name}" if scaled >= 10 else f"{scaled:.1f} {name}"
+            break
+    return Text("{number} {counted}/s", number=number, counted=counted)
 
 
 def percent(share: float) -> str:
@@ -124,23 +127,24 @@ def axis_number(value: float) -> str:
     return MINUS + text if value < 0 else text
 
 
-def duration_text(seconds: float) -> str:
+def duration_text(seconds: float) -> Text:
     """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
     if not seconds:
-        return "0 s"
-    for factor, unit in ((1e6, "µs"), (1e3, "ms")):
-        if seconds * factor < 999.5:
-            return f"{seconds * factor:.3g} {unit}"
+        return Text("{time} s", time="0")
+    if seconds * 1e6 < 999.5:
+        return Text("{time} µs", time=f"{seconds * 1e6:.3g}")
+    if seconds * 1e3 < 999.5:
+        return Text("{time} ms", time=f"{seconds * 1e3:.3g}")
     if seconds < 100:
-        return f"{seconds:.3g} s"
+        return Text("{time} s", time=f"{seconds:.3g}")
     minutes, rest = divmod(round(seconds), 60)
     if minutes < 100:
-        return f"{minutes} min {rest} s"
+        return Text("{minutes} min {seconds} s", minutes=minutes, seconds=rest)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes} min"
+    return Text("{hours} h {minutes} min", hours=hours, minutes=minutes)
 
 
-def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
+def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[Text]:
     """Format times in seconds for a column: all in one unit, so that they can be compared.
 
     A row is a median, or a median with the ends of the middle half: 440 (210–890) µs. Its text is
@@ -149,17 +153,21 @@ def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[str]:
     """
     medians = [row[0] for row in rows if row[0] > 0]
     middle = sqrt(min(medians) * max(medians)) if medians else 0.0
-    factor, unit = next(
-        ((f, u) for f, u in ((1e6, "µs"), (1e3, "ms")) if middle * f < 999.5), (1.0, "s")
-    )
-    return [_duration_of([time * factor for time in row], unit) for row in rows]
+    return [_duration_of(row, middle) if row[0] > 0 else EMPTY_TEXT for row in rows]
 
 
-def _duration_of(times: Sequence[float], unit: str) -> str:
-    median, *ends = map(_short_duration, times)
-    if not times[0] > 0:
-        return ""
-    return f"{median} ({'–'.join(ends)}) {unit}" if ends else f"{median} {unit}"
+def _duration_of(times: Sequence[float], middle: float) -> Text:
+    """Return times in the unit that fits `middle`; all are in seconds."""
+    if middle * 1e6 < 999.5:
+        return Text("{time} µs", time=_spread(times, 1e6))
+    if middle * 1e3 < 999.5:
+        return Text("{time} ms", time=_spread(times, 1e3))
+    return Text("{time} s", time=_spread(times, 1.0))
+
+
+def _spread(times: Sequence[float], factor: float) -> str:
+    median, *ends = (_short_duration(time * factor) for time in times)
+    return f"{median} ({'–'.join(ends)})" if ends else median
 
 
 def _short_duration(value: float) -> str:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.core.text import Text, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT, Text, TttmcError
 from tttmc_app.core.thought import Thought
 
 
@@ -30,7 +30,7 @@ class Result:
     ending: Ending
     lines: tuple[tuple[Square, ...], ...] = ()
     """The completed lines, where a line ended the game."""
-    reason: str = ""
+    reason: Text = EMPTY_TEXT
     """Why a side forfeited, in one line."""
 
     def describe(self) -> Text:
@@ -66,7 +66,7 @@ class Concession:
 
     side: Mark
     ending: Ending
-    reason: str = ""
+    reason: Text = EMPTY_TEXT
 
     @classmethod
     def of(cls, thought: Thought) -> Concession | None:
@@ -159,7 +159,7 @@ class GameRecord:
             variations=self.variations,
         )
 
-    def concede(self, ending: Ending, reason: str = "") -> GameRecord:
+    def concede(self, ending: Ending, reason: Text = EMPTY_TEXT) -> GameRecord:
         """Return the record ended by the side to move: a resignation or a forfeit."""
         self._require_open()
         return replace(self, concession=Concession(self.position.to_move, ending, reason))

@@ -100,7 +100,7 @@ def _concession(concession: Concession | None) -> dict[str, object] | None:
     if concession is None:
         return None
     side, ending, reason = concession.side, concession.ending, concession.reason
-    return {"side": side, "ending": ending, "reason": reason}
+    return {"side": side, "ending": ending, "reason": str(reason)}
 
 
 def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
@@ -122,7 +122,7 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     if thought.line:
         written["line"] = [square_name(square) for square in thought.line]
     if thought.forfeit:
-        written["forfeit"] = thought.forfeit
+        written["forfeit"] = str(thought.forfeit)
     if thought.note:
         written["note"] = str(thought.note)
     if thought.share is not None:
@@ -273,7 +273,7 @@ def _concede(record: GameRecord, node: Node) -> GameRecord:
     if how not in (Ending.RESIGNATION, Ending.FORFEIT):
         ending.fail(Text("{one} or {other}", one=Ending.RESIGNATION, other=Ending.FORFEIT))
     _check_side(side, record.position)
-    return record.concede(how, node.get("reason").text(MAX_TEXT))
+    return record.concede(how, Text("{reason}", reason=node.get("reason").text(MAX_TEXT)))
 
 
 def _check_side(node: Node, position: Position) -> None:
@@ -313,7 +313,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         line=() if line is None else _read_squares(line, rules),
         note=Text("" if note is None else note.text(MAX_TEXT)),
         share=None if share is None else share.number(0.0, 1.0),
-        forfeit="" if forfeit is None else forfeit.text(MAX_TEXT),
+        forfeit=Text("" if forfeit is None else forfeit.text(MAX_TEXT)),
     )
     return thought if values is not None else _completed(node, position, thought)
 

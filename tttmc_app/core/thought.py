@@ -71,7 +71,7 @@ class Thought:
     """The move, in a player's last thought only."""
     resigns: bool = False
     """Whether the player resigns instead of moving."""
-    forfeit: str = ""
+    forfeit: Text = EMPTY_TEXT
     """Why the player forfeits the game here, in one line; empty otherwise."""
     stream: str = ""
     """The stream of the random games (see `engine`); empty without any."""

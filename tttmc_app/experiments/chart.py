@@ -254,15 +254,16 @@ def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
     return low, high
 
 
-def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[float, str]]:
+def ticks(axis: Axis, low: float, high: float, most: int = 6) -> list[tuple[float, AnyText]]:
     """Return the coordinates of an axis's ticks within a range, with their labels."""
     if axis.names:
         step = max(1, ceil(len(axis.names) / max(1, most)))
-        return [(float(i), str(name)) for i, name in enumerate(axis.names) if i % step == 0]
+        return [(float(i), name) for i, name in enumerate(axis.names) if i % step == 0]
     least = 1.0 if axis.is_whole else 0.0
     found = _log_ticks(low, high, most) if axis.is_log else _even_ticks(low, high, most, least)
-    write = duration_text if axis.is_time else axis_number
-    return [(axis.place(value), write(value) + axis.unit) for value in found]
+    if axis.is_time:
+        return [(axis.place(value), duration_text(value)) for value in found]
+    return [(axis.place(value), axis_number(value) + axis.unit) for value in found]
 
 
 def _even_ticks(low: float, high: float, most: int, least: float) -> list[float]:

@@ -212,7 +212,7 @@ def _play(
         seconds=before - started,
         x_times=Spread.of(times[Mark.X]),
         o_times=Spread.of(times[Mark.O]),
-        reason=result.reason,
+        reason=str(result.reason),
     )
 
 
@@ -287,5 +287,5 @@ def _play_session(
         ending=result.ending,
         moves=" ".join(square_name(move.square) for move in session.record.moves),
         seconds=perf_counter() - started,
-        reason=result.reason,
+        reason=str(result.reason),
     )

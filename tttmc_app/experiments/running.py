@@ -13,6 +13,7 @@ from typing import Generic, Self, TypeAlias, TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, PlayedGame
@@ -287,8 +288,8 @@ class StudyProgress:
     found: Finding
     run: int
     """The run's number in the store; 0 before it is first written."""
-    save_error: str
-    """Why the run can't be saved, in one line; empty if it can."""
+    save_error: Text
+    """Why the run can't be saved; empty if it can."""
 
 
 class StudySaver:
@@ -304,7 +305,7 @@ class StudySaver:
         self._written: Finding | None = None
         self.run = 0
         """The run's number in the store; 0 before it is first written."""
-        self.save_error = ""
+        self.save_error = EMPTY_TEXT
 
     def __enter__(self) -> Self:
         """Return the saver."""
@@ -337,7 +338,7 @@ class StudySaver:
                 store.keep(self.run, found, target, self._written_at - self._started)
             self._written = found
         except TttmcError as error:
-            self.save_error = str(error)
+            self.save_error = error.text
 
 
 def saved_findings(

@@ -77,7 +77,7 @@ class CoursePlayer(Player):
         except StudentError as error:
             if error.kind in (FailureKind.UNREADABLE, FailureKind.CLOSED):
                 raise
-            yield replace(waiting, forfeit=str(error))
+            yield replace(waiting, forfeit=error.text)
             return
         yield _decided(waiting, position, move)
 

@@ -155,13 +155,14 @@ class Plot:
         if self._y_names:
             step = -(-len(self._y_names) // max(1, int(height / (line * 1.1))))
             return [(float(i), name) for i, name in enumerate(self._y_names) if i % step == 0]
-        return ticks(self._chart.y, *self._y_range, count)
+        return [(at, shown(text)) for at, text in ticks(self._chart.y, *self._y_range, count)]
 
     def _column_ticks(self, width: float, low: float, high: float) -> list[tuple[float, str]]:
         if self._x_names:
             place_width = width / (high - low)
             return name_ticks(self._x_names, self._metrics.horizontalAdvance, place_width)
-        return ticks(self._chart.x, low, high, max(LEAST_TICKS, int(width / _COLUMN_WIDTH)))
+        count = max(LEAST_TICKS, int(width / _COLUMN_WIDTH))
+        return [(at, shown(text)) for at, text in ticks(self._chart.x, low, high, count)]
 
     def _end_width(self) -> float:
         """Return the width of the names at the right edge."""

@@ -58,7 +58,7 @@ def run_row(info: RunInfo) -> list[str]:
         shown(info.kind_title),
         info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
         shown(info.progress),
-        duration_text(info.seconds) if info.seconds else "",
+        shown(duration_text(info.seconds)) if info.seconds else "",
     ]
 
 

@@ -328,7 +328,7 @@ def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[
         duration_texts([_spread(row.pace) for row in rows]),
         strict=True,
     )
-    cells = [[*_row(plan, row), *both] for row, both in zip(rows, times, strict=True)]
+    cells = [[*_row(plan, row), *map(shown, both)] for row, both in zip(rows, times, strict=True)]
     return list(map(shown, headers)), cells
 
 

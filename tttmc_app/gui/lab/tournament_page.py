@@ -276,7 +276,7 @@ def standing_rows(
             grouped(row.wins),
             grouped(row.ties),
             grouped(row.losses),
-            time,
+            shown(time),
         ]
         for row, time in zip(summary.standings, times, strict=True)
     ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from tttmc_app.core import Ending, Mark, TttmcError
+from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.file_opener import (
@@ -126,7 +126,7 @@ class Forfeit(QObject):
         self._worker = worker
         self._controller = controller
         self._panels = panels
-        self._shown: tuple[int, str] | None = None
+        self._shown: tuple[int, Text] | None = None
         """The game and why it was lost."""
         self._text = ""
         self._job = 0
