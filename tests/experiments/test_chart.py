@@ -92,7 +92,7 @@ def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:
     chart = scores_chart(Text("Scores"), [1, 10], [one])
     low, high = chart.y_range()
     assert 0.1 < low < high < 0.6
-    assert "0.5 ± ∞" in str(chart.spots[0].words)
+    assert "0.50 ± ∞" in str(chart.spots[0].words)
 
 
 def test_what_is_counted_has_no_halves() -> None:

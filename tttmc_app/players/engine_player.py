@@ -50,7 +50,7 @@ class EnginePlayer(Player):
                 else:
                     yield replace(thought, note=self._note())
         except BrainFailedError as error:
-            last = replace(thought, forfeit=str(error))
+            last = replace(thought, forfeit=error.text)
         finally:
             if last is None or last.forfeit:
                 self.close()
