@@ -207,6 +207,8 @@ class GradingReport:
 
         If no mistake has a name, return the failed checks.
         """
+        if self.not_graded:
+            return (self.not_graded,)
         if self.error:
             return (self.error,)
         names = (

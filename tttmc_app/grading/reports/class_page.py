@@ -135,8 +135,6 @@ def _row(entry: Entry, page: str) -> list[str]:
     matches = report.strength.matches if report.strength else ()
     games = {match.opponent: f"{match.wins} / {match.ties} / {match.losses}" for match in matches}
     problems = "; ".join(map(html, report.problems)) or "–"
-    if report.not_graded:
-        problems = html(report.not_graded)
     return [
         _link(page, entry.label),
         points,

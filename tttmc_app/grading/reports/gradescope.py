@@ -77,7 +77,9 @@ def results_json(entry: Entry) -> dict[str, Json]:
     if report.error:
         where = f" (line {report.error_line})" if report.error_line else ""
         lines.append(f"The file can't be run: {report.error}{where}.")
-    lines += [f"{problem}" for problem in report.problems if not report.error]
+    lines += [
+        f"{problem}" for problem in report.problems if not (report.error or report.not_graded)
+    ]
     for match in report.strength.matches if report.strength else ():
         lines.append(
             f"Games against {match.opponent}: won {match.wins}, tied {match.ties}, lost "

@@ -315,8 +315,8 @@ class GradingPage(QDialog):
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
         saved = translate("Students", "Saved as {name}", name=name)
-        self._note.setText("\n".join([saved, *notes]) if len(notes) <= 1 else saved)
-        self._note.setToolTip(wrapped("\n".join(notes)))
+        self._note.setText(notes[0] if notes else saved)
+        self._note.setToolTip(wrapped("\n".join([saved, *notes])))
         if len(notes) > 1:
             self._report.setPlainText("\n\n".join([saved, *notes]))
 

@@ -233,10 +233,13 @@ def _cells(report: GradingReport, state: GradingState) -> tuple[tuple[str, float
             for match in against
         ),
         style,
-        (
-            "; ".join(map(shown, report.problems))
-            if state is GradingState.DONE
-            else state.describe(report),
-            0.0,
-        ),
+        (_problems(report) if state is GradingState.DONE else state.describe(report), 0.0),
     )
+
+
+def _problems(report: GradingReport) -> str:
+    """Return a file's problems, the first that its games are too weak for its points."""
+    problems = list(map(shown, report.problems))
+    if report.suspect:
+        problems.insert(0, translate("Students", "suspect: far too weak for its points"))
+    return "; ".join(problems)
