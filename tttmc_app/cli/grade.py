@@ -14,17 +14,20 @@ from tttmc_app.cli.parser import Parser, Subparsers, add_command, seed_of, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
-    from tttmc_app.grading import GradingReport
+    from tttmc_app.grading import GradingReport, Journal
     from tttmc_app.grading.reports import Entry, ReportFormat
     from tttmc_app.grading.similarity import SimilarPair
 
 _NOTES = """\
-Each file runs in its own process, in an empty folder and with your permissions; play_game and
-run_gui return at once. Folders are searched recursively for Python files, except copies of the
-course's modules and the test suites of `tttmc new`. A file that can't be run gets no points.
-One file gives a full report, several give a table. In a pipe, each file takes one uncut line. The
+Each file runs in its own process and in an empty folder; play_game and run_gui return at once. On
+Linux it can't read or change other files, reach other programs or networks, or start processes; a
+warning tells where the system lacks a part of this. Folders are searched recursively for Python
+files, except copies of the course's modules and the test suites of `tttmc new`. A file that can't
+be run gets no points. One file gives a full report, several give a table. In a pipe, each file
+takes one uncut line. The
 same seed gives the same points and games.
 
 To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.
@@ -57,15 +60,20 @@ among downloads from Canvas and Moodle all files of the same student.
 
 CSV: one row per file with file, language, points, of, style_remarks, trials, random_wins,
 random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (checks, separated by
-"; "), error, mistakes (separated likewise), why_forfeited (the first forfeit).
+"; "), error, mistakes (separated likewise), why_forfeited (the first forfeit), status ("graded" or
+"not graded"), not_graded (the reason), warnings (how many lines to read).
 
 JSON: a list with one object per file: file, language, points, of; checks (name, passed, points, of,
 message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
 (line, message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits,
 why, wins_interval, losses_interval, right_player (the reference solution), verdict); error,
-error_line.
+error_line; status, reason (why it was not graded); warnings (line, message): what the file reaches
+for that a course file doesn't need; fence: the parts of the fence that stood.
 
-Ctrl-C keeps the finished files (exit code 130)."""
+A file whose process is ended by others, or that the machine is too busy for, is tried again, up to
+three times. Then it is not graded, which is no fault of the file, and the exit code is 1. Each
+result is saved as soon as it is done. After an interruption, or to grade only the files that were
+not graded, repeat the command with --resume. Ctrl-C keeps the finished files (exit code 130)."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -78,6 +86,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.defer(_add_numbers)
     parser.add_argument(
         "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="keep the results of the same grading so far"
     )
 
 
@@ -129,7 +140,9 @@ def run(args: argparse.Namespace) -> int:
         _write(args, chosen, (), ())
         return 0
     paths = submissions([Path(path) for path in args.paths])
-    reports, code = _graded(paths, seed, args.workers, args.games)
+    with _journal(paths, seed, args) as journal:
+        reports, code = _graded(paths, seed, args.workers, args.games, journal)
+    _warn(reports)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
     pairs = _pairs(args, shown)
@@ -211,14 +224,42 @@ def _write(
             print_message(str(note))
 
 
+def _journal(
+    paths: Sequence[Path], seed: int, args: argparse.Namespace
+) -> AbstractContextManager[Journal | None]:
+    """Return the journal of this grading; none, with a message, if it can't be written."""
+    from contextlib import nullcontext
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.grading import Journal
+
+    try:
+        journal = Journal.of(paths, (seed, args.games), resume=args.resume)
+    except (OSError, TttmcError) as error:
+        print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
+        return nullcontext()
+    if args.resume:
+        print_message(f"tttmc grade: {journal.count} of {len(paths)} files are graded already")
+    return journal
+
+
+def _warn(reports: Sequence[GradingReport]) -> None:
+    """Tell once which parts of the fence were missing."""
+    from tttmc_app.course.fence import missing_parts
+
+    warnings = {str(missing_parts(report.fence) or "") for report in reports if report.fence}
+    for warning in sorted(filter(None, warnings)):
+        print_message(f"tttmc grade: {warning}")
+
+
 def _graded(
-    paths: Sequence[Path], seed: int, workers: int, games: int
+    paths: Sequence[Path], seed: int, workers: int, games: int, journal: Journal | None
 ) -> tuple[list[GradingReport], int]:
     """Return the finished reports in the order of the paths, and the exit code."""
     from tttmc_app.grading import grade_all
 
     done: dict[int, GradingReport] = {}
-    results = grade_all(paths, seed, workers, games)
+    results = grade_all(paths, seed, workers, games, journal)
     with ProgressBar("grading") as progress:
         try:
             for graded in results:

@@ -34,6 +34,8 @@ def report_lines(report: GradingReport, width: int) -> list[str]:
         lines += _wrapped("suspect", suspicion, width)
     if report.error:
         lines += _wrapped("error", _placed(report.error, report.error_line), width)
+    for line, warning in report.warnings:
+        lines += _wrapped("warning", _placed(warning, line), width)
     for line, text in report.remarks:
         lines += _wrapped("note", _placed(text, line), width)
     if report.checks:
@@ -70,6 +72,10 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
         parts = [problem] if width is None else wrap(problem, max(20, width - len(row)))
         lines.append((row + (parts[0] if parts else "")).rstrip())
         lines += [" " * len(row) + part for part in parts[1:]]
+    for name, report in zip(names, reports, strict=True):
+        if report.warnings:
+            count = _counted(len(report.warnings), "line")
+            lines.append(_printable(f"Read {name}: {count} with what a course file doesn't need"))
     if len({report.rubric.identity for report in reports}) == 1:
         rubric = reports[0].rubric
         full, name = rubric.full, f"rubric {one_line(rubric.name)}, pass mark {rubric.pass_mark:g}"

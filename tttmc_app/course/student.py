@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
@@ -57,23 +57,22 @@ class Student:
         *,
         overrides: Overrides | None = None,
         skip_games: bool = False,
-        others: Collection[Path] = (),
+        files: OwnFiles | None = None,
         listener: Callable[[Event], None] | None = None,
         on_failure: Callable[[CodeFailure], None] | None = None,
     ) -> None:
         """Store the settings; only `load` starts a process.
 
         `skip_games` makes `play_game` and `run_gui` return at once and leave a remark, for
-        grading. `others` are other students' files, which this one can't import. `listener` is
-        called with each event, `on_failure` with the failure in each StudentError.
+        grading. `files` are the texts to run; without them, the first `load` reads the files.
+        `listener` is called with each event, `on_failure` with the failure in each StudentError.
         """
         self.path = Path(path).absolute()
         self.limits = limits or RunLimits()
         self.seed = seed
         self.overrides = overrides or Overrides()
         self.skip_games = skip_games
-        self._files: OwnFiles | None = None
-        self._others = others
+        self._files = files
         self._listener = listener
         self._on_failure = on_failure
         self._child: ChildProcess | None = None
@@ -167,7 +166,7 @@ class Student:
         """
         if self._files is None:
             try:
-                self._files = OwnFiles.read(self.path, self._others)
+                self._files = OwnFiles.read(self.path)
             except StudentError as error:
                 raise self._error(error.failure) from None
         return self._files

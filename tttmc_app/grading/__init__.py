@@ -15,6 +15,7 @@ from tttmc_app.grading.grading_report import (
     Strength,
     StrengthVerdict,
 )
+from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.rubric import (
     CEILING_TEXTS,
     DEFAULT_RUBRIC,
@@ -41,6 +42,7 @@ __all__ = [
     "ExampleGame",
     "Graded",
     "GradingReport",
+    "Journal",
     "MatchScore",
     "Part",
     "Rubric",

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import Self
 
+from tttmc_app import __version__
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.reaching import warnings_on
+from tttmc_app.course.student_types import StudentError
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
+from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
-from tttmc_app.grading.submission import GradingStoppedError, Submission
+from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
+_ATTEMPTS = 3
+"""How often a file is graded again after something outside it disturbed that."""
+_PAUSE_SECONDS = 0.5
+"""The wait before the second attempt; the third waits twice as long."""
 _WAIT_SECONDS = 0.05
 """The longest wait for a report, so that Ctrl-C works on every system."""
 
@@ -34,21 +45,30 @@ class Graded:
 
 
 def grade_all(
-    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = DEFAULT_GAMES
+    paths: Sequence[Path],
+    seed: int = 0,
+    workers: int = DEFAULT_WORKERS,
+    games: int = DEFAULT_GAMES,
+    journal: Journal | None = None,
 ) -> Generator[Graded, None, None]:
     """Grade several files at a time; yield each file's report as it grows, the last as done.
 
     `games` are played against each opponent. The points and the games depend only on the file and
-    the seed. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
+    the seed. Reports in the journal are taken over, and new ones added as soon as they are done.
+    Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
-    with closing(grade_beats(paths, seed, workers, games)) as beats:
+    with closing(grade_beats(paths, seed, workers, games, journal)) as beats:
         for graded in beats:
             if graded is not None:
                 yield graded
 
 
 def grade_beats(
-    paths: Sequence[Path], seed: int = 0, workers: int = DEFAULT_WORKERS, games: int = DEFAULT_GAMES
+    paths: Sequence[Path],
+    seed: int = 0,
+    workers: int = DEFAULT_WORKERS,
+    games: int = DEFAULT_GAMES,
+    journal: Journal | None = None,
 ) -> Generator[Graded | None, None, None]:
     """Yield as `grade_all` does, and None after a short wait without a report.
 
@@ -66,18 +86,30 @@ def grade_beats(
             limit=MAX_WORKERS,
             workers=workers,
         )
-    queue = _GradingQueue(paths, seed, games)
+    # All files are read before the first one runs: none can change another.
+    read = [_Read.of(path, paths) for path in paths]
+    known: list[Graded] = []
+    keys = [each.key(seed, games) for each in read]
+    for number, key in enumerate(keys):
+        report = journal.find(key) if journal else None
+        if report is not None:
+            known.append(Graded(number, report, is_done=True))
+    yield from known
+    queue = _GradingQueue(read, seed, games, {graded.number for graded in known})
     threads = [
         threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
-        for number in range(min(workers, len(paths)))
+        for number in range(min(workers, len(paths) - len(known)))
     ]
     for thread in threads:
         thread.start()
     try:
-        left = len(paths)
+        left = len(paths) - len(known)
         while left:
             graded = queue.next()
-            left -= graded is not None and graded.is_done
+            if graded is not None and graded.is_done:
+                left -= 1
+                if journal is not None:
+                    journal.add(keys[graded.number], graded.report)
             yield graded
     finally:
         queue.stop()
@@ -85,21 +117,52 @@ def grade_beats(
             thread.join()
 
 
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A file as it was read before the first one ran."""
+
+    path: Path
+    files: OwnFiles | None
+    """None if it can't be read: its report gives the reason."""
+    warnings: tuple[tuple[int | None, Text], ...] = ()
+
+    @classmethod
+    def of(cls, path: Path, paths: Sequence[Path]) -> Self:
+        """Read a file and its modules, which the other files don't belong to."""
+        others = frozenset(each.absolute() for each in paths) - {path.absolute()}
+        try:
+            files = OwnFiles.read(path.absolute(), others)
+        except StudentError:
+            return cls(path, None)
+        return cls(path, files, tuple(warnings_on(files, others)))
+
+    def key(self, seed: int, games: int) -> str:
+        """Return a digest of all that decides the report."""
+        texts = [self.files.source, *self.files.modules.values()] if self.files else []
+        parts = [str(self.path), *(text for each in texts for text in (str(each.path), each.text))]
+        parts += [str(seed), str(games), __version__]
+        content = "\0".join(parts).encode("utf-8", "surrogatepass")
+        return sha256(content).hexdigest() if texts else ""
+
+
 @dataclass
 class _GradingQueue:
     """The files that the threads share, and their reports."""
 
-    paths: Sequence[Path]
+    files: Sequence[_Read]
     seed: int
     games: int
+    done: Collection[int]
+    """The numbers of files that need no grading."""
     _waiting: deque[int] = field(init=False)
     _reports: SimpleQueue[Graded] = field(init=False)
     _submissions: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
-    _stopped: bool = field(init=False, default=False)
+    _stopped: threading.Event = field(init=False, default_factory=threading.Event)
 
     def __post_init__(self) -> None:
         """Queue all files."""
-        self._waiting = deque(range(len(self.paths)))
+        numbers = range(len(self.files))
+        self._waiting = deque(number for number in numbers if number not in self.done)
         self._reports = SimpleQueue()
         self._references = ReferenceScores(self.seed)
 
@@ -112,7 +175,7 @@ class _GradingQueue:
 
     def stop(self) -> None:
         """End all children; the threads end soon after."""
-        self._stopped = True
+        self._stopped.set()
         self._waiting.clear()
         for submission in list(self._submissions.values()):
             submission.stop()
@@ -125,29 +188,46 @@ class _GradingQueue:
             except IndexError:
                 return
             try:
-                self._grade(number)
+                report = self._graded(number)
             except GradingStoppedError:
                 return
+            self._reports.put(Graded(number, report, is_done=True))
 
-    def _grade(self, number: int) -> None:
-        path = self.paths[number]
-        submission = Submission(path, self.seed)
+    def _graded(self, number: int) -> GradingReport:
+        """Grade a file; start again, from the beginning, if something outside it disturbs that."""
+        disturbed: Text | str = ""
+        for attempt in range(_ATTEMPTS):
+            if self._stopped.wait(attempt * _PAUSE_SECONDS):
+                raise GradingStoppedError
+            try:
+                return self._graded_once(number)
+            except DisturbedError as error:
+                disturbed = error.reason
+        reason = Text("tried {count} times: {reason}", count=_ATTEMPTS, reason=disturbed)
+        return GradingReport(self.files[number].path, not_graded=reason)
+
+    def _graded_once(self, number: int) -> GradingReport:
+        read = self.files[number]
+        submission = Submission(read.path, self.seed, files=read.files)
         self._submissions[number] = submission
-        report = GradingReport(path)
+        report = GradingReport(read.path)
         try:
             # A stop before the submission was registered didn't reach it.
-            if self._stopped:
-                return
-            for report in grade_steps(submission, path, self.seed, self.games, self._references):
+            if self._stopped.is_set():
+                raise GradingStoppedError
+            steps = grade_steps(submission, read.path, self.seed, self.games, self._references)
+            for step in steps:
+                fence = submission.loaded.fence if submission.loaded else ()
+                report = replace(step, fence=fence, warnings=read.warnings)
                 self._reports.put(Graded(number, report, is_done=False))
-        except TttmcError as error:
-            report = replace(report, error=error.text)
-        except GradingStoppedError:
+        except (DisturbedError, GradingStoppedError):
             raise
+        except TttmcError as error:
+            report = replace(report, not_graded=error.text)
         except Exception as error:  # noqa: BLE001 - one file must not stop the others
             text = Text("the grader failed ({error})", error=f"{type(error).__name__}: {error}")
-            report = replace(report, error=text)
+            report = replace(report, not_graded=text)
         finally:
             del self._submissions[number]
             submission.close()
-        self._reports.put(Graded(number, report, is_done=True))
+        return report

@@ -7,6 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from tttmc_app.core import Mark, Square, Text
+from tttmc_app.course.fence import FencePart
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.grading.checks import CheckResult, Cost, Damage, Part
@@ -128,6 +129,10 @@ class GradingReport:
     not_graded: Text | str = ""
     """Why the file could not be graded though nothing is known to be wrong with it, such as a
     system without memory; empty if it was graded."""
+    fence: tuple[FencePart, ...] = ()
+    """The parts of the fence that stood while the file ran."""
+    warnings: tuple[tuple[int | None, Text], ...] = ()
+    """What in the file reaches for this program or other files: the line, and a sentence."""
     seconds: float = field(default=0.0, compare=False)
 
     @property

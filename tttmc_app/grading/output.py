@@ -33,6 +33,9 @@ CSV_COLUMNS = (
     "error",
     "mistakes",
     "why_forfeited",
+    "status",
+    "not_graded",
+    "warnings",
 )
 """The header of the CSV file; `failed` lists the failed checks and `mistakes` the mistakes behind
 them, the most costly first, separated by semicolons."""
@@ -56,6 +59,8 @@ def report_json(report: GradingReport) -> dict[str, Json]:
         "suspect": report.suspect,
         "passed": report.has_passed,
         "rubric": _rubric(report.rubric),
+        "fence": [part.value for part in report.fence],
+        "warnings": [{"line": line, "message": str(text)} for line, text in report.warnings],
         "ceilings": [{"kind": kind, "points": points} for kind, points in report.ceilings],
     }
 
@@ -91,6 +96,9 @@ def _row(report: GradingReport) -> list[object]:
         cell(str(report.error)),
         "" if report.error else cell("; ".join(map(str, report.problems))),
         cell(str(report.why_forfeited)),
+        report.status,
+        cell(str(report.not_graded)),
+        len(report.warnings),
     ]
 
 

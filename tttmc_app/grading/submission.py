@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tttmc_app.core import Position, Text, derive_seed
+from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.student import Student
 from tttmc_app.course.student_types import (
     CodeFailure,
@@ -41,15 +42,38 @@ class GradingStoppedError(Exception):
     """The grading was stopped from outside."""
 
 
+class DisturbedError(Exception):
+    """A failure for a reason outside the file.
+
+    Its process was ended by others, the machine was too busy, or no process could be started.
+    """
+
+    def __init__(self, reason: Text | str) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
 class Submission:
     """A student's file and its child process, which is restarted after it ends.
 
     Each call has a number and a seed derived from it: the same calls give the same answers.
     """
 
-    def __init__(self, path: Path, seed: int, limits: RunLimits = LIMITS) -> None:
-        """Store the settings; call `load` first and `close` last."""
-        self._student = Student(path, limits, derive_seed(seed, "load"), skip_games=True)
+    def __init__(
+        self, path: Path, seed: int, limits: RunLimits = LIMITS, files: OwnFiles | None = None
+    ) -> None:
+        """Store the settings; call `load` first and `close` last.
+
+        Every method that runs the file raises DisturbedError if that fails for a reason outside it.
+        """
+        self._student = Student(
+            path,
+            limits,
+            derive_seed(seed, "load"),
+            skip_games=True,
+            files=files,
+            on_failure=self._check_disturbance,
+        )
         self.seed = seed
         self._calls = 0
         self._crashes: dict[str, int] = {}
@@ -105,6 +129,11 @@ class Submission:
         """Run the file with its own weights again, if they are replaced."""
         if self.weights_replaced:
             self.replace_weights(None)
+
+    def _check_disturbance(self, failure: CodeFailure) -> None:
+        """Raise DisturbedError for a failure that isn't the file's."""
+        if failure.kind is FailureKind.DISTURBED and not self._stopped:
+            raise DisturbedError(failure.reason)
 
     def stop(self) -> None:
         """End the child at once, from any thread, and start no other."""

@@ -1,0 +1,68 @@
+"""What a file reaches for that a course file never needs, found in its text.
+
+None of it is forbidden, and the fence keeps it from doing harm: it is a reason to read the file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from tttmc_app.core import Text
+from tttmc_app.course.own_files import OwnFiles, imported_others
+
+_MODULES = (
+    "tttmc_app|gc|ctypes|inspect|importlib|subprocess|multiprocessing|socket|ssl|urllib2?|requests"
+    "|signal|resource|ptrace|mmap|cffi|pickle|marshal|code|codeop|faulthandler|tracemalloc"
+)
+_REACHES = re.compile(
+    rf"^[^\S\n]*(?:import|from)[^\S\n]+(?P<module>(?:{_MODULES})\b[\w.]*)"
+    r"|(?P<name>\b_getframe\b|\bcurrentframe\b|\bf_(?:back|locals|globals|builtins)\b|\btb_frame\b"
+    r"|\bgi_frame\b|\bsys\.(?:modules|meta_path|settrace|setprofile)\b"
+    r"|\bos\.(?:kill|killpg|fork|system|popen|exec\w+|spawn\w+|getppid|remove|unlink|rename|walk"
+    r"|listdir|scandir|environ)\b|\bshutil\.\w+|__subclasses__|\bget_objects\b|\bget_referrers\b"
+    r"|__import__|\bimport_module\b)"
+    r"|(?P<place>/proc\b|/etc/passwd|\.ssh\b)",
+    re.MULTILINE,
+)
+_COMMENT = re.compile(r"#[^\n]*")
+_MOST = 20
+
+
+def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int | None, Text]]:
+    """Yield the lines of a student's files that reach for the grader, others' files or the system.
+
+    The line is None for one in a module that belongs to the file, which the text names.
+    """
+    texts = [files.source, *files.modules.values()]
+    count = 0
+    for source in texts:
+        is_main = source is files.source
+        for line, what in _found(source.text):
+            count += 1
+            if count > _MOST:
+                return
+            yield _warning(line if is_main else None, source.path, line, what)
+    for path in imported_others(files.source.text, files.source.path, others):
+        text = Text("imports {file}, which is another student's: it isn't found", file=path.name)
+        yield None, text
+
+
+def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int | None, Text]:
+    if shown is not None:
+        return shown, Text("uses {what}, which a course file doesn't need: read it", what=what)
+    return None, Text(
+        "{file}, line {line}, uses {what}, which a course file doesn't need: read it",
+        file=path.name,
+        line=line,
+        what=what,
+    )
+
+
+def _found(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines and what they reach for, outside comments."""
+    code = _COMMENT.sub("", text)
+    for match in _REACHES.finditer(code):
+        what = match["module"] or match["name"] or match["place"]
+        yield code.count("\n", 0, match.start()) + 1, what

@@ -1,0 +1,116 @@
+"""The journal of a grading: each report is on the disk as soon as it is done.
+
+A grading that was interrupted is resumed from its journal. Only the newest journals are kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+from io import TextIOWrapper
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from tttmc_app.folders import data_folder
+from tttmc_app.grading.grading_report import GradingReport
+from tttmc_app.grading.report_codec import decoded, encoded
+from tttmc_app.storage import make_folder
+
+_MOST_KEPT = 50
+_ENDING = ".jsonl"
+
+
+class Journal:
+    """The finished reports of one grading, as lines of JSON in a file: a context manager."""
+
+    def __init__(self, path: Path, *, resume: bool) -> None:
+        """Open the journal at a path; without `resume`, replace it. Raises OSError."""
+        self.error = ""
+        """Why a report could not be saved; empty if all could."""
+        self._reports = _read(path) if resume else {}
+        if not resume:
+            with contextlib.suppress(FileNotFoundError):
+                path.unlink()
+        self._file: TextIOWrapper = path.open("a", encoding="utf-8")
+
+    @classmethod
+    def of(cls, paths: Sequence[Path], settings: Sequence[object], *, resume: bool) -> Self:
+        """Return the journal for these files and settings, in the program's folder.
+
+        Raises OSError and TttmcError if the folder can't be written.
+        """
+        folder = make_folder(data_folder() / "gradings")
+        parts = [*(str(path.absolute()) for path in paths), *map(repr, settings)]
+        name = sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        journal = cls(folder / f"{name}{_ENDING}", resume=resume)
+        _remove_old(folder)
+        return journal
+
+    def __enter__(self) -> Self:
+        """Return the journal."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        self.close()
+
+    @property
+    def count(self) -> int:
+        """Return how many reports there were when the journal was opened."""
+        return len(self._reports)
+
+    def find(self, key: str) -> GradingReport | None:
+        """Return the report with a key, or None."""
+        return self._reports.get(key)
+
+    def add(self, key: str, report: GradingReport) -> None:
+        """Save a report, and wait until it is on the disk.
+
+        A file that was not graded is left out, so that it is graded when the grading is resumed.
+        If saving fails, `error` tells why, and the grading goes on.
+        """
+        if not key or report.not_graded or self.error:
+            return
+        try:
+            self._file.write(json.dumps([key, encoded(report)]) + "\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self.error = str(error.strerror)
+
+    def close(self) -> None:
+        """Close the file."""
+        with contextlib.suppress(OSError):
+            self._file.close()
+
+
+def _read(path: Path) -> dict[str, GradingReport]:
+    """Return the reports in a file by their keys; lines that are cut off or unknown are skipped."""
+    found: dict[str, GradingReport] = {}
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except FileNotFoundError:
+        return found
+    for line in lines:
+        with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):
+            key, content = json.loads(line)
+            report = decoded(content)
+            if isinstance(report, GradingReport):
+                found[str(key)] = report
+    return found
+
+
+def _remove_old(folder: Path) -> None:
+    with contextlib.suppress(OSError):
+        journals = sorted(folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime)
+        for path in journals[:-_MOST_KEPT]:
+            path.unlink()
