@@ -125,7 +125,7 @@ def test_numbers_are_bounded(tmp_path: Path, workers: int, games: int) -> None:
 def test_a_defect_of_the_grader_costs_one_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An exception in the grader appears in the file's report, and the others are graded."""
+    """After an exception in the grader the file is not graded, and the others are."""
     paths = [submit(tmp_path, "print(", name) for name in ("a.py", "b.py")]
 
     def broken(path: Path) -> list[StyleRemark]:
@@ -135,5 +135,6 @@ def test_a_defect_of_the_grader_costs_one_file(
 
     monkeypatch.setattr("tttmc_app.grading.grader.remarks_on", broken)
     one, two = graded(paths)
-    assert str(one.error) == "the grader failed (RuntimeError: oh)"
+    assert str(one.not_graded) == "the grader failed (RuntimeError: oh)"
+    assert one.points is None
     assert str(two.error).startswith("SyntaxError")

@@ -59,6 +59,8 @@ def test_json_has_the_keys_that_scripts_rely_on() -> None:
         "passed",
         "rubric",
         "ceilings",
+        "fence",
+        "warnings",
     ]
     assert written["points"] == CHECKS[0].max_points
     assert written["of"] == 100

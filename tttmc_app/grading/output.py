@@ -59,9 +59,9 @@ def report_json(report: GradingReport) -> dict[str, Json]:
         "suspect": report.suspect,
         "passed": report.has_passed,
         "rubric": _rubric(report.rubric),
+        "ceilings": [{"kind": kind, "points": points} for kind, points in report.ceilings],
         "fence": [part.value for part in report.fence],
         "warnings": [{"line": line, "message": str(text)} for line, text in report.warnings],
-        "ceilings": [{"kind": kind, "points": points} for kind, points in report.ceilings],
     }
 
 
