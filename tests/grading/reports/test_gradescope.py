@@ -97,7 +97,9 @@ def test_the_same_settings_give_the_same_zip() -> None:
             "PySide6" in archive.read(name).decode() for name in names if name[-3:] == ".py"
         )
     assert not any("/gui/" in name or "__pycache__" in name for name in names)
-    assert {"tttmc_app/__init__.py", "fissix/__init__.py", "appdirs.py"} <= set(names)
+    assert {"tttmc_app/__init__.py", "packages/fissix/__init__.py", "packages/appdirs.py"} <= set(
+        names
+    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Gradescope runs Linux")

@@ -29,6 +29,8 @@ RUBRIC = "rubric.toml"
 _MAIN = "tttmc_app.grading.reports.autograder"
 _NEEDED = ("appdirs", "fissix", "platformdirs")
 """What the grader imports from elsewhere: plain Python, for every system."""
+_FOLDER = "packages"
+"""Their folder in the zip. They aren't beside the grader, which students' code can't read."""
 _LEFT_OUT = frozenset(("gui", "workers", "cli", "__pycache__", "tests"))
 _SUFFIXES = frozenset((".py", ".so", ".txt", ".pickle"))
 _DATE = (1980, 1, 1, 0, 0, 0)
@@ -55,9 +57,9 @@ _RUN = f"""\
 root="${{AUTOGRADER_ROOT:-/autograder}}"
 source="${{AUTOGRADER_SOURCE:-$root/source}}"
 python=$(cat "$source/python" 2>/dev/null || command -v python3)
-cd "$root" && PYTHONPATH="$source" exec "$python" -I -c '
+cd "$root" && PYTHONPATH="$source/{_FOLDER}" exec "$python" -s -P -c '
 import sys
-sys.path.insert(0, sys.argv[1])
+sys.path.append(sys.argv[1])
 from {_MAIN} import main
 sys.exit(main(*sys.argv[1:]))' "$source" "$root/submission" "$root/results/results.json"
 """
@@ -134,8 +136,9 @@ def autograder_zip(seed: int, games: int, rubric: str = "") -> bytes:
         if rubric:
             _add(archive, RUBRIC, rubric.encode())
         for name in (tttmc_app.__name__, *_NEEDED):
+            folder = f"{_FOLDER}/" if name in _NEEDED else ""
             for path, inside in _files(name):
-                _add(archive, inside, path.read_bytes())
+                _add(archive, f"{folder}{inside}", path.read_bytes())
     return packed.getvalue()
 
 
