@@ -85,7 +85,7 @@ def test_runs_of_the_lab_keep_it(rules: Rules, kind: str) -> None:
 def test_preferences_keep_it(rules: Rules, tmp_path: Path) -> None:
     """The window restores the rules that it was closed with."""
     path = tmp_path / "window.ini"
-    preferences = replace(load_preferences(SettingsFile(path)), rules=rules)
+    preferences = load_preferences(SettingsFile(path))._replace(rules=rules)
     assert save_preferences(SettingsFile(path), preferences)
     assert load_preferences(SettingsFile(path)) == preferences
 

@@ -6,7 +6,7 @@ How far undo goes is the caller's choice: see `Session.undo` and its callers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Position
 
@@ -15,8 +15,7 @@ KEPT_STATES = 1000
 dropped. Machines left alone play thousands of games, and every state contains thoughts."""
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
+class _State(NamedTuple):
     """One step of the history: a game's record and the game's number in the session."""
 
     game: int
@@ -88,7 +87,7 @@ class History:
 
     def amend(self, record: GameRecord) -> None:
         """Replace the current state's record."""
-        self._states[self._at] = replace(self._states[self._at], record=record)
+        self._states[self._at] = self._states[self._at]._replace(record=record)
 
     def _landing(self, step: int, stops_at: Callable[[GameRecord], bool] | None) -> int:
         at = self._at + step

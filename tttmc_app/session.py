@@ -6,8 +6,9 @@ The window, the terminal and the experiments all play their games through a Sess
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import perf_counter
+from typing import NamedTuple
 
 from tttmc_app.core import (
     Concession,
@@ -30,8 +31,7 @@ Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """A request to a machine for its move in a position."""
 
     position: Position

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, TextIO
 
 from tttmc_app import __version__
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run_child(sys.argv[2])  # never returns
     for stream in (sys.stdout, sys.stderr):
         _replace_unprintable(stream)
-    args = argparse.Namespace(prog="tttmc")
+    args = SimpleNamespace(prog="tttmc")
     try:
         code = _run(args, argv)
         _flush()
@@ -88,7 +88,7 @@ def _is_course_child() -> bool:
     return sys.argv[1] == HIDDEN_COMMAND
 
 
-def _run(args: argparse.Namespace, argv: Sequence[str] | None) -> int:
+def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
     """Parse the arguments into `args` and run the command."""
     arguments = sys.argv[1:] if argv is None else argv
     if not arguments:

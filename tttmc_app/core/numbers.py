@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import ceil, floor, log10, sqrt
+from typing import NamedTuple
 
 from tttmc_app.core.text import EMPTY_TEXT, Text
 
@@ -36,8 +36,7 @@ def significant(value: float, digits: int = 2) -> str:
     return _signed(value, f"{abs(value):.{decimals}f}")
 
 
-@dataclass(frozen=True, slots=True)
-class NumberFormat:
+class NumberFormat(NamedTuple):
     """One unit and number of decimals for numbers that are compared with each other."""
 
     decimals: int

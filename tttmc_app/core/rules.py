@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from reprlib import repr as shortened
-from typing import Any
+from typing import Any, NamedTuple
 
 from tttmc_app.core.text import Text, TttmcError
 
@@ -30,8 +30,7 @@ class Mark(StrEnum):
         return Mark.O if self is Mark.X else Mark.X
 
 
-@dataclass(frozen=True, slots=True)
-class RuleOption:
+class RuleOption(NamedTuple):
     """A field of `Rules` and its form in saved games, settings and commands."""
 
     field: str

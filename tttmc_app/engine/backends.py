@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from types import ModuleType
+from typing import NamedTuple
 
 from tttmc_app.core import Position, Rules, Tally, Text, TttmcError
 from tttmc_app.engine import twin
@@ -42,8 +43,7 @@ class Backend:
     """The function that returns whether ties of a position are counted without being drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """The sampler and the searches of a process."""
 
     sampler: Backend

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from threading import current_thread, main_thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import _kernel
@@ -38,8 +37,7 @@ _TOGETHER = 6  # marks that the general sampler draws from one random word
 _PIECE = 512  # trials that it draws in a few milliseconds at most
 
 
-@dataclass(frozen=True, slots=True)
-class SamplingPlan:
+class SamplingPlan(NamedTuple):
     """The sampler for a position and its numbers, packed as the kernel reads them."""
 
     method: str

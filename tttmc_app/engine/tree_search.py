@@ -11,9 +11,8 @@ by continuous threats (see `threats`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.core.seeds import check_seed
@@ -55,8 +54,7 @@ class Growing(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class TreeMove:
+class TreeMove(NamedTuple):
     """The statistics of one move, seen by the side to move."""
 
     square: Square
@@ -70,8 +68,7 @@ class TreeMove:
     """Once the result is proven: moves to the end of the game, this one included."""
 
 
-@dataclass(frozen=True, slots=True)
-class TreeStatistics:
+class TreeStatistics(NamedTuple):
     """The statistics of a search so far, seen by the side to move."""
 
     simulations: int

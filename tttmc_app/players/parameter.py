@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from io import StringIO
 from reprlib import repr as shortened
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Rules, Text, TttmcError
 
@@ -22,8 +22,7 @@ _ON, _OFF = ("1", "yes", "true", "on"), ("0", "no", "false", "off")
 _MAX_FILE_NAME = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """The row of a form that a parameter shares with the one beside it."""
 
     label: Text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
@@ -63,8 +64,7 @@ class Player(ABC):
         return
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerKind:
+class PlayerKind(NamedTuple):
     """A kind of player, described for forms and commands."""
 
     name: str

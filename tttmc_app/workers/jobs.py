@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Event, get_native_id
 from time import perf_counter
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -47,8 +48,7 @@ class Task:
     """Set by the worker after the call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """The newest value of a job, or the result of a job or a task."""
 
     job_id: int

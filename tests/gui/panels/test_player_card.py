@@ -67,10 +67,13 @@ def test_large_counts_keep_every_digit(qtbot: QtBot) -> None:
 def test_only_the_chosen_player_s_fields_are_shown(open_window: OpenWindow) -> None:
     """A human has no fields, Monte Carlo three; they come and go with the choice."""
     hand = open_window(o="human")
+    assert not hand.window.findChildren(QWidget, "trialsO")
+    hand.choose("playerO", "Monte Carlo")
     fields = [hand.part(QWidget, n) for n in ("trialsO", "scoreCurrentO", "scoreOtherO")]
+    assert all(field.isVisible() for field in fields)
+    hand.choose("playerO", "You")
     assert not any(field.isVisible() for field in fields)
     hand.choose("playerO", "Monte Carlo")
-    assert all(field.isVisible() for field in fields)
     assert [field.accessibleName() for field in fields] == [
         "Trials per move",
         "Score weight: own",

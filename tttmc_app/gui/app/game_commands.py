@@ -350,10 +350,10 @@ class GameCommands(QObject):
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
     def _on_auto_start(self, on: bool) -> None:
-        self._controller.set_pace(replace(self._controller.state.pace, starts_next_game=on))
+        self._controller.set_pace(self._controller.state.pace._replace(starts_next_game=on))
 
     def _on_speed(self, milliseconds: int) -> None:
-        self._controller.set_pace(replace(self._controller.state.pace, milliseconds=milliseconds))
+        self._controller.set_pace(self._controller.state.pace._replace(milliseconds=milliseconds))
 
     def _focus_board(self) -> None:
         self._parts.area.message.hide()

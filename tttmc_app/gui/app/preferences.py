@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.rules import RULE_OPTIONS
@@ -25,8 +24,7 @@ _OVERLAYS_OF_0_1 = {
 """The keys of overlays by the labels that version 0.1 stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """The user's choices in the window."""
 
     rules: Rules

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app import __version__
 from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.controller import GameController
@@ -22,6 +21,7 @@ from tttmc_app.gui.look.translation import translate
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
+    from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
     from tttmc_app.gui.lab.window import Lab
 
 _StandardKey = QKeySequence.StandardKey
@@ -48,15 +48,12 @@ class WindowCommands(QObject):
         self._presenter = presenter
         self._game = game
         self._settings = settings
-        self.files = GameFiles(window)
+        self.files: GameFiles | None = None
         self.pictures: PictureFiles | None = None
         self._title = WindowTitle(window, controller.state)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         parts.actions.connect_to(self)
-        self.files.opened.connect(self._open_record)
-        self.files.saved.connect(self._on_saved)
-        self.files.failed.connect(parts.area.message.show_error)
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the windows that these commands have opened."""
@@ -65,7 +62,8 @@ class WindowCommands(QObject):
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
-        self.files.shutdown()
+        if self.files is not None:
+            self.files.shutdown()
         if self.pictures is not None:
             self.pictures.shutdown()
         if self._lab is not None:
@@ -78,7 +76,7 @@ class WindowCommands(QObject):
     )
     def open_game(self) -> None:
         """Ask for a saved game and open it."""
-        self.files.ask_open()
+        self._game_files().ask_open()
 
     @action(
         "saveGame",
@@ -90,7 +88,7 @@ class WindowCommands(QObject):
     )
     def save_game(self) -> None:
         """Ask for a file name and save the game."""
-        self.files.ask_save(self._controller.state.session.record)
+        self._game_files().ask_save(self._controller.state.session.record)
 
     @action(
         "exportGame",
@@ -154,6 +152,8 @@ class WindowCommands(QObject):
     @action("about", Text("&About tttmc"), Text("Version and licence"))
     def show_about(self) -> None:
         """Show the version and the licence."""
+        from PySide6.QtWidgets import QMessageBox  # loaded when first shown
+
         QMessageBox.about(
             self._window,
             translate("App", "About tttmc"),
@@ -178,8 +178,20 @@ class WindowCommands(QObject):
         self._title.show_file(record, name)
         self._parts.status.setText(translate("App", "Saved as {name}", name=name))
 
+    def _game_files(self) -> GameFiles:
+        if self.files is None:
+            from tttmc_app.gui.files.game_files import GameFiles  # loaded when first used
+
+            self.files = GameFiles(self._window)
+            self.files.opened.connect(self._open_record)
+            self.files.saved.connect(self._on_saved)
+            self.files.failed.connect(self._parts.area.message.show_error)
+        return self.files
+
     def _pictures(self) -> PictureFiles:
         if self.pictures is None:
+            from tttmc_app.gui.files.game_files import PictureFiles
+
             self.pictures = PictureFiles(self._window)
             self.pictures.progressed.connect(self._on_exporting)
             self.pictures.exported.connect(self._on_exported)

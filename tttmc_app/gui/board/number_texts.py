@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, QTextOption
@@ -25,8 +25,7 @@ _MAX_PREPARED = 4096
 _LEADING_ZERO = re.compile(r"(?<![\d.])0\.")
 
 
-@dataclass(frozen=True, slots=True)
-class FittedTexts:
+class FittedTexts(NamedTuple):
     """Texts in the form that fits the squares, all in one font."""
 
     texts: tuple[str, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, isqrt, sqrt
+from typing import NamedTuple
 
 from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
@@ -30,8 +31,7 @@ MIN_FOR_OUTLIERS = 12
 # Values ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFormat:
+class ValueFormat(NamedTuple):
     """The text, colours and explanation of one kind of value."""
 
     name: Text
@@ -51,8 +51,7 @@ class ValueFormat:
     """Whether the thought's values are totals over its trials."""
 
 
-@dataclass(frozen=True, slots=True)
-class SquareValues:
+class SquareValues(NamedTuple):
     """One value for every square, row-major; None where nothing is shown."""
 
     values: tuple[float | None, ...]
@@ -140,8 +139,7 @@ class OverlayKind:
     shows_errors: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Overlay:
+class Overlay(NamedTuple):
     """A thought as the board paints it; all sequences are row-major."""
 
     thought: Thought

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
@@ -13,8 +14,7 @@ LARGEST_ZOOMED = 72
 """Width in pixels of the squares at the largest zoom; boards with larger squares don't zoom."""
 
 
-@dataclass(frozen=True, slots=True)
-class Zoom:
+class Zoom(NamedTuple):
     """How much of a board is visible."""
 
     factor: float = 1.0
@@ -28,8 +28,7 @@ class Zoom:
 WHOLE_BOARD = Zoom()
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """The layout of a board in a rectangle, with a rim for coordinates."""
 
     size: int

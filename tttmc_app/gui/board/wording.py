@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import inf, isqrt
+from typing import NamedTuple
 
 from tttmc_app.core import (
     Meaning,
@@ -102,8 +102,7 @@ def _exact_number(value: float) -> str:
 # Captions: one per meaning ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(NamedTuple):
     """When a thought is shown, which decides what the legend says about it."""
 
     past: Square | None = None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -23,8 +22,7 @@ TIP = "tip"
 """The property of an action that holds its tip without its keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionDeclaration:
+class ActionDeclaration(NamedTuple):
     """One action of the window: its names, keys and icon, and when it is enabled."""
 
     name: str

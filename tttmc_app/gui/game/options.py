@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import SystemRandom
+from typing import NamedTuple
 
 from tttmc_app.core import derive_seed
 from tttmc_app.gui.look.translation import translate
@@ -15,8 +15,7 @@ _REPLY_MS = 250
 _BETWEEN_GAMES_MS = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """The pace of machines."""
 
     milliseconds: int = 400
@@ -34,8 +33,7 @@ class Pace:
         return max(_BETWEEN_GAMES_MS, 2 * self.milliseconds)
 
 
-@dataclass(frozen=True, slots=True)
-class Seeds:
+class Seeds(NamedTuple):
     """The seeds of the games of a series; a typed seed repeats the whole series."""
 
     typed: int | None = None
@@ -45,11 +43,11 @@ class Seeds:
 
     def first(self) -> Seeds:
         """Return these seeds for the first game, which uses the typed seed itself."""
-        return replace(self, number=1)
+        return self._replace(number=1)
 
     def next(self) -> Seeds:
         """Return these seeds for the next game of the series."""
-        return replace(self, number=self.number + 1)
+        return self._replace(number=self.number + 1)
 
     def seed(self) -> int:
         """Return this game's seed; without a typed seed, a new one on each call."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel
@@ -31,8 +31,7 @@ SHORT_LINE = 5
 """The line length offered when complete lines are very rare."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(NamedTuple):
     """The widgets that show the game."""
 
     area: BoardArea
@@ -202,7 +201,7 @@ class Presenter(QObject):
             return
         rules = state.position.rules
         shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
-        occasion = replace(occasion, numbers_fit=area.board.numbers_fit)
+        occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
         area.legend.show_thought(thought, overlay, self._theme, shorter, occasion)
         if panel.isVisible():
             if overlay is None and not is_hidden:

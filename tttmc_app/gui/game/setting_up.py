@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -22,8 +22,7 @@ _KEYS: dict[Qt.Key, Brush] = {
 _KEYPAD_OR_SHIFT = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(NamedTuple):
     """A position under construction."""
 
     position: Position
@@ -52,7 +51,7 @@ class Draft:
 
     def _with(self, x: int, o: int) -> Draft:
         side = self.side or (Mark.O if x.bit_count() > o.bit_count() else Mark.X)
-        return replace(self, position=Position(self.position.rules, x, o, side))
+        return self._replace(position=Position(self.position.rules, x, o, side))
 
 
 class SetUpMode(QObject):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from time import perf_counter
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -110,7 +110,7 @@ class Thinking(QObject):
         """Score this and later counts with another player's weights."""
         if self._request is None:
             return
-        self._request = replace(self._request, spec=spec)
+        self._request = self._request._replace(spec=spec)
         if self.partial is not None:
             self.partial = spec.rescored(self._request.position, self.partial)
 
@@ -151,8 +151,7 @@ class Thinking(QObject):
             self.partial = self._request.spec.rescored(self._request.position, report.value)
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
+class _Question(NamedTuple):
     """A thought that its player has been asked to revise."""
 
     ply: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -32,34 +32,23 @@ _COUNT = re.compile(
 )
 
 
-class _WheelGuard(QObject):
-    """An event filter that keeps the wheel from changing a field without the focus."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave scrolling to the panel unless the field has the focus."""
-        if event.type() is not QEvent.Type.Wheel:
-            return False
-        is_edited = isinstance(watched, QWidget) and watched.hasFocus()
-        event.setAccepted(is_edited)  # an event that isn't accepted goes to the panel
-        return not is_edited
-
-
-def leave_wheel_to_panel(field: QWidget) -> None:
-    """Let the wheel change a field only while it has the focus, which the wheel doesn't set."""
-    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    field.installEventFilter(_WheelGuard(field))
-
-
 class _NumberField(QDoubleSpinBox):
     """A number field that the wheel changes only while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLocale(QLocale.c())  # formats numbers as commands do
-        leave_wheel_to_panel(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.lineEdit().inputRejected.connect(self._on_rejected)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the panel unless the field has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     @Slot()
     def _on_rejected(self) -> None:
@@ -164,13 +153,20 @@ class WholeField(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        leave_wheel_to_panel(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._typed = ""
         self.lineEdit().inputRejected.connect(self._on_rejected)
         self.lineEdit().textEdited.connect(self._on_typed)
         self.editingFinished.connect(self._on_editing_finished)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave scrolling to the panel unless the field has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def accepted_text(self) -> str:
         """Return what can be typed here, as a sentence."""

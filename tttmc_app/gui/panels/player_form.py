@@ -90,11 +90,11 @@ class PlayerForm(QWidget):
             self._show_kind()
 
     def fields(self, parameter: str) -> list[tuple[PlayerKind, ParameterField]]:
-        """Return the fields of a parameter for all kinds that have it."""
+        """Return the fields of a parameter in the forms that have been created."""
         return [
-            (kind, self._fields_of(kind)[parameter])
+            (kind, self._fields[kind.name][parameter])
             for kind in self._kinds
-            if any(known.name == parameter for known in kind.parameters)
+            if parameter in self._fields.get(kind.name, {})
         ]
 
     def limit_choices(self, rules: Rules) -> None:

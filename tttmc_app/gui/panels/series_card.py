@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -17,8 +17,7 @@ from tttmc_app.session import Players
 _Results = tuple[tuple[int, int | None, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(NamedTuple):
     """The results by contestant, so that the score survives a swap of sides.
 
     The first contestant has X until the sides are swapped. Undoing a game withdraws
@@ -35,8 +34,7 @@ class Series:
     def with_result(self, game: int, winner: Mark | None, pairing: str = "") -> Series:
         """Return the series with a game's result, in place of an earlier one of the same game."""
         contestant = None if winner is None else self.contestant(winner)
-        return replace(
-            self,
+        return self._replace(
             results=(*_without(game, self.results), (game, contestant, pairing)),
             withdrawn=_without(game, self.withdrawn),
         )
@@ -47,26 +45,26 @@ class Series:
         if not taken:
             return self
         kept = (*_without(game, self.withdrawn), *taken)
-        return replace(self, results=_without(game, self.results), withdrawn=kept)
+        return self._replace(results=_without(game, self.results), withdrawn=kept)
 
     def restored(self, game: int) -> Series:
         """Return the series with a game's withdrawn result, whatever the sides are now."""
         again = _only(game, self.withdrawn)
-        return replace(
-            self, results=(*self.results, *again), withdrawn=_without(game, self.withdrawn)
+        return self._replace(
+            results=(*self.results, *again), withdrawn=_without(game, self.withdrawn)
         )
 
     def among(self, pairing: str) -> Series:
         """Return the series with the results of one pairing only."""
-        return replace(self, results=tuple(r for r in self.results if r[2] == pairing))
+        return self._replace(results=tuple(r for r in self.results if r[2] == pairing))
 
     def cleared(self) -> Series:
         """Return the series without results, with the sides unchanged."""
-        return replace(self, results=(), withdrawn=())
+        return self._replace(results=(), withdrawn=())
 
     def with_sides_swapped(self) -> Series:
         """Return the series with the contestants' sides swapped from now on."""
-        return replace(self, swapped=not self.swapped)
+        return self._replace(swapped=not self.swapped)
 
     def contestant(self, mark: Mark) -> int:
         """Return which contestant has this side now."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.gui.students.student_specs import (
     StudentSettings,
@@ -28,8 +27,7 @@ _Key = tuple[str, str, StudentSettings]
 """A file's digest, its path and its settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class StudentFailure:
+class StudentFailure(NamedTuple):
     """A file's most recent failure."""
 
     source: StudentSource

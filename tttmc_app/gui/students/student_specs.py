@@ -6,8 +6,8 @@ The window imports this module at start-up, the course's modules only when a fil
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.players import PlayerSpec, default_spec
@@ -17,8 +17,7 @@ _SECONDS = 30.0
 """The default time limit of a move."""
 
 
-@dataclass(frozen=True, slots=True)
-class StudentSettings:
+class StudentSettings(NamedTuple):
     """The settings that a file runs with; None stands for the file's own value."""
 
     trials: int | None = None
