@@ -217,7 +217,7 @@ def step(text: str, command: list[str]) -> None:
     say(text)
     code = call(command, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
     if code:
-        raise SetUpError(f"that failed with exit code {code}; see the lines above")
+        raise SetUpError(f"the command failed with exit code {code}; see the lines above")
 
 
 def plays_in_python() -> bool:

@@ -183,7 +183,7 @@ def test_a_child_that_hangs_is_killed(child: Child) -> None:
     assert multiprocessing.active_children() == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_a_killed_child_is_noticed_at_once() -> None:
     """Waiting for a killed child raises an error with the cause of its end."""
     child = Child("tttmc testing")
@@ -212,7 +212,7 @@ def test_ends_in_words(code: int | None, text: str) -> None:
     assert str(exit_text(code)) == text
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="it is looked for in /proc")
+@pytest.mark.skipif(sys.platform != "linux", reason="this system has no /proc")
 def test_a_child_ends_with_its_parent() -> None:
     """A working child ends when its parent is killed."""
     code = (
@@ -232,7 +232,7 @@ def test_a_child_ends_with_its_parent() -> None:
     parent.stdout.close()
     deadline = perf_counter() + 10
     while is_running(number):
-        assert perf_counter() < deadline, "the child lives on"
+        assert perf_counter() < deadline, "the child is still running"
         sleep(0.02)
 
 

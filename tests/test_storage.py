@@ -107,7 +107,7 @@ def test_links_stay_links(tmp_path: Path) -> None:
     assert file.read_text() == "new"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the modes of files are POSIX's")
+@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
 def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
     """A file keeps its permissions; a new one gets the default permissions."""
     plain, path = tmp_path / "plain", tmp_path / "game.json"

@@ -63,7 +63,7 @@ class History:
             self._at = self._landing(-1, stops_at)
 
     def redo(self, stops_at: Callable[[GameRecord], bool] | None = None) -> None:
-        """Go forward as `undo` goes back."""
+        """Redo what `undo` took back, in steps of the same size."""
         if self.can_redo:
             self._at = self._landing(+1, stops_at)
 

@@ -180,7 +180,7 @@ class Session:
         self._name_players()
 
     def redo(self, *, to_human_turn: bool) -> None:
-        """Go forward as `undo` goes back."""
+        """Redo what `undo` took back, in steps of the same size."""
         self._history.redo(self._stop(to_human_turn=to_human_turn))
         self._name_players()
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import HOME_VARIABLE
 
-if TYPE_CHECKING:  # most commands keep nothing in a database, and start sooner without
+if TYPE_CHECKING:  # most commands need no database, and start sooner without its module
     import sqlite3
 
 MAX_BYTES = 64 * 2**20

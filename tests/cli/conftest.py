@@ -114,7 +114,7 @@ class Terminal:
 
     def code(self) -> int:
         """Wait for the end, read the remaining output, and return the exit code."""
-        assert self._drain(SECONDS), f"it goes on: {self.shown!r}"
+        assert self._drain(SECONDS), f"it doesn't end: {self.shown!r}"
         return self._process.wait(SECONDS)
 
     def _drain(self, seconds: float) -> bool:

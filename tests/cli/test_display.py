@@ -13,7 +13,7 @@ from tttmc_app.cli import display
 
 VARIABLES = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "QT_PLUGIN_PATH")
 
-linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is there")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 
 
 @pytest.fixture(autouse=True)

@@ -193,7 +193,7 @@ def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
         main(["self-test"])
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 def test_without_a_display_machines_play(tttmc: Run) -> None:
     """Without a display and a keyboard, one line says so and two machines play."""
     done = tttmc(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
@@ -205,7 +205,7 @@ def test_without_a_display_machines_play(tttmc: Run) -> None:
     assert "O plays" in done.stdout
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a display is taken for granted")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 def test_a_display_without_a_server_leads_to_the_terminal(terminal: type[Terminal]) -> None:
     """If no server answers at DISPLAY, the user plays in the terminal."""
     with terminal(DISPLAY=":9753", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None) as screen:

@@ -1,4 +1,4 @@
-"""3×3 known by nothing but recursion over boards of nine letters, in whole numbers and fractions.
+"""The limits on 3×3 by plain recursion over boards of nine letters, in exact numbers.
 
 It shares no code with what it checks: no bitboards, no symmetries, no arrays.
 """
@@ -15,25 +15,25 @@ LINES = ("012", "345", "678", "036", "147", "258", "048", "246")
 ZERO = Fraction(0)
 
 Value = Callable[["Plain", str], dict[int, int]]
-"""Says what a player thinks of each empty square of a board."""
+"""Returns a player's rating of each empty square of a board."""
 
 
 @dataclass
 class Plain:
-    """Hold all positions of 3×3 with what is true of them."""
+    """All positions of 3×3, with their exact results."""
 
     reverse: bool
 
     @cached_property
     def boards(self) -> list[str]:
-        """Return all that games come to, those with fewer marks first."""
+        """Return all positions of games, those with fewer marks first."""
         found = {"." * 9: None}
         for board in found_so_far(found):
             found.update((after, None) for _, after in self.moves(board))
         return list(found)
 
     def winner(self, board: str) -> str:
-        """Return "X", "O", "-" for a tie or "" where the game goes on."""
+        """Return "X", "O", "-" for a tie, or "" for an unfinished game."""
         for line in LINES:
             marks = {board[int(i)] for i in line}
             if marks in ({"X"}, {"O"}):
@@ -41,7 +41,7 @@ class Plain:
         return "" if "." in board else "-"
 
     def moves(self, board: str) -> Iterator[tuple[int, str]]:
-        """Yield the squares to play on, each with the board afterwards."""
+        """Yield the empty squares, each with the board after a move there."""
         if not self.winner(board):
             for i, cell in enumerate(board):
                 if cell == ".":
@@ -49,7 +49,7 @@ class Plain:
 
     @cached_property
     def trials(self) -> dict[str, dict[tuple[str, str, int], int]]:
-        """Return, per board, the games with each winner and a mark on a square at the end.
+        """Return, per board, how many games end with each winner and a mark on each square.
 
         Each order of the empty squares is a game, though it may be over before its last move.
         """
@@ -76,7 +76,7 @@ class Plain:
         return found
 
     def best(self, value: Value) -> dict[str, set[int]]:
-        """Return the squares that a player draws from on every board."""
+        """Return the squares that a player chooses among on every board."""
         found: dict[str, set[int]] = {}
         for board in self.boards:
             values = value(self, board)
@@ -84,7 +84,7 @@ class Plain:
         return found
 
     def lost(self, best: dict[str, set[int]], side: str) -> dict[str, Fraction]:
-        """Return the player's chance of losing on a side, to an opponent who plays for that."""
+        """Return the player's chance of losing on a side to an opponent who tries to beat it."""
         found: dict[str, Fraction] = {}
         for board in reversed(self.boards):
             after = {i: found[after] for i, after in self.moves(board)}
@@ -97,7 +97,7 @@ class Plain:
         return found
 
     def reached(self, best: dict[str, set[int]], side: str) -> set[str]:
-        """Return the boards that games come to in which the player has a side."""
+        """Return the boards that are reached when the player plays a side."""
         found = {"." * 9}
         for board in self.boards:
             if board in found:
@@ -127,7 +127,7 @@ class Plain:
             for i, after in plain.moves(board):
                 ends = {"X": 0, "O": 0, "-": 0}
                 for (winner, _, at), count in plain.trials[after].items():
-                    ends[winner] += count * (at == 0)  # which every game counts once
+                    ends[winner] += count * (at == 0)  # every game counts once
                 found[i] = ends[mover(board)] + tie * ends["-"]
             return found
 
@@ -140,7 +140,7 @@ def mover(board: str) -> str:
 
 
 def found_so_far(found: dict[str, None]) -> Iterator[str]:
-    """Yield the keys of a dict that grows meanwhile, in the order in which they come."""
+    """Yield the keys of a dict in order, even those added meanwhile."""
     at = 0
     while at < len(found):
         yield list(found)[at]

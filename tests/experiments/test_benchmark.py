@@ -1,4 +1,4 @@
-"""The benchmark measures the same games by all that can play them."""
+"""The benchmark, which measures the same games on every engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tttmc_app.experiments.benchmark import (
 
 
 def test_every_contender_has_a_row() -> None:
-    """All backends are there, and ratios compare with course-style Python's own row."""
+    """All backends are measured; ratios are relative to course-style Python's own row."""
     cases = [Case(3, 3), Case(8, 8, 3)]
     tables = list(benchmark(cases, rounds=2, seconds=0.002))
     names = {backend.name for backend in available()}
@@ -37,13 +37,13 @@ def test_every_contender_has_a_row() -> None:
 
 
 def test_some_contenders_alone() -> None:
-    """Named contenders run with course-style Python beside them and nobody else."""
+    """Only the named engines and course-style Python are measured."""
     (rows,) = benchmark([Case(3, 3)], rounds=1, seconds=0.001, only=["python"])
     assert [row.backend for row in rows] == ["python", "course"]
 
 
 def test_cases_are_open_positions_that_repeat() -> None:
-    """Every case begins in an open position with its number of moves played."""
+    """Every case begins in an unfinished position after its number of moves."""
     for case in CASES:
         position = position_of(case)
         assert position == position_of(case)
@@ -53,7 +53,7 @@ def test_cases_are_open_positions_that_repeat() -> None:
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_course_style_scores_like_the_course(reverse: bool) -> None:
-    """The yardstick itself plays right: its scores are about the twin's."""
+    """Course-style Python is correct: its scores are close to the twin's."""
     position = Position(Rules(3, reverse=reverse), 0b1, 0b10000, Mark.X)
     trials = 4000
     scores = [score for row in course_trials(position, trials, 1) for score in row]
@@ -63,7 +63,7 @@ def test_course_style_scores_like_the_course(reverse: bool) -> None:
 
 
 def test_openspiel_joins_where_it_can() -> None:
-    """It plays empty boards only, normal rules only, and only where it is installed."""
+    """OpenSpiel is measured on empty boards with normal rules, if it is installed."""
     start = Position.start(Rules())
     assert openspiel_trials(start.play((0, 0))) is None
     assert openspiel_trials(Position.start(Rules(3, reverse=True))) is None

@@ -83,7 +83,7 @@ def test_equal_values_still_have_a_range() -> None:
 def test_a_chart_is_also_words() -> None:
     """The text for screen readers gives every count and interval."""
     assert "X wins 50, 50 % (40–60)" in results().words()
-    assert "5: " not in results().words(), "a value without games says nothing"
+    assert "5: " not in results().words(), "a value without games has no text"
 
 
 def test_an_infinite_error_fills_the_chart_but_not_the_axis() -> None:

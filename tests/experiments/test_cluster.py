@@ -19,13 +19,13 @@ PLAN = SweepPlan(values=(5, 40), games_each=60, seed=6)
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """Give the address of a cluster of two worker processes."""
+    """Return the address of a cluster of two worker processes."""
     with local_cluster() as address:
         yield address
 
 
 def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
-    """The games are those that one thread plays, whichever worker had them."""
+    """The games are those that one thread plays, whichever worker plays them."""
     expected = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
     with Store() as store:
         *_, last = run(PLAN, DaskExecutor(cluster), store)
@@ -36,7 +36,7 @@ def test_two_workers_of_a_cluster_play_the_same_games(cluster: str) -> None:
 
 
 def test_cancelling_leaves_a_cluster_in_order(cluster: str) -> None:
-    """What is finished is kept, and the workers are there for the next run."""
+    """Finished games are saved, and the workers stay for the next run."""
     plan = SweepPlan(values=(1000,), games_each=100_000, seed=6)
     with Store() as store:
         for progress in run(plan, DaskExecutor(cluster), store):
@@ -57,7 +57,7 @@ def test_nobody_at_the_address() -> None:
 
 @pytest.mark.parametrize("address", ["nonsense://x", "tcp://", "1:2:3"])
 def test_what_is_no_address(address: str) -> None:
-    """So is what can't be an address at all."""
+    """A text that can't be an address is also named in one line."""
     pytest.importorskip("distributed")
     with pytest.raises(TttmcError, match="no Dask scheduler answers at"):
         list(run(PLAN, DaskExecutor(address, patience=0.5), None))

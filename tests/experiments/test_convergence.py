@@ -1,4 +1,4 @@
-"""How scores settle and losing moves become rare: against exact values and plain counting."""
+"""Convergence of scores and losing moves, checked against exact values and plain counting."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TRAP = "OX./.X./..."
 
 
 def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
-    """Return what is known in the end."""
+    """Return the complete results."""
     *_, last = converge(Position.parse(board), parse_spec(spec), trials, seed, runs)
     return last
 
 
 def test_values_and_errors_are_the_players_own_per_trial() -> None:
-    """Each point shows what the player thinks with that number of trials and the same seed."""
+    """Each point has the player's scores with that number of trials and the same seed."""
     known = found(CORNER, "mc:current=1,other=2", [10, 1000], seed=7)
     for point in known.points:
         player = parse_spec(f"mc:trials={point.trials},current=1,other=2").make()
@@ -67,7 +67,7 @@ def test_losing_moves_are_counted_as_plain_counting_has_it() -> None:
 
 
 def test_the_limit_is_calculated() -> None:
-    """A corner is answered in the centre, surely; in the trap one of two equal squares loses."""
+    """A corner is always answered in the centre; in the trap one of two equal squares loses."""
     assert found(CORNER, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.0
     assert found(TRAP, "mc:current=1,other=1", [1], runs=1).exact_losing == 0.5
     trapped = found(TRAP, "mc:current=1,other=1", [10_000], seed=2, runs=400)
@@ -75,7 +75,7 @@ def test_the_limit_is_calculated() -> None:
 
 
 def test_a_move_can_be_worse_without_losing() -> None:
-    """Where a win is to be had, a drawing move counts as worse but not as losing."""
+    """If a win is possible, a drawing move counts as worse but not as losing."""
     known = found("XO./.X./..O", "mc:trials=1", [1], runs=100)
     assert known.results[0, 2] is Verdict.DRAW
     (point,) = known.points
@@ -83,7 +83,7 @@ def test_a_move_can_be_worse_without_losing() -> None:
 
 
 def test_the_seed_repeats_everything() -> None:
-    """The same seed gives the same points, another one others."""
+    """The same seed gives the same points; another seed gives others."""
     one, again, other = (found(CORNER, "forward", [3, 30], seed=s) for s in (1, 1, 2))
     assert one == again
     assert one.points != other.points
@@ -100,7 +100,7 @@ def test_what_cant_be_proven_or_calculated_is_said() -> None:
 
 
 def test_trials_come_in_order_and_progress_rises() -> None:
-    """Points are sorted and named once; the share never falls, ends at 1, and can be left."""
+    """Each number of trials has one point, in order; the share never falls and ends at 1."""
     steps = list(converge(Position.parse(CORNER), parse_spec("mc"), [100, 10, 100], 1, 20))
     assert [point.trials for point in steps[-1].points] == [10, 100]
     shares = [step.share for step in steps]
@@ -123,6 +123,6 @@ def test_trials_come_in_order_and_progress_rises() -> None:
     ],
 )
 def test_what_is_refused(spec: str, trials: list[int], runs: int, told: str) -> None:
-    """What can't converge is refused in a line before anything is drawn."""
+    """Invalid arguments are refused in one line before anything is calculated."""
     with pytest.raises(TttmcError, match=told):
         found(CORNER, spec, trials, runs=runs)

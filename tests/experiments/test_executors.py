@@ -1,4 +1,4 @@
-"""Executors: the same games by whatever plays them, and nothing left behind."""
+"""Executors: all play the same games and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAN = SweepPlan(values=(5, 40), games_each=110, seed=6)
 
 
 def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
-    """Play a plan and return its games as the store has them, without times."""
+    """Play a plan and return its saved games without times."""
     with Store() as store:
         *_, last = run(plan, executor, store)
         assert last.is_finished
@@ -34,7 +34,7 @@ def played(plan: AnyPlan, executor: Executor) -> list[PlayedGame]:
 
 @pytest.fixture(scope="module")
 def expected() -> list[PlayedGame]:
-    """Return the games as one thread plays them."""
+    """Return the games that one thread plays."""
     from tttmc_app.experiments.games import play_block
 
     games = [game for block in PLAN.blocks() for game in play_block(block, seconds=60)]
@@ -55,7 +55,7 @@ def expected() -> list[PlayedGame]:
 def test_results_do_not_depend_on_what_plays(
     executor: Executor, expected: list[PlayedGame]
 ) -> None:
-    """One thread, several, one process and two give the very same games."""
+    """One thread, several threads, one process and two processes play the same games."""
     assert played(PLAN, executor) == expected
     assert not multiprocessing.active_children()
 
@@ -65,7 +65,7 @@ def pids() -> list[int]:
     return [child.pid for child in multiprocessing.active_children() if child.pid]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
     """A killed worker is reported and replaced, and no game is missing or repeated."""
     with Store() as store:
@@ -80,9 +80,9 @@ def test_a_worker_that_dies_is_replaced(expected: list[PlayedGame]) -> None:
     assert not multiprocessing.active_children()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_workers_that_die_again_and_again_end_the_run() -> None:
-    """It ends with a line that says how they end and what is kept."""
+    """If workers keep ending, the run ends with a line that says how, and what is saved."""
 
     def kill_all(store: Store) -> None:
         for _ in run(PLAN, ProcessExecutor(1), store):
@@ -100,7 +100,7 @@ def test_workers_that_die_again_and_again_end_the_run() -> None:
 
 
 def test_a_worker_with_another_stream_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that plays by another engine's random games plays none of the run's."""
+    """A process with another engine's stream of random games plays none of the run's games."""
     from tttmc_app import engine
 
     if engine.backend == "python":
@@ -113,7 +113,7 @@ def test_a_worker_with_another_stream_is_refused(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("workers", [0, -1, 257])
 def test_a_number_of_processes_that_makes_no_sense(workers: int) -> None:
-    """It is refused before anything starts."""
+    """An invalid number of workers is refused before anything starts."""
     with pytest.raises(TttmcError, match="from 1 to 256"):
         ProcessExecutor(workers)
 
@@ -140,7 +140,7 @@ def test_a_script_that_forgets_to_ask_for_its_name(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("begun\n9\n", "")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 def test_workers_end_with_a_parent_that_is_killed() -> None:
     """Killing the program leaves no worker behind, even during an endless game."""
     code = (
@@ -162,6 +162,6 @@ def test_workers_end_with_a_parent_that_is_killed() -> None:
         if len(children) == 2:
             break
     parent.kill()
-    # The workers hold its output too: it ends when all of them have.
+    # The workers inherit its output, which ends when all of them have ended.
     parent.communicate(timeout=20)
     assert len(children) == 2

@@ -20,7 +20,7 @@ BLOCK = Block(0, "mc:trials=20", "random", Rules(), 7, tuple(range(5)), offset=3
 
 
 def learner_block(path: Path, mistakes: list[tuple[str, str]]) -> Block:
-    """Return games of a learner that knows these mistakes, against Random."""
+    """Return a block of games of a learner that knows these mistakes, against Random."""
     learner = Learner(str(path), Blame.LAST)
     learner.textbook(Rules()).add(mistakes)
     known = learner.knowledge(Rules())
@@ -43,7 +43,7 @@ def test_games_are_those_of_a_match() -> None:
 
 
 def test_a_long_block_comes_back_in_parts() -> None:
-    """Without time for more one game is played; the rest makes another block, with equal games."""
+    """If time is short, one game is played; the remaining block has the other games unchanged."""
     whole = play_block(BLOCK)
     first = play_block(BLOCK, seconds=0)
     rest = BLOCK.without(first)
@@ -56,7 +56,7 @@ def test_a_long_block_comes_back_in_parts() -> None:
 
 
 def test_a_game_broken_off_is_none() -> None:
-    """Stopped within the second game, the first is there and nothing else."""
+    """A block stopped during the second game returns only the first."""
     calls = iter(range(1000))
     asked_in_first = len(play_block(replace(BLOCK, numbers=(0,)))[0].moves.split())
     games = play_block(BLOCK, stopped=lambda: next(calls) > asked_in_first)
@@ -74,14 +74,14 @@ def test_learners_only_read(tmp_path: Path) -> None:
 
 
 def test_a_learner_that_resigns_has_lost(tmp_path: Path) -> None:
-    """Where every move is a known mistake the game is given up at once."""
+    """If every move is a known mistake, the learner resigns at once."""
     block = learner_block(tmp_path / "book", [("-" * 9, str(move)) for move in range(9)])
     for game in play_block(block):
         assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.RESIGNATION, "")
 
 
 def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
-    """Other knowledge than when the run began would give other games."""
+    """A block is refused if a player's knowledge differs from the start of the run."""
     path = tmp_path / "book"
     block = learner_block(path, [("---------", "0")])
     learner_block(path, [("---------", "1")])
@@ -97,13 +97,13 @@ def test_a_learner_that_has_learnt_since_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_another_engine_is_refused(engine: Engine, message: str) -> None:
-    """What would play other games plays none."""
+    """A worker that would play other games plays none."""
     with pytest.raises(TttmcError, match=message):
         play_block(replace(BLOCK, engine=engine))
 
 
 def student_block(path: Path, text: str) -> Block:
-    """Return games of a student's file as X against Random."""
+    """Return a block of games of a student's file as X against Random."""
     path.write_text(text, encoding="utf-8")
     student = parse_spec(f"course:{path}")
     known = student.make().knowledge(Rules())
@@ -111,7 +111,7 @@ def student_block(path: Path, text: str) -> Block:
 
 
 def test_a_students_trouble_is_a_result(tmp_path: Path) -> None:
-    """A file that fails loses the game, with the reason; the next game is played all the same."""
+    """A file that fails loses the game, with the reason; the next game is still played."""
     text = "def mc_move(board, player, trials):\n    raise ValueError('no idea')\n"
     for game in play_block(student_block(tmp_path / "student.py", text), seconds=60):
         assert (game.winner, game.ending, game.moves) == (Mark.O, Ending.FORFEIT, "")
@@ -148,7 +148,7 @@ def outcomes(score: Score) -> tuple[int, int, int]:
 
 
 def test_monte_carlo_beats_random() -> None:
-    """As X at 1,000 trials a move, Monte Carlo wins or ties 97 % of 500 games and more."""
+    """As X with 1,000 trials per move, Monte Carlo wins or ties at least 97 % of 500 games."""
     score = match("mc:trials=1000", "random", 500)
     assert score.games == 500
     assert score.x_wins + score.ties >= 485
@@ -170,7 +170,7 @@ def test_games_come_as_they_end() -> None:
 
 
 def test_a_seed_repeats_a_match() -> None:
-    """The same seed plays the same games, whatever their number; another seed others."""
+    """The same seed gives the same games, whatever their number; another seed gives others."""
     rules = Rules(4, 3)
     first, again, other = (match("random", "random", 60, rules, seed) for seed in (1, 1, 2))
     assert outcomes(first) == outcomes(again)
@@ -178,7 +178,7 @@ def test_a_seed_repeats_a_match() -> None:
 
 
 def test_x_and_o_keep_their_sides() -> None:
-    """Swapping the players swaps who wins."""
+    """Exchanging the sides exchanges the wins."""
     strong, weak = "mc:trials=200", "random"
     assert match(strong, weak, 20).x_wins > 10
     assert match(weak, strong, 20).o_wins > 10

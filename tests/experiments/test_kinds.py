@@ -36,13 +36,13 @@ def recipes() -> list[Recipe]:
 
 
 def test_names_stay() -> None:
-    """Stored runs are found by these names."""
+    """Saved runs depend on these names."""
     names = [kind.name for kind in KINDS]
     assert names == ["sweep", "tournament", "train", "limits", "converge"]
 
 
 def test_every_recipe_finds_its_kind() -> None:
-    """A recipe knows its kind, and the kind makes the same recipe from its settings."""
+    """A recipe names its kind, and the kind makes the same recipe from its settings."""
     for kind, recipe in zip(KINDS, recipes(), strict=True):
         assert kind_of(recipe) is kind_named(kind.name) is kind
         assert kind.recipe.from_settings(recipe.settings()) == recipe
@@ -56,7 +56,7 @@ def test_an_unknown_kind_is_refused() -> None:
 
 @EVERY_KIND
 def test_commands_exist(kind: AnyKind) -> None:
-    """Each kind's command is one of all commands, and prints results."""
+    """Each kind's command is one of the commands, and prints results."""
     command = kind.load_command()
     assert kind.command.removeprefix("tttmc_app.cli.") in COMMANDS
     assert callable(command.print_results)
@@ -73,7 +73,7 @@ def test_pages_exist(kind: AnyKind) -> None:
 
 @EVERY_KIND
 def test_results_can_be_drawn(kind: AnyKind) -> None:
-    """Each kind has charts, empty ones included, or something else that paints its results."""
+    """Each kind has charts, including empty ones, or a function that draws its results."""
     assert bool(kind.charts) is not bool(kind.drawing)
     assert all(chart.empty.is_empty and str(chart.empty.empty) for chart in kind.charts)
     if kind.drawing:
@@ -82,6 +82,6 @@ def test_results_can_be_drawn(kind: AnyKind) -> None:
 
 @EVERY_KIND
 def test_progress_is_worded(kind: AnyKind) -> None:
-    """Progress is given in what the kind counts."""
+    """Progress is shown in the kind's own unit."""
     assert str(kind.counted.progress(1_500, 2_000)) == f"1,500 of 2,000 {kind.counted.key}"
     assert str(kind.counted.progress(70, 70)) == f"70 {kind.counted.key}"

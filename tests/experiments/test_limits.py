@@ -1,4 +1,4 @@
-"""What players do in the limit of infinitely many trials, against a search written on its own."""
+"""Players in the limit of infinitely many trials, checked against an independent search."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEIGHTS = ((1, 1), (1, 2), (2, 1), (1, 0), (0, 1))
 
 @pytest.fixture(scope="module", params=(False, True), ids=("normal", "reverse"))
 def plain(request: pytest.FixtureRequest) -> Plain:
-    """Return what plain recursion finds of 3×3."""
+    """Return the results of plain recursion on 3×3."""
     return Plain(request.param)
 
 
@@ -37,7 +37,7 @@ def table_of(spec: str, rules: Rules) -> PositionTable:
 
 
 def limits_of(spec: str, rules: Rules) -> Limits:
-    """Calculate to the end."""
+    """Return the complete results."""
     *_, last = LimitsStudy(parse_spec(spec), rules).find()
     return last
 
@@ -47,7 +47,7 @@ def limits_of(spec: str, rules: Rules) -> Limits:
     ["mc:current=1,other=1", "mc:current=1,other=2", "mc:current=0", "forward", "forward:tie=0"],
 )
 def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
-    """The choices, results, chances to lose and what is reached agree everywhere on 3×3."""
+    """Choices, results, chances of losing and reached positions agree everywhere on 3×3."""
     machine = parse_spec(spec).make()
     if isinstance(machine, MonteCarlo):
         weights = int(machine.weights.current), int(machine.weights.other)
@@ -71,7 +71,7 @@ def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -
 
 
 def turned(board: str) -> set[str]:
-    """Return a board as it looks turned and mirrored."""
+    """Return all rotations and reflections of a board."""
     mirrored = "".join(board[i] for i in (2, 1, 0, 5, 4, 3, 8, 7, 6))
     quarters = [(0, 1, 2, 3, 4, 5, 6, 7, 8), (6, 3, 0, 7, 4, 1, 8, 5, 2)]
     quarters += [(8, 7, 6, 5, 4, 3, 2, 1, 0), (2, 5, 8, 1, 4, 7, 0, 3, 6)]
@@ -80,14 +80,14 @@ def turned(board: str) -> set[str]:
 
 @pytest.mark.parametrize("spec", [*(f"mc:current={c},other={o}" for c, o in WEIGHTS), "forward"])
 def test_what_becomes_of_players_on_3x3(spec: str) -> None:
-    """X never loses and O is beaten every time; in reverse it is the other way round."""
+    """As X it never loses and as O it always does; in reverse it is the other way round."""
     normal, reverse = limits_of(spec, Rules()), limits_of(spec, Rules(reverse=True))
     assert [side.lost for side in normal.sides] == [0.0, 1.0]
     assert [side.lost for side in reverse.sides] == [1.0, 0.0]
 
 
 def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
-    """It is the exception: in reverse it loses as O too, half the time."""
+    """In reverse it also loses as O, in half of the games."""
     assert [side.lost for side in limits_of("forward:tie=0", Rules()).sides] == [0.0, 1.0]
     reverse = limits_of("forward:tie=0", Rules(reverse=True))
     assert [side.lost for side in reverse.sides] == [1.0, 0.5]
@@ -95,7 +95,7 @@ def test_what_becomes_of_forward_sampling_that_takes_ties_for_nothing() -> None:
 
 @pytest.mark.parametrize("spec", ["mc:current=1,other=1", "mc", "forward", "forward:tie=0"])
 def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
-    """In reverse 3×3 the centre alone draws, and the player thinks least of it."""
+    """In reverse on 3×3 only the centre draws, and the player rates it lowest."""
     opening = limits_of(spec, Rules(reverse=True)).opening
     assert opening is not None
     assert opening.results == (-1, -1, -1, -1, 0, -1, -1, -1, -1)
@@ -107,7 +107,7 @@ def test_the_drawing_opening_of_reverse_is_rated_worst(spec: str) -> None:
 
 
 def replayed(found: LimitPosition, spec: str) -> Mark | None:
-    """Play a position's line and return who wins; the player's moves must be among its best."""
+    """Play a position's line and return the winner; the player's moves must be among its best."""
     position, side = found.position, found.position.to_move
     for square in found.reply:
         if position.to_move is side:
@@ -119,7 +119,7 @@ def replayed(found: LimitPosition, spec: str) -> Mark | None:
 
 
 def test_what_is_listed_of_a_position() -> None:
-    """Its values and best squares are the exact player's, its mistakes worse, its line a game."""
+    """A listed position has the exact player's values, worse moves, and the rest of a real game."""
     spec = "mc:current=1,other=2,exact"
     limits = limits_of(spec, Rules())
     listed = [found for side in limits.sides for found in side.positions]
@@ -138,7 +138,7 @@ def test_what_is_listed_of_a_position() -> None:
 
 
 def test_forward_samplings_values_are_its_own() -> None:
-    """The rates listed are those that many samples come near to, within five standard errors."""
+    """Listed rates are within five standard errors of those from many samples."""
     for found in limits_of("forward", Rules()).sides[1].positions[:3]:
         *_, thought = parse_spec("forward:samples=200000").make().think(found.position, 5)
         assert thought.errors is not None
@@ -151,7 +151,7 @@ def test_forward_samplings_values_are_its_own() -> None:
 
 
 def test_who_takes_the_first_square_sees_turned_boards_differently() -> None:
-    """If the player takes the first of equals, rotations are separate, with one best square."""
+    """If the player takes the first of equal squares, rotations count separately."""
     limits = limits_of("forward:equal=first", Rules())
     assert limits.position_count == 5478
     assert all(len(p.thought.best) == 1 for side in limits.sides for p in side.positions)
@@ -178,7 +178,7 @@ def test_positions_of_larger_boards_agree_with_the_engine() -> None:
 
 
 def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
-    """Weights of a ratio of ten million still order squares exactly, as huge whole numbers."""
+    """Even weights with a ratio of ten million order the squares exactly."""
     fine = limits_of("mc:current=1000,other=0.0001", Rules(2))
     assert [side.lost for side in fine.sides] == [
         side.lost for side in limits_of("mc", Rules(2)).sides
@@ -191,7 +191,7 @@ def test_weights_too_fine_for_machine_words_are_compared_exactly() -> None:
 
 
 def test_progress_rises_and_comes_often() -> None:
-    """The share done never falls and ends at 1, in steps that can be stopped between."""
+    """The share done never falls and ends at 1; the calculation can stop between any two steps."""
     shares = [limits.share for limits in LimitsStudy(parse_spec("mc"), Rules(4, 2)).find()]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -207,6 +207,6 @@ def test_progress_rises_and_comes_often() -> None:
     ],
 )
 def test_what_has_no_limits(spec: str, rules: Rules, told: str) -> None:
-    """Other players and larger boards are refused in a line."""
+    """Other players and larger boards are refused in one line."""
     with pytest.raises(TttmcError, match=told):
         limits_of(spec, rules)

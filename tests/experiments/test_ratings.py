@@ -12,28 +12,28 @@ from tttmc_app.experiments.ratings import ELO, Points, expected_share, ratings
 
 
 def test_two_players_have_the_odds_of_their_games() -> None:
-    """Of two players the lead is that of 30.5 to 10.5 points, with the virtual draw."""
+    """With the virtual draw, the lead of one of two players is that of 30.5 to 10.5 points."""
     one, two = ratings(2, {(0, 1): (30.0, 10.0)})
     assert one.rating - two.rating == pytest.approx(ELO * log(30.5 / 10.5))
     assert expected_share(one.rating - two.rating) == pytest.approx(30.5 / 41)
 
 
 def test_ratings_are_finite_for_who_only_won() -> None:
-    """A thousand wins without a loss leave a finite rating, whose interval holds more."""
+    """A thousand wins without a loss give a finite rating with a wide interval."""
     one, two = ratings(2, {(0, 1): (1000.0, 0.0)})
     assert one.rating - two.rating == pytest.approx(ELO * log(1000.5 / 0.5))
     assert one.interval.low < one.rating < one.interval.high
 
 
 def test_without_games_all_are_equal() -> None:
-    """Nobody has met: all ratings are 0, and so wide that they say nothing."""
+    """Before the first game all ratings are 0, with intervals too wide to mean anything."""
     for rating in ratings(4, {}):
         assert rating.rating == pytest.approx(0)
         assert rating.interval.high - rating.interval.low > 300
 
 
 def test_expected_points_are_those_taken() -> None:
-    """At the likeliest ratings each player's expected points are those that it has."""
+    """With maximum-likelihood ratings each player's expected points are its actual points."""
     points = {(0, 1): (7.0, 3.0), (0, 2): (9.0, 1.0), (1, 2): (6.5, 3.5), (3, 0): (0.0, 10.0)}
     found = [rating.rating for rating in ratings(4, points)]
     for player in range(4):
@@ -49,7 +49,7 @@ def test_expected_points_are_those_taken() -> None:
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """Of 400 simulated tournaments at known strengths 93 to 97 % of the intervals hold them.
+    """In 400 simulated tournaments 93 to 97 % of the intervals contain the true strengths.
 
     With 4 × 400 intervals, correlated in fours, a right 95 % falls outside once in a thousand
     times; the seed is fixed.
@@ -69,7 +69,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_many_players_far_apart() -> None:
-    """Thirty players, each of whom beats all below, are rated in that order."""
+    """Thirty players who each beat all the weaker ones are rated in that order."""
     points: Points = dict.fromkeys(combinations(range(30), 2), (10.0, 0.0))
     found = [rating.rating for rating in ratings(30, points)]
     assert found == sorted(found, reverse=True)

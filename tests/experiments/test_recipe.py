@@ -30,25 +30,25 @@ PLANS.append(SweepPlan(parse_spec("learner"), "textbook", ("one, two", "three"),
 
 
 def played(plan: AnyPlan) -> list[PlayedGame]:
-    """Play all of a plan here."""
+    """Play a whole plan in this thread."""
     return [game for block in plan.blocks() for game in play_block(block, seconds=60)]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
 def test_a_plan_comes_back_from_its_settings(plan: SweepPlan | TournamentPlan) -> None:
-    """Stored settings give the same plan again, and its key differs from others."""
+    """Stored settings give the same plan, whose key differs from those of other plans."""
     assert type(plan).from_settings(plan.settings()) == plan
     assert [other for other in PLANS if other.key == plan.key] == [plan]
 
 
 def test_the_value_that_varies_counts_for_nothing() -> None:
-    """Sweeps of the trials are the same, however many the player has."""
+    """Sweeps over the trials are the same, whatever the player's own number of trials."""
     plans = [SweepPlan(parse_spec(f"mc:trials={trials}")) for trials in (3, 4000)]
     assert plans[0].key == plans[1].key
 
 
 def test_blocks_hold_every_game_once() -> None:
-    """Each game of a plan is in one block; those that are done are in none."""
+    """Each remaining game of a plan is in one block; finished games are in none."""
     numbers = [b.offset + n for b in TOURNAMENT.blocks() for n in b.numbers]
     assert sorted(numbers) == list(range(15))
     left = [b.offset + n for b in TOURNAMENT.blocks({0, 7, 14}) for n in b.numbers]
@@ -56,7 +56,7 @@ def test_blocks_hold_every_game_once() -> None:
 
 
 def test_a_value_has_its_games_whatever_stands_beside_it() -> None:
-    """The games with a value depend on the seed and on the value alone."""
+    """The games with a value depend only on the seed and the value."""
     alone = SweepPlan(values=(20,), games_each=4, seed=5)
     among = SweepPlan(values=(5, 20, 50), games_each=4, seed=5)
     assert alone.pairings[0].seed == among.pairings[1].seed
@@ -64,7 +64,7 @@ def test_a_value_has_its_games_whatever_stands_beside_it() -> None:
 
 
 def test_a_sweep_counts_from_its_players_view() -> None:
-    """With both sides the player has X in the first half, and its own wins are counted."""
+    """On both sides, the player is X in the first half, and its own wins are counted."""
     assert [(p.x.kind.name, p.games) for p in SWEEP.pairings] == [
         ("mc", 3),
         ("random", 2),
@@ -83,7 +83,7 @@ def test_a_sweep_counts_from_its_players_view() -> None:
 
 @pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
 def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
-    """However the games come in, the same is counted."""
+    """The counts don't depend on the order of the games."""
     games = [game.untimed for game in played(plan)]
     shuffled = games[:]
     Random(1).shuffle(shuffled)
@@ -110,10 +110,10 @@ def game(pairing: int, winner: Mark | None, ending: Ending = Ending.LINE) -> Pla
 
 
 def test_standings_and_cross_table() -> None:
-    """Wins, ties and losses are each player's own, on both sides together."""
+    """Each player's wins, ties and losses on both sides are added up."""
     games = [
         game(0, Mark.X),  # mc beats random
-        game(1, Mark.O),  # and again, as O
+        game(1, Mark.O),  # mc beats random again, as O
         game(1, None),
         game(2, Mark.O, Ending.FORFEIT),  # mc breaks the rules against tree
     ]
@@ -160,7 +160,7 @@ def test_tables_have_equal_columns_before_any_game() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
-    """A plan that makes no sense is never made, and says why in a line."""
+    """An invalid plan can't be created; the error gives the reason in one line."""
     assert callable(make)
     with pytest.raises(TttmcError, match=message):
         make()
@@ -168,7 +168,7 @@ def test_what_cannot_be_played_is_refused(make: object, message: str) -> None:
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.title)
 def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
-    """What is copied as a command makes the very same plan."""
+    """The command copied for a run makes the same plan."""
     from tttmc_app.cli import sweep, tournament
     from tttmc_app.cli.main import make_parser
 
@@ -179,7 +179,7 @@ def test_the_command_repeats_the_run(plan: SweepPlan | TournamentPlan) -> None:
 
 
 def test_millions_of_games_are_handed_out_one_block_at_a_time() -> None:
-    """The first blocks of the largest run come at once, the pairings taking turns."""
+    """The first blocks of the largest run are available at once, and pairings take turns."""
     plan = SweepPlan(values=(1, 2), games_each=MAX_GAMES // 2, seed=4)
     first = list(islice(plan.blocks(range(50)), 3))
     assert [block.pairing for block in first] == [0, 1, 0]

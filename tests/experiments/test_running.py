@@ -56,7 +56,7 @@ def games(run_number: int) -> list[PlayedGame]:
 
 
 def test_progress_counts_up_to_the_end() -> None:
-    """It begins before any game, never goes back, and ends with the whole summary."""
+    """Progress starts before any game, never falls, and ends with the complete summary."""
     with Store() as store:
         steps = list(run(PLAN, InlineExecutor(), store))
         assert [steps[0].done, steps[-1].done] == [0, 120]
@@ -76,7 +76,7 @@ def test_progress_counts_up_to_the_end() -> None:
     ids=lambda executor: executor.description,
 )
 def test_cancelling_keeps_what_is_finished(executor: ThreadExecutor) -> None:
-    """A caller that stops iterating gets control back soon, and every counted game is stored."""
+    """A caller that stops iterating regains control soon, and every counted game is saved."""
     with Store() as store:
         steps = run(LONG, executor, store)
         counted = next(progress.done for progress in steps if progress.done)
@@ -104,7 +104,7 @@ def test_games_under_way_are_finished() -> None:
 
 
 def test_going_on_plays_what_is_left() -> None:
-    """A run in two sittings, the second of other make, has the games of one in one sitting."""
+    """A run resumed with another executor has the same games as an uninterrupted one."""
     finishing = Event()
     with Store() as store:
         list(run(PLAN, InlineExecutor(), store))
@@ -130,7 +130,7 @@ def test_a_finished_run_goes_on_to_its_end_at_once() -> None:
 
 
 def test_another_plan_cannot_go_on_with_a_run() -> None:
-    """Its games would be others: nothing is played."""
+    """A run whose games would differ isn't resumed."""
     with Store() as store:
         number = store.begin(PLAN, "")
         with pytest.raises(TttmcError, match="run 1 has other settings"):
@@ -144,7 +144,7 @@ def test_another_plan_cannot_go_on_with_a_run() -> None:
 
 
 def test_a_learner_that_learnt_in_between(tmp_path: Path) -> None:
-    """Nor can a run whose learner would play otherwise by now."""
+    """A run whose learner has learnt since the start isn't resumed."""
     text = f"learner:textbook={tmp_path / 'book'}"
     plan = SweepPlan(parse_spec(text), "symmetry", (0,), parse_spec("random"), games_each=9)
     with Store() as store:
@@ -158,7 +158,7 @@ def test_a_learner_that_learnt_in_between(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
-    """The line says so; with room again the run goes on to the same games."""
+    """A full disk is reported in one line; when there is space, the run continues as before."""
     with Store() as store:
         list(run(PLAN, InlineExecutor(), store))
         (pages,) = store.connection.execute("PRAGMA page_count").fetchone()
@@ -173,10 +173,10 @@ def test_a_full_disk_ends_a_run_with_what_it_kept() -> None:
     assert games(2) == games(1)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGKILL")
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no SIGKILL")
 @pytest.mark.parametrize("plan", [SWEEP, TOURNAMENT], ids=["sweep", "tournament"])
 def test_killed_and_resumed(plan: AnyPlan, home: Path) -> None:
-    """Killed at random times and resumed, a run has the games of one that never was."""
+    """A run killed at random times and resumed has the same games as an uninterrupted one."""
     with Store() as store:
         list(run(plan, InlineExecutor(), store))
     source = random.Random(plan.seed)
@@ -192,7 +192,7 @@ def test_killed_and_resumed(plan: AnyPlan, home: Path) -> None:
 
 
 def resume(plan: AnyPlan) -> subprocess.Popen[bytes]:
-    """Start a command that goes on with a plan's run, or begins one."""
+    """Start a command that resumes a plan's run or starts one."""
     return subprocess.Popen(
         command(*plan.words(), "--resume", "--workers", "2"),
         env=environment(),
@@ -202,7 +202,7 @@ def resume(plan: AnyPlan) -> subprocess.Popen[bytes]:
 
 
 def killed_at(plan: AnyPlan, goal: int) -> bool:
-    """Kill the command once run 2 has that many games; return whether it had."""
+    """Kill the command once run 2 has that many games; return whether it got that far."""
     child = resume(plan)
     with Store() as store:
         while child.poll() is None:
@@ -224,14 +224,14 @@ def training(folder: Path, games: int = 40) -> Training:
 
 
 def kept(study: AnyStudy) -> StudyProgress:
-    """Make a study to its end."""
+    """Carry out a study."""
     *_, last = saved_findings(study, study.find)
     return last
 
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
 def test_what_was_found_is_read_again(study: AnyStudy) -> None:
-    """Another opening of the store gives the same study and the very same findings."""
+    """When the store is opened again, it has the same study and the same findings."""
     last = kept(study)
     with Store() as store:
         (info,) = store.runs()
@@ -243,7 +243,7 @@ def test_what_was_found_is_read_again(study: AnyStudy) -> None:
 
 
 def test_a_training_is_kept_too(tmp_path: Path) -> None:
-    """Its score comes back with the losses of every block."""
+    """A training's score is read back with the losses of every block."""
     study = training(tmp_path)
     last = kept(study)
     with Store() as store:
@@ -256,7 +256,7 @@ def test_a_training_is_kept_too(tmp_path: Path) -> None:
 
 
 def test_a_broken_off_study_keeps_its_part() -> None:
-    """A caller that stops iterating keeps the results so far, once; without results no run."""
+    """If the caller stops iterating, the results so far are saved once; none make no run."""
     study = replace(CONVERGENCE, runs=50)
     with closing(saved_findings(study, study.find)) as findings:
         begun = next(value for value in findings if value.found.done >= 3)
@@ -286,7 +286,7 @@ def test_what_cannot_be_kept_is_found_all_the_same(home: Path) -> None:
 
 
 def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kill can only take what came after the last writing."""
+    """A killed study loses only what came after the last save."""
     monkeypatch.setattr("tttmc_app.experiments.running.SAVE_SECONDS", 0.0)
     keeper = StudySaver(CONVERGENCE)
     for found in CONVERGENCE.find():
@@ -300,7 +300,7 @@ def test_a_study_that_goes_on_is_written_now_and_then(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("study", [CONVERGENCE, LIMITS, RATES], ids=lambda study: study.title)
 def test_the_command_repeats_it(study: AnyStudy, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is copied as a command makes the same run, with the same findings."""
+    """The command copied for a study makes the same run with the same findings."""
     first = kept(study)
     assert main(shlex.split(study.command)[1:]) == 0
     capsys.readouterr()
@@ -312,7 +312,7 @@ def test_the_command_repeats_it(study: AnyStudy, capsys: pytest.CaptureFixture[s
 
 @pytest.fixture
 def old_store(home: Path) -> Path:
-    """Give a store of the first version, with a run in it."""
+    """Return a store of the first version with one run."""
     home.mkdir()
     path = home / FILE_NAME
     with Store() as store:
@@ -323,7 +323,7 @@ def old_store(home: Path) -> Path:
 
 
 def version_of(path: Path) -> tuple[int, bool]:
-    """Return a file's version, and whether it can hold findings."""
+    """Return a file's version, and whether it has a table of findings."""
     with closing(sqlite3.connect(path)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
@@ -331,7 +331,7 @@ def version_of(path: Path) -> tuple[int, bool]:
 
 
 def test_an_older_store_is_brought_up_to_date(old_store: Path) -> None:
-    """Its runs stay, and findings can be kept in it."""
+    """An upgraded store keeps its runs and can save findings."""
     assert version_of(old_store) == (1, False)
     with Store() as store:
         assert [info.kind for info in store.runs()] == ["sweep"]
@@ -340,7 +340,7 @@ def test_an_older_store_is_brought_up_to_date(old_store: Path) -> None:
 
 
 def test_an_upgrade_is_made_as_a_whole(old_store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that breaks off leaves the file as it was."""
+    """A failed upgrade leaves the file unchanged."""
     broken = {1: (*DATABASE.upgrades[1], "CREATE TABLE runs (number)")}
     monkeypatch.setattr("tttmc_app.experiments.store.DATABASE", replace(DATABASE, upgrades=broken))
     with pytest.raises(ValueError, match="already exists"):
@@ -349,7 +349,7 @@ def test_an_upgrade_is_made_as_a_whole(old_store: Path, monkeypatch: pytest.Monk
 
 
 def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """`tttmc results` lists, shows, exports and erases them like the others."""
+    """`tttmc results` lists, shows, exports and erases studies like other runs."""
     for study in (CONVERGENCE, LIMITS, training(tmp_path)):
         kept(study)
     assert main(["results", "--json"]) == 0
@@ -378,7 +378,7 @@ def test_results_show_and_export_them(capsys: pytest.CaptureFixture[str], tmp_pa
 
 
 def test_both_sides_in_turn_are_kept(tmp_path: Path) -> None:
-    """A missing side is read as missing."""
+    """A training's side is read back, even if it alternates."""
     study = replace(training(tmp_path), side=Mark.O)
     assert Training.from_settings(study.settings()) == study
     assert Training.from_settings(training(tmp_path).settings()).side is None

@@ -22,7 +22,7 @@ from tttmc_app.experiments.statistics import (
     [(0, 100, 0.0, 0.0370), (100, 100, 0.9630, 1.0), (81, 263, 0.2553, 0.3662), (1, 1, 0.2065, 1)],
 )
 def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
-    """The interval is that of published tables (81 of 263: Newcombe 1998)."""
+    """The interval agrees with published tables (81 of 263: Newcombe 1998)."""
     found = wilson_interval(count, of)
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
@@ -32,7 +32,7 @@ def test_wilson_interval(count: int, of: int, low: float, high: float) -> None:
     [((48, 80, 56, 70), -0.3339, -0.0524), ((3, 10, 9, 10), -0.8090, -0.1705)],
 )
 def test_difference_interval(counts: tuple[int, int, int, int], low: float, high: float) -> None:
-    """The interval of a difference is that of the published examples (Newcombe 1998)."""
+    """The interval of a difference agrees with published examples (Newcombe 1998)."""
     two, of_two, one, of_one = counts[0], counts[1], counts[2], counts[3]
     found = difference_interval(one, of_one, two, of_two)
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
@@ -48,20 +48,20 @@ def test_interval_of_nothing() -> None:
     [(1, 0.957), (5, 0.955), (10, 0.954), (20, 0.953), (50, 0.952), (100, 0.951), (200, 0.951)],
 )
 def test_mean_coverage(games: int, expected: float) -> None:
-    """The intervals hold the true share in 95 % of the runs, exactly, as a mean over all shares."""
+    """On average over all shares, the intervals contain the true share in 95 % of runs."""
     assert 0.94 <= mean_coverage(games) <= 0.96
     assert mean_coverage(games) == pytest.approx(expected, abs=1e-3)
 
 
 def test_mean_coverage_is_the_mean_of_the_coverage() -> None:
-    """The closed form is what adding up over a fine grid of shares comes to."""
+    """The closed form agrees with the mean over a fine grid of shares."""
     steps = 500
     by_hand = mean(coverage((i + 0.5) / steps, 12) for i in range(steps))
     assert mean_coverage(12) == pytest.approx(by_hand, abs=1e-3)
 
 
 def test_spread() -> None:
-    """Mean and deviation are the usual ones, and spreads add up to that of all the values."""
+    """Mean and deviation agree with the standard library, and spreads can be added."""
     values = [0.25, 0.5, 2.0, 4.0]
     whole = Spread.of(values)
     assert whole.mean == mean(values)
@@ -72,7 +72,7 @@ def test_spread() -> None:
 
 
 def test_quartiles() -> None:
-    """Quartiles are right to 1 %, add up from parts, and ignore how far off an extreme is."""
+    """Quartiles are right to 1 %, histograms can be added, and an extreme value changes little."""
     times = [k / 1000 for k in range(1, 200)]
     whole = Histogram.of(times).quartiles
     assert (whole.low, whole.median, whole.high) == pytest.approx((0.05, 0.1, 0.15), rel=0.011)

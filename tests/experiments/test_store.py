@@ -22,20 +22,20 @@ LEARNERS = SweepPlan(parse_spec("learner"), "symmetry", (0, 1), parse_spec("rand
 
 
 def game(number: int) -> PlayedGame:
-    """Return a game that never was."""
+    """Return an invented game."""
     times = Spread.of([0.5, 0.25]), Spread.of([1.0])
     return PlayedGame(number, number // 3, Mark.O, Ending.FORFEIT, "b2 a1", 1.75, *times, "slept")
 
 
 @pytest.fixture
 def store() -> Iterator[Store]:
-    """Return the program's own store, which is new."""
+    """Return the program's own store, newly created."""
     with Store() as opened:
         yield opened
 
 
 def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: Path) -> None:
-    """Settings, seed, versions, machine and the games come back from another opening."""
+    """Settings, seed, versions, machine and games are read back when the store is reopened."""
     run = store.begin(PLAN, "2 processes")
     store.add(run, [game(4), game(0)], seconds=1.5)
     store.add(run, [game(1)], seconds=0.5)
@@ -51,13 +51,13 @@ def test_a_run_is_kept_with_all_that_it_takes_to_repeat_it(store: Store, home: P
 
 
 def test_tournaments_are_kept_too(store: Store) -> None:
-    """A run's plan is of the kind that it was."""
+    """A tournament is read back as a tournament."""
     plan = TournamentPlan((parse_spec("mc"), parse_spec("random")))
     assert store.info(store.begin(plan, "")).plan == plan
 
 
 def test_no_game_is_kept_twice(store: Store) -> None:
-    """What two programs happened to play counts once."""
+    """A game that two programs have played counts once."""
     run = store.begin(PLAN, "")
     store.add(run, [game(0)], 0)
     store.add(run, [game(0), game(1)], 0)
@@ -65,7 +65,7 @@ def test_no_game_is_kept_twice(store: Store) -> None:
 
 
 def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
-    """A deleted run is off the list until it is restored; an erased one is gone."""
+    """A deleted run isn't listed until it is restored; an erased one is gone."""
     one, two = store.begin(PLAN, ""), store.begin(PLAN, "")
     store.add(one, [game(0)], 0)
     store.rename(one, "  Seven counts ")
@@ -85,7 +85,7 @@ def test_runs_are_renamed_deleted_restored_and_erased(store: Store) -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", "x" * 201])
 def test_a_name_that_is_none(store: Store, name: str) -> None:
-    """It is refused, and the old one stays."""
+    """An invalid name is refused, and the old one stays."""
     run = store.begin(PLAN, "")
     with pytest.raises(TttmcError, match="must have 1 to 200 printable characters"):
         store.rename(run, name)
@@ -101,7 +101,7 @@ def test_a_run_that_is_not_there(store: Store) -> None:
 
 
 def test_the_newest_unfinished_run_of_the_same_settings(store: Store) -> None:
-    """Neither a finished one, nor a deleted one, nor one of another plan, nor one under way."""
+    """Runs that are finished, deleted, in progress or of another plan aren't found."""
     assert store.unfinished(PLAN) is None
     runs = [store.begin(PLAN, "") for _ in range(4)]
     store.begin(SweepPlan(values=(5, 10), games_each=3, seed=9), "")
@@ -125,14 +125,14 @@ def test_a_run_is_played_by_one_at_a_time(store: Store, home: Path) -> None:
             pytest.raises(TttmcError, match="by another window or command"),
             other.playing(run),
         ):
-            pytest.fail("it may not begin")
+            pytest.fail("the run must not start")
         with other.playing(run):
             pass
     assert sorted(path.name for path in home.glob(f"{FILE_NAME}.run*")) == []
 
 
 def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) -> None:
-    """The next run removes its lock, and leaves that of a program which still plays."""
+    """The next run removes a killed program's lock, but not that of a running program."""
     killed, played, new = (store.begin(PLAN, "") for _ in range(3))
     left = home / f"{FILE_NAME}.run-{killed}"
     left.touch()
@@ -143,7 +143,7 @@ def test_what_a_killed_program_held_is_cleared_away(store: Store, home: Path) ->
 
 
 def test_two_programs_write_at_once(home: Path) -> None:
-    """Neither loses a game, nor has to wait for long."""
+    """Two programs that write at once lose no game and don't wait long."""
 
     def write(first: int) -> None:
         with Store(home / FILE_NAME) as mine:
@@ -163,7 +163,7 @@ def test_two_programs_write_at_once(home: Path) -> None:
 
 
 def test_a_full_disk(store: Store) -> None:
-    """It is said in a line, what was written stays, and with room again all goes on."""
+    """A full disk is reported in one line; saved data stays, and writing works again later."""
     run = store.begin(PLAN, "")
     store.add(run, [game(0)], 1.0)
     connection = store.connection
@@ -180,7 +180,7 @@ def test_a_full_disk(store: Store) -> None:
 
 
 def test_a_store_from_a_newer_version(home: Path) -> None:
-    """It is refused in a line that says what to do, and left as it is."""
+    """A newer store is refused in a line that says what to do, and left unchanged."""
     with Store() as store:
         store.begin(PLAN, "")
     path = home / FILE_NAME
@@ -194,16 +194,16 @@ def test_a_store_from_a_newer_version(home: Path) -> None:
 
 
 def test_a_file_that_is_no_store(home: Path) -> None:
-    """A foreign file in the store's place is named, and not touched."""
+    """A foreign file in the store's place is named and left unchanged."""
     home.mkdir()
-    (home / FILE_NAME).write_text("my notes, which are longer than a header of SQLite's is" * 20)
+    (home / FILE_NAME).write_text("my notes, which are longer than SQLite's header" * 20)
     with pytest.raises(TttmcError, match="it is a file of another kind"):
         Store()
     assert (home / FILE_NAME).read_text().startswith("my notes")
 
 
 def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
-    """The list shows it all the same; only its plan can't be had."""
+    """A run of an unknown kind is listed, but its plan can't be read."""
     run = store.begin(PLAN, "")
     store.connection.execute("UPDATE runs SET kind = 'league', name = 'From afar'")
     assert [info.name for info in store.runs()] == ["From afar"]
@@ -216,7 +216,7 @@ def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
 
 
 def test_what_learners_know_is_kept(store: Store) -> None:
-    """The run remembers what its players knew, to find out whether they have learnt since."""
+    """A run stores what its players knew, to detect whether they have learnt since."""
     info = store.info(store.begin(LEARNERS, ""))
     assert info.knowledge == LEARNERS.knowledge() == (("", ""), ("", ""))
 

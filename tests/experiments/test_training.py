@@ -1,4 +1,4 @@
-"""Training a learner: what it comes to know, and that stopping it loses nothing."""
+"""Training a learner: what it learns, and that stopping loses nothing."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def training(tmp_path: Path) -> Training:
 
 
 def finish(training: Training) -> TrainingScore:
-    """Train to the end."""
+    """Return the score of a whole training."""
     *_, last = train(training)
     return last
 
 
 def test_losses_and_mistakes_are_counted(training: Training) -> None:
-    """The blocks' losses add up, and each loss by a line is one mistake more, never two alike."""
+    """The blocks' losses add up, and each loss adds one new mistake."""
     score = finish(training)
     assert (score.games, len(score.losses_per_block)) == (300, 50)
     assert sum(score.losses_per_block) == score.losses > 20
@@ -44,13 +44,13 @@ def test_losses_and_mistakes_are_counted(training: Training) -> None:
 
 
 def test_it_comes_to_lose_less(training: Training) -> None:
-    """Of the last third of its games it loses fewer than half as many as of the first third."""
+    """It loses fewer than half as many games in the last third as in the first."""
     losses = finish(replace(training, games=1000, blame=Blame.CHAIN)).losses_per_block
     assert sum(losses[-17:]) * 2 < sum(losses[:17])
 
 
 def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) -> None:
-    """The same seed gives the same textbook, another one another."""
+    """The same seed gives the same textbook; another seed gives another."""
     texts: list[list[tuple[str, str]]] = []
     for name, seed in (("b", 3), ("c", 3), ("d", 4)):
         again = replace(training, textbook=tmp_path / name, seed=seed)
@@ -60,7 +60,7 @@ def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) 
 
 
 def test_either_side_and_any_opponent(training: Training) -> None:
-    """On both sides it learns of positions with X to move and with O to move."""
+    """When it alternates sides, it learns mistakes for X and for O."""
     against = replace(training, side=None, opponent=parse_spec("forward:samples=5"), games=60)
     finish(against)
     entries = open_textbook(str(against.textbook), against.rules).entries()
@@ -68,7 +68,7 @@ def test_either_side_and_any_opponent(training: Training) -> None:
 
 
 def test_whoever_stops_keeps_what_was_learnt(training: Training) -> None:
-    """Leaving the iteration writes what the last block had learnt until then."""
+    """When the caller stops iterating, what the unfinished block has learnt is saved."""
     scores = train(replace(training, games=100_000))
     score = list(islice(scores, 20))[-1]
     assert score.losses_per_block == ()
@@ -79,7 +79,7 @@ def test_whoever_stops_keeps_what_was_learnt(training: Training) -> None:
 
 
 def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
-    """After kill -9 the textbook opens, holds whole blocks, and training goes on with it."""
+    """After kill -9 the textbook has whole blocks, and training can continue with it."""
     code = (
         "import sys; from pathlib import Path; from tttmc_app.experiments.training import *\n"
         "for score in train(Training(Path(sys.argv[1]), games=1_000, seed=1)):\n"
@@ -112,14 +112,14 @@ def test_a_killed_training_keeps_its_blocks(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_refused(training: Training, change: dict[str, object], told: str) -> None:
-    """A training that can't be is refused before its first game."""
+    """An invalid training is refused before its first game."""
     finish(replace(training, games=2))
     with pytest.raises(TttmcError, match=told):
         finish(replace(training, **change))  # type: ignore[arg-type]  # a parameter of the test
 
 
 def test_a_game_is_the_sessions(tmp_path: Path) -> None:
-    """A game played at once is the one that a session plays, but for its times."""
+    """`play_game` plays the same game as a session, apart from the times."""
     specs = (parse_spec("random"), parse_spec("mc:trials=5"))
     session = HostedSession(Position.start(Rules()), specs, 9)
     for _ in play_out(session):
@@ -132,7 +132,7 @@ def test_a_game_is_the_sessions(tmp_path: Path) -> None:
 
 
 def test_progress_comes_often(training: Training) -> None:
-    """A look at whether to stop is never further away than a few games."""
+    """The caller can stop training every few games."""
     begun, gaps = time.perf_counter(), list[float]()
     for _ in train(replace(training, games=500, side=Mark.O)):
         gaps.append(time.perf_counter() - begun)

@@ -50,7 +50,7 @@ def test_qt_is_lean(bundle: ModuleType, name: str, wanted: bool) -> None:
     assert bundle.is_included_file(name) is wanted
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing of this is the system's")
+@pytest.mark.skipif(sys.platform != "linux", reason="these are libraries of Linux systems")
 def test_what_fits_the_system_comes_from_it(bundle: ModuleType) -> None:
     """Libraries that must fit the system's drivers are excluded; libxcb-cursor isn't one."""
     assert not bundle.is_included_file("libstdc++.so.6")

@@ -36,7 +36,7 @@ plays the same number of games with the file's weights and trials. A file that f
 makes no legal move, forfeits the game.
 
 Examples of reports, which can be combined:
-  tttmc grade FOLDER --html REPORTS          open REPORTS/index.html; one page is for each student
+  tttmc grade FOLDER --html REPORTS          open REPORTS/index.html, which links a page for each student
   tttmc grade FOLDER --junit results.xml     for programs that read test results
   tttmc grade --gradescope autograder.zip    upload it to Gradescope; no files are needed
   tttmc grade FOLDER --canvas grades.csv     fills in a copy, grades-graded.csv
@@ -96,7 +96,7 @@ def _add_reports(parser: Parser) -> None:
     from tttmc_app.grading.reports import FORMATS
 
     for format_ in FORMATS:
-        if format_.key != "json":  # the option that all commands have writes the same
+        if format_.key != "json":  # --json already writes it
             text = f"also write {format_.help}"
             parser.add_argument(f"--{format_.key}", metavar=format_.target.value, help=text)
     parser.add_argument("--column", default="", metavar="NAME", help="the sheet's column to fill")

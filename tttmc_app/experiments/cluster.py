@@ -50,7 +50,7 @@ class DaskExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays the games."""
+        """Return a description, such as "Dask at tcp://192.0.2.7:8786, 8 workers"."""
         workers = f", {self._workers} workers" if self._workers else ""
         return f"Dask at {self._address}{workers}"
 
@@ -213,7 +213,7 @@ class _ClientThread(Thread):
         except Exception as error:  # noqa: BLE001 - any error of a worker must be reported to the run
             name = type(error).__name__
             if name == "KilledWorker":
-                result = BlockResult(block, (), lost_worker=Text("the cluster gave up on it"))
+                result = BlockResult(block, (), lost_worker=Text("it ended repeatedly"))
             else:
                 message = Text(
                     "the workers at {address} can't play: {kind}: {error}",

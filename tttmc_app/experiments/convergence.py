@@ -188,7 +188,7 @@ def converge(
     for certain in _certain(known):
         known = certain
         yield known
-    # The time of a run is roughly its trials and a constant.
+    # A run's time is roughly proportional to its trials, plus a constant.
     costs = [count + 1000 for count in sorted(specs)]
     done = 0.0
     for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):

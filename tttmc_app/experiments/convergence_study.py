@@ -34,7 +34,7 @@ from tttmc_app.experiments.recipe import Settings, Study
 from tttmc_app.players import PlayerSpec, parse_spec
 
 CURVES = 4
-"""Squares that a chart of scores shows, at most."""
+"""Maximum number of squares in a chart of scores."""
 _WRITTEN = 4
 """Size of the largest board that a title spells out."""
 _HALF = 50.0

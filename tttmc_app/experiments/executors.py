@@ -64,7 +64,7 @@ class Executor(ABC):
     @property
     @abstractmethod
     def description(self) -> str:
-        """Return what plays the games, such as "2 processes"."""
+        """Return a description of the workers, such as "2 processes"."""
 
     @property
     @abstractmethod
@@ -118,7 +118,7 @@ class InlineExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays the games."""
+        """Return a description of the workers."""
         return "1 thread"
 
     @property
@@ -171,7 +171,7 @@ class ThreadExecutor(Executor):
 
     @property
     def description(self) -> str:
-        """Return what plays the games."""
+        """Return a description of the workers."""
         return "1 thread" if self._workers == 1 else f"{self._workers} threads"
 
     @property

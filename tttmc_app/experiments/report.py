@@ -56,7 +56,7 @@ COLUMNS: Mapping[str, str] = {
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",
     "x, o": "the players, as commands name them",
-    "seed": "repeats the game in `tttmc play` or a saved game",
+    "seed": "with --seed, `tttmc play` repeats the game",
     "winner": "X, O, or empty for a tie",
     "ending": "line, full board, resignation or forfeit",
     "moves": "squares in the order of play",

@@ -23,7 +23,7 @@ from tttmc_app.experiments.score import score_of
 from tttmc_app.experiments.store import Store
 
 TAKE_SECONDS = 0.1
-"""The longest wait of a step for games; a cancel takes effect after it."""
+"""The longest that a step waits for games, and so the longest delay of a cancel."""
 STOP_SECONDS = 1.0
 """How long a cancelled run waits for finished games."""
 SAVE_SECONDS = 2.0
@@ -171,7 +171,7 @@ class _Session:
                 self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
-            # Save finished games however the session ends; an error under way stays the one raised.
+            # Save finished games however the session ends; don't hide an error being raised.
             with suppress(TttmcError):
                 self._keep(self._executor.stop(STOP_SECONDS))
         self._summarise()
@@ -356,7 +356,7 @@ def saved_findings(
                     yield StudyProgress(found, saver.run, saver.save_error)
         finally:
             if isinstance(findings, Generator):
-                findings.close()  # find no more while the last results are saved
+                findings.close()  # stop the calculation before the last results are saved
         saver.write()
         if found is not None:
             yield StudyProgress(found, saver.run, saver.save_error)

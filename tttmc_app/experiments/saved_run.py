@@ -66,7 +66,7 @@ class RunInfo:
 
     @property
     def title(self) -> AnyText:
-        """Return the name; as a text that can be translated if the user hasn't changed it."""
+        """Return the name, as a text that can be translated unless the user has changed it."""
         with suppress(TttmcError):  # settings that this version can't read
             title = self.recipe.title
             if str(title) == self.name:

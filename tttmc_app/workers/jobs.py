@@ -254,7 +254,7 @@ class JobRunner(QObject):
             self.failed.emit(job_id, error)
 
     def _is_awaited(self, job_id: int) -> bool:
-        """Return whether an id belongs to the running job or an open task, and close that."""
+        """Return whether an id belongs to the running job or an open task, which is then closed."""
         if self._job is not None and job_id == self._job.id:
             self._job = None
             return True

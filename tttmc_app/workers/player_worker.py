@@ -55,7 +55,7 @@ class PlayerWorker(JobRunner):
         return self.post(partial(self._players.host.finished, record))
 
     def warm_up(self, position: Position) -> int:
-        """Make in advance the preparations that would delay the first thought about a position."""
+        """Prepare in advance what would delay the first thought about a position."""
         return self.post(partial(self._players.warm_up, position))
 
     def shutdown(self, milliseconds: int = 3000) -> bool:
@@ -125,7 +125,7 @@ class _Players:
 
 
 def _free_cores() -> int:
-    """Return how many cores thinking may fill: if there are two or more, one is the window's.
+    """Return how many cores thinking may fill: of two or more, one is left for the window.
 
     If thinking filled every core, the window would have to wait for the scheduler.
     """
