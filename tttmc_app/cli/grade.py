@@ -36,7 +36,7 @@ plays the same number of games with the file's weights and trials. A file that f
 makes no legal move, forfeits the game.
 
 Examples of reports, which can be combined:
-  tttmc grade FOLDER --html REPORTS          open REPORTS/index.html, which links a page for each student
+  tttmc grade FOLDER --html REPORTS          open REPORTS/index.html; each student has a page
   tttmc grade FOLDER --junit results.xml     for programs that read test results
   tttmc grade --gradescope autograder.zip    upload it to Gradescope; no files are needed
   tttmc grade FOLDER --canvas grades.csv     fills in a copy, grades-graded.csv

@@ -305,7 +305,7 @@ def _space_out(document: QTextDocument) -> None:
         if form.headingLevel() == _LEVEL:
             form.setTopMargin(2.5 * UNIT)
             form.setBottomMargin(0.5 * UNIT)
-        elif QTextCursor(block).currentTable() is None and not form.nonBreakableLines():
+        elif not (QTextCursor(block).currentTable() or form.nonBreakableLines()):
             form.setBottomMargin(0.75 * UNIT)
         cursor.setPosition(block.position())
         cursor.setBlockFormat(form)
