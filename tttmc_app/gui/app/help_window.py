@@ -13,10 +13,12 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
     QShowEvent,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -295,6 +297,10 @@ class HelpWindow(QDialog):
             QDesktopServices.openUrl(link)
 
 
+def _is_in_table(block: QTextBlock) -> bool:
+    return isinstance(QTextCursor(block).currentFrame(), QTextTable)
+
+
 def _space_out(document: QTextDocument) -> None:
     """Give a page's lines and headings more space than Qt does."""
     cursor = QTextCursor(document)
@@ -305,7 +311,7 @@ def _space_out(document: QTextDocument) -> None:
         if form.headingLevel() == _LEVEL:
             form.setTopMargin(2.5 * UNIT)
             form.setBottomMargin(0.5 * UNIT)
-        elif not (QTextCursor(block).currentTable() or form.nonBreakableLines()):
+        elif not (_is_in_table(block) or form.nonBreakableLines()):
             form.setBottomMargin(0.75 * UNIT)
         cursor.setPosition(block.position())
         cursor.setBlockFormat(form)
