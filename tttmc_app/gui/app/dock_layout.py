@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWi
 from tttmc_app.core import Text
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import action
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import translate
 
 LEFT_WIDTH = 184
@@ -51,9 +51,11 @@ class DockLayout(QObject):
         self._window = window
         self._arrangement: Arrangement | None = None
         self._states: dict[Arrangement, QByteArray] = {}
-        self._left_width = LEFT_WIDTH
+        self._left_width = for_letters(LEFT_WIDTH, window.font())
         self._upper_share = UPPER_SHARE
         self._is_restoring = False
+        self._titles = QTimer(self, singleShot=True, interval=0)
+        self._titles.timeout.connect(self._show_titles)
         self._empty_titles: dict[QDockWidget, QWidget] = {}
         self._hidden_together: list[QDockWidget] = []
         self._settings = self._dock(translate("App", "Game"), "settingsDock", settings)
@@ -72,8 +74,8 @@ class DockLayout(QObject):
         dock.setWidget(content)
         dock.installEventFilter(self)
         dock.topLevelChanged.connect(self._on_floating)
-        dock.visibilityChanged.connect(self._show_titles)
-        dock.dockLocationChanged.connect(self._show_titles)
+        dock.visibilityChanged.connect(self._titles.start)
+        dock.dockLocationChanged.connect(self._titles.start)
         dock.toggleViewAction().triggered.connect(dock.raise_)  # to the front of its tabs
         return dock
 
@@ -99,8 +101,8 @@ class DockLayout(QObject):
 
     def fit(self) -> None:
         """Arrange the docks for the window's width."""
-        width = self._window.width()
-        fitting = next(each for each, least in _MIN_WIDTHS.items() if width >= least)
+        width, font = self._window.width(), self._window.font()
+        fitting = next(a for a, least in _MIN_WIDTHS.items() if width >= for_letters(least, font))
         if fitting is not self._arrangement:
             self._change_to(fitting)
         self._keep_sizes_later()
@@ -120,6 +122,7 @@ class DockLayout(QObject):
         for dock in others:  # the console opens and closes by itself
             dock.setVisible(dock in shown)
         self._is_restoring = False
+        self._show_titles()
 
     def _arrange(self, arrangement: Arrangement) -> None:
         """Arrange the docks as they are before the user moves any."""
@@ -215,7 +218,7 @@ class DockLayout(QObject):
 
     def restore(self, settings: SettingsFile) -> None:
         """Restore the arrangements of an earlier window."""
-        self._left_width = settings.number("window/left-width", LEFT_WIDTH)
+        self._left_width = settings.number("window/left-width", self._left_width)
         self._upper_share = settings.number("window/upper-percent", round(100 * UPPER_SHARE)) / 100
         for arrangement in Arrangement:
             self._states[arrangement] = settings.bytes(f"window/docks-{arrangement}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, QTimer
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -40,7 +40,7 @@ from tttmc_app.gui.look.theme import (
     theme_for,
 )
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -92,8 +92,10 @@ class MainWindow(QMainWindow):
         self._speed = SpeedSlider()
         self._status = PlainLabel()
         self._status.setObjectName("status")
-        self._details = PlainLabel()
+        self._details = ElidedLabel()
         self._details.setObjectName("details")
+        self._details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
         self._set_up = SetUpMode(self._area.set_up, self._area.board)
         self._side = SidePanel(tuple(self._cards.values()), (self._rules, self._series))
         self._lay_out()
@@ -139,8 +141,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
-        bar.addWidget(self._status, 1)
-        bar.addPermanentWidget(self._details)
+        bar.addWidget(self._status)
+        bar.addPermanentWidget(self._details, 1)  # it gives way to the status
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:

@@ -29,7 +29,7 @@ from tttmc_app.gui.lab.parts import (
     help_button,
     scrolled,
 )
-from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, announce, title_label
 from tttmc_app.gui.panels.bars import MessageBar
@@ -167,7 +167,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
         """Place the form on the left and the results beside it."""
         side = QWidget()
-        side.setFixedWidth(FORM_WIDTH)
+        side.setFixedWidth(for_letters(FORM_WIDTH, self.font()))
         form = QVBoxLayout(side)
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(0)

@@ -47,10 +47,11 @@ class Entry(QWidget):
         )
         self._more.setCheckable(True)
         self._more.setAccessibleName(translate("Lab", "Settings of this player"))
-        self._more.setFixedWidth(_NARROW)
         self._remove = button(f"remove{name}", "×", translate("Lab", "Remove this player"))
         self._remove.setAccessibleName(translate("Lab", "Remove this player"))
-        self._remove.setFixedWidth(_NARROW)
+        for narrow in (self._more, self._remove):
+            narrow.setProperty("narrow", True)
+            narrow.setFixedWidth(_NARROW)
         self._note = muted_label(small=True)
         self._note.setIndent(_NARROW + 4 + 2)
         head = QHBoxLayout()

@@ -22,7 +22,7 @@ from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.workers import freeze_gc
 
@@ -53,7 +53,7 @@ class LabWindow(QMainWindow):
         self._list = QListWidget()
         self._list.setObjectName("labPages")
         self._list.setAccessibleName(translate("Lab", "Lab pages"))
-        self._list.setFixedWidth(NAVIGATION_WIDTH)
+        self._list.setFixedWidth(for_letters(NAVIGATION_WIDTH, self.font()))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
         self._stack.setObjectName("labStack")
@@ -76,7 +76,7 @@ class LabWindow(QMainWindow):
         titles = (*(kind.title for kind in KINDS), Text("Results"))
         for number, (name, title) in enumerate(zip(self._names, titles, strict=True), start=1):
             item = QListWidgetItem(shown(title))
-            item.setSizeHint(QSize(NAVIGATION_WIDTH - 2 * UNIT, 36))
+            item.setSizeHint(QSize(self._list.maximumWidth() - 2 * UNIT, 36))
             item.setToolTip(translate("Lab", "{page} (Ctrl+{number})", page=title, number=number))
             self._list.addItem(item)
             key = QShortcut(QKeySequence(f"Ctrl+{number}"), self)

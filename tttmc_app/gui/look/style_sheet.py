@@ -41,6 +41,7 @@ QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
 QToolButton[role="primary"]:disabled { background: $pressed; color: $faint; }
 QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
+QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
 QToolButton[role="button"]:hover { background: $hover; }
 QToolButton[role="button"]:focus { border-color: $accent; }
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
@@ -51,7 +52,7 @@ QToolButton[role="quiet"]:focus { border-color: $accent; }
 QStatusBar { background: $window; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
 QLabel#status { font-weight: 600; padding: 4px 8px; }
-QLabel#details { color: $muted; padding: 4px 8px; }
+QLabel#details { color: $muted; }
 
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Text
@@ -200,3 +200,15 @@ def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
     font.setPointSizeF(max(6.0, base.pointSizeF() * factor))
     font.setBold(bold)
     return font
+
+
+_USUAL_LETTER = 6.1
+"""The average width of a letter, in pixels, for which widths are designed."""
+
+
+def for_letters(pixels: int, font: QFont) -> int:
+    """Return a width that holds as many letters of a font as `pixels` of the usual one do.
+
+    A smaller font keeps the width.
+    """
+    return round(pixels * max(1.0, QFontMetricsF(font).averageCharWidth() / _USUAL_LETTER))

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, for_letters
 
 _READABLE = 460
 """Maximum width of a paragraph in pixels, about 70 letters."""
@@ -87,7 +87,7 @@ class Form(QWidget):
             name.setBuddy(field)
             field.setAccessibleName(label)
             field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            field.setFixedWidth(SHORT_WIDTH)
+            field.setFixedWidth(for_letters(SHORT_WIDTH, self.font()))
             for widget in (name, field):
                 widget.setToolTip(wrapped(tip))
             line.addWidget(name)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Mark, Meaning, Rules, Thought
 from tttmc_app.core.numbers import grouped, percent, rate_text
 from tttmc_app.core.thought import counted_words
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -250,7 +250,7 @@ class SidePanel(QScrollArea):
         self.setWidget(self._column)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(for_letters(WIDTH, self.font()))
         self._column.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -267,7 +267,7 @@ class SidePanel(QScrollArea):
     def _fit_explanations(self) -> None:
         explanations = [card.thinking_note for card in self._players]
         shown = sum(note.text_height for note in explanations if not note.isHidden())
-        cards = self._cards.totalHeightForWidth(WIDTH) - shown
+        cards = self._cards.totalHeightForWidth(self.width()) - shown
         available = self.maximumViewportSize().height() - cards
         for note in explanations:
             # A hidden text returns only with some height to spare; otherwise it could appear and
