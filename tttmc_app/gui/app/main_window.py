@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         middle = QWidget()
         layout = QHBoxLayout(middle)
-        layout.setContentsMargins(UNIT, 0, 0, 0)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area, 1)
         self.setCentralWidget(middle)
         bar = self.statusBar()

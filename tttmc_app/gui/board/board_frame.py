@@ -1,33 +1,44 @@
-"""The board and its legend, which stands wherever it leaves the board the most space."""
+"""The board with its legend and bars, placed wherever they leave the board the most space."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.gui.board.board_view import RIM, BoardView
 from tttmc_app.gui.board.legend import OverlayLegend
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, for_letters
 
-_GAP = UNIT
-_LEAST_COLUMN, _WIDEST_COLUMN = 176, 248
-"""The width of a legend beside the board, in pixels."""
+_LEAST_COLUMN, _WIDEST_COLUMN = 176, 272
+"""The width of a column beside the board, in pixels."""
 _GAIN = 24
-"""How many pixels larger the board must become for the legend to leave its place below it."""
+"""How many pixels larger the board must become for the others to leave their places below it."""
+_LEAST_ROW = 520
+"""The width, in pixels, that bars below the board take even with a narrower board."""
 _SMALL = 240
 """The side of a board, in pixels, below which the legend is hidden."""
 
 
 class BoardFrame(QWidget):
-    """A board with its legend below or beside it; a very small board hides the legend."""
+    """A board with its legend and bars below or beside it; a small board hides the legend."""
 
-    def __init__(self, board: BoardView, legend: OverlayLegend, parent: QWidget | None = None):
-        super().__init__(parent)
+    placed = Signal()
+    """The parts have got their places."""
+
+    def __init__(self, board: BoardView, legend: OverlayLegend, *bars: QWidget) -> None:
+        super().__init__()
         self._board = board
         self._legend = legend
         self._has_legend = True
-        for widget in (board, legend):
+        self._foot = QWidget()
+        self._bars = bars
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(UNIT)
+        for bar in bars:
+            column.addWidget(bar)
+        for widget in (board, legend, self._foot):
             widget.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -37,48 +48,83 @@ class BoardFrame(QWidget):
             self._has_legend = wanted
             self._place()
 
+    def open_part(self) -> QRect:
+        """Return the part with the board, and the legend below it, but no bars."""
+        board, foot = self._board.geometry(), self._foot.geometry()
+        if foot.left() > board.right():
+            return board
+        return QRect(foot.left(), 0, foot.width(), foot.top() if foot.height() else self.height())
+
     def sizeHint(self) -> QSize:
         """Return the board's preferred size."""
         return self._board.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the board's minimum size, because the legend can be hidden."""
-        return self._board.minimumSize()
+        """Return the board's minimum size with the bars, because the legend can be hidden."""
+        least = self._board.minimumSize()
+        width = max(least.width(), self._foot_width())
+        return QSize(width, least.height() + self._foot_height(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the board and the legend."""
+        """Place the board, the legend and the bars."""
         super().resizeEvent(event)
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Place the board and the legend again when the legend needs another height."""
+        """Place all parts again when one needs another height."""
         handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
         return handled
 
+    def _foot_width(self) -> int:
+        """Return the width that the bars need at least."""
+        return max((b.minimumSizeHint().width() for b in self._bars if not b.isHidden()), default=0)
+
+    def _foot_height(self, width: int) -> int:
+        """Return the height of the bars with the gap above them; 0 if all are hidden."""
+        if all(bar.isHidden() for bar in self._bars):
+            return 0
+        layout = self._foot.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return self._foot.sizeHint().height() + UNIT
+        return layout.totalHeightForWidth(width) + UNIT
+
     def _place(self) -> None:
+        self._place_parts()
+        self.placed.emit()
+
+    def _place_parts(self) -> None:
         width, height = self.width(), self.height()
-        below = self._legend.heightForWidth(width)
-        side = min(width, height - below - _GAP)
-        column = min(_WIDEST_COLUMN, max(_LEAST_COLUMN, width - height - _GAP))
-        side_beside = min(width - column - _GAP, height)
-        is_beside = side_beside >= side + _GAIN
-        if not (self._has_legend or is_beside) or max(side, side_beside) < min(
-            _SMALL, width, height
-        ):
-            self._legend.hide()
-            self._board.setGeometry(0, 0, width, height)
+        least, widest = (for_letters(w, self.font()) for w in (_LEAST_COLUMN, _WIDEST_COLUMN))
+        column = max(min(widest, max(least, width - height - UNIT)), self._foot_width())
+        under = self._legend.heightForWidth(width) + UNIT
+        foot = self._foot_height(width)
+        side_above = min(width, height - under - foot)
+        side_beside = min(width - column - UNIT, height)
+        needed = self._legend.heightForWidth(column) + self._foot_height(column) + RIM
+        if side_beside >= side_above + _GAIN and needed <= height:
+            self._place_beside(side_beside, column)
             return
-        if is_beside:
-            free = width - side_beside - _GAP - column
-            left = free // 2
-            self._board.setGeometry(left, 0, side_beside, height)
-            top = max(0, (height - side_beside) // 2) + RIM
-            self._legend.setGeometry(
-                QRect(left + side_beside + _GAP, top, column, height - top).normalized()
-            )
-        else:
-            self._board.setGeometry(0, 0, width, height - below - _GAP)
-            self._legend.setGeometry(0, height - below, width, below)
+        is_small = width < least or side_above < min(_SMALL, width, height - foot)
+        has_legend = self._has_legend and not is_small
+        under = under if has_legend else 0
+        self._legend.setVisible(has_legend)
+        self._board.setGeometry(0, 0, width, height - under - foot)
+        self._legend.setGeometry(0, height - under - foot + UNIT, width, max(0, under - UNIT))
+        squares = self._board.geometry_of_squares()
+        row = min(width, max(squares.board.width() + squares.rim, _LEAST_ROW))
+        left = min(max(0, squares.board.center().x() - row // 2), width - row)
+        self._foot.setGeometry(left, height - foot + UNIT, row, max(0, foot - UNIT))
+
+    def _place_beside(self, side: int, column: int) -> None:
+        """Place the legend and the bars in a column on the board's right."""
+        left = (self.width() - side - UNIT - column) // 2
+        top = (self.height() - side) // 2
+        foot = max(0, self._foot_height(column) - UNIT)
+        self._board.setGeometry(left, top, side, side)
+        beside = left + side + UNIT
+        height = self._legend.heightForWidth(column)
+        self._legend.setGeometry(beside, top + RIM, column, height)
+        self._foot.setGeometry(beside, top + side - foot, column, foot)
         self._legend.setVisible(self._has_legend)

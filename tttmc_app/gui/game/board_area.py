@@ -24,8 +24,6 @@ _KEYS = {
     Qt.Key.Key_PageDown: "nextMove",
     Qt.Key.Key_End: "lastMove",
 }
-_LEAST_ROW = 520
-"""The width, in pixels, that the bars take even with a narrower board."""
 _TURN, _RESULT = 1.25, 1.75
 """The headline's sizes during a game and at its end, in proportion to the body text."""
 
@@ -55,13 +53,11 @@ class BoardArea(QWidget):
         layout.setSpacing(UNIT)
         self._head = _row(self.headline)
         layout.addLayout(self._head)
-        self.frame = BoardFrame(self.board, self.legend)
+        bars = (self.set_up, self.first_choices, self.game_bar)
+        self.frame = BoardFrame(self.board, self.legend, *bars)
         layout.addWidget(self.frame, 1)
-        self._bars = [_row(bar) for bar in (self.set_up, self.first_choices, self.game_bar)]
-        for row in self._bars:
-            layout.addLayout(row)
-        self.board.installEventFilter(self)
         self._floating = FloatingBars(self)
+        self.frame.placed.connect(self._align)
         self._floating.add(self.message)
 
     @property
@@ -96,12 +92,6 @@ class BoardArea(QWidget):
         self.set_up.set_theme(theme)
         self.update()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the headline and the bars in line with the board."""
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._align()
-        return super().eventFilter(watched, event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the keys that the board doesn't use."""
         name = _KEYS.get(Qt.Key(event.key()))
@@ -123,16 +113,12 @@ class BoardArea(QWidget):
         painter.end()
 
     def _align(self) -> None:
-        """Centre the headline over the board, and give the bars its left and right edges."""
+        """Centre the headline over the board, and let messages float over its foot."""
         frame, squares = self.frame.geometry(), self._board_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
         self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)
-        width = min(frame.width(), max(squares.width(), _LEAST_ROW))
-        left = min(max(middle - width // 2, 0), frame.width() - width)
-        for bar in self._bars:
-            bar.setContentsMargins(left, 0, frame.width() - width - left, 0)
-        self._floating.place(frame.left() + left, width)
+        self._floating.place(self.frame.open_part().translated(frame.topLeft()))
 
     def _board_rect(self) -> QRect:
         """Return the rectangle of the squares and the coordinates."""
@@ -153,8 +139,7 @@ class FloatingBars(QWidget):
 
     def __init__(self, area: BoardArea) -> None:
         super().__init__(area)
-        self._area = area
-        self._left, self._width = 0, area.width()
+        self._part = area.rect()
         self._bars: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
@@ -180,9 +165,9 @@ class FloatingBars(QWidget):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def place(self, left: int, width: int) -> None:
-        """Move to this part of the area, at the foot of the board and its legend."""
-        self._left, self._width = left, width
+    def place(self, part: QRect) -> None:
+        """Move to the foot of this part of the area."""
+        self._part = part
         self._fit()
 
     def _fit(self) -> None:
@@ -190,10 +175,11 @@ class FloatingBars(QWidget):
         if all(bar.isHidden() for bar in self._bars):
             self.hide()
             return
-        frame, width = self._area.frame, self._width
-        height = self._column.totalHeightForWidth(width)
+        part = self._part
+        height = self._column.totalHeightForWidth(part.width())
         if height < 0:
             height = self._column.totalSizeHint().height()
-        self.setGeometry(self._left, max(0, frame.geometry().bottom() - height), width, height)
+        top = max(part.top(), part.bottom() - height)
+        self.setGeometry(part.left(), top, part.width(), height)
         self.show()
         self.raise_()

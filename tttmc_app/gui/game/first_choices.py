@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from tttmc_app.gui.game.game_bar import HEIGHT
 from tttmc_app.gui.look.theme import UNIT
@@ -22,13 +22,14 @@ class FirstChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("firstChoices")
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.is_wanted = False
         """Whether nobody has played a move in this window's settings yet."""
         self._label = muted_label(translate("Game", "Click a square to play, or:"))
         self._label.setMinimumWidth(0)
-        layout = QHBoxLayout(self)
+        self._row = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(UNIT)
         layout.addWidget(self._label)
@@ -53,7 +54,21 @@ class FirstChoices(QWidget):
         return QSize(120, HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the label where only the buttons fit."""
+        """Stack the choices where they don't fit in a row; only the label can be left out."""
         super().resizeEvent(event)
-        parts = (self._label, *self._buttons)
-        self._label.setVisible(sum(p.sizeHint().width() + UNIT for p in parts) <= self.width())
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        stacked = self._is_stacked(self.width())
+        self._row.setDirection(down if stacked else across)
+        self._label.setVisible(stacked or self._width_of(self._label) <= self.width())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of one row, or of all choices below each other."""
+        return HEIGHT * (1 + len(self._buttons)) if self._is_stacked(width) else HEIGHT
+
+    def _is_stacked(self, width: int) -> bool:
+        return self._width_of() > width
+
+    def _width_of(self, *others: QWidget) -> int:
+        """Return the width of all buttons and some other parts in a row."""
+        parts = (*self._buttons, *others)
+        return sum(part.sizeHint().width() for part in parts) + UNIT * (len(parts) - 1)

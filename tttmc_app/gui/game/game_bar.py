@@ -54,6 +54,8 @@ class GameBar(QWidget):
         self._buttons = (self._look_back, self._to_game, self._swap, self._rematch, self._play)
         for each in self._buttons:
             layout.addWidget(each)
+        self._spare = (self._look_back, self._to_game, self._swap)
+        """The buttons to hide, in this order, where the bar is too narrow."""
         self._suitable: tuple[QWidget, ...] = ()
 
     def show_game(self, state: GameState) -> None:
@@ -66,6 +68,7 @@ class GameBar(QWidget):
         else:
             ends = ()
         self._suitable = (self._moves, *ends) if has_moves else ends
+        self.updateGeometry()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -74,8 +77,9 @@ class GameBar(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small width: parts that don't fit are hidden."""
-        return QSize(self._moves.sizeHint().width(), HEIGHT)
+        """Return the width of the parts that are never hidden."""
+        kept = [each for each in self._suitable if each not in self._spare]
+        return QSize(sum(each.sizeHint().width() + UNIT for each in kept), HEIGHT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the arrow keys, Home and End."""
@@ -96,7 +100,7 @@ class GameBar(QWidget):
     def _fit(self) -> None:
         """Hide the parts that don't fit; the keys and menus still have what they do."""
         shown = list(self._suitable)
-        for spare in (self._look_back, self._to_game, self._swap):
+        for spare in self._spare:
             needed = sum(each.sizeHint().width() + UNIT for each in shown)
             if spare in shown and needed > self.width():
                 shown.remove(spare)

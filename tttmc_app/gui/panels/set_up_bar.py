@@ -50,7 +50,8 @@ class SetUpBar(QFrame):
         self._both.setContentsMargins(UNIT, UNIT // 2, UNIT // 2, UNIT // 2)
         self._both.setSpacing(UNIT // 2)
         tools, ends = QHBoxLayout(), QHBoxLayout()
-        for row in (tools, ends):
+        self._rows = (tools, ends)
+        for row in self._rows:
             row.setSpacing(UNIT // 2)
             self._both.addLayout(row)
         self._both.setStretch(1, 1)
@@ -67,9 +68,6 @@ class SetUpBar(QFrame):
         self._side.activated.connect(self._on_side)
         tools.addSpacing(UNIT)
         tools.addWidget(self._side)
-        self._clear = _button("setUpClear", translate("Panels", "Clear"))
-        self._clear.clicked.connect(self.cleared)
-        tools.addWidget(self._clear)
         tools.addStretch(1)
         self._reason = PlainLabel()
         self._reason.setObjectName("setUpReason")
@@ -77,6 +75,9 @@ class SetUpBar(QFrame):
         self._reason.setProperty("role", "small")
         self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         ends.addWidget(self._reason, 1)
+        clear = _button("setUpClear", translate("Panels", "Clear"))
+        clear.clicked.connect(self.cleared)
+        ends.addWidget(clear)
         cancel = _button("setUpCancel", translate("Panels", "Cancel"))
         cancel.clicked.connect(self.cancelled)
         ends.addWidget(cancel)
@@ -111,8 +112,10 @@ class SetUpBar(QFrame):
         self._both.setDirection(across if self.width() >= _ONE_ROW else down)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small width, so that the bar never widens a small window."""
-        return QSize(240, super().minimumSizeHint().height())
+        """Return the width of the wider row, so that the bar never widens a small window."""
+        margins = self._both.contentsMargins()
+        width = max(row.minimumSize().width() for row in self._rows)
+        return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
 
     def _brush_button(self, name: str, brush: Brush) -> QToolButton:
         key = QKeySequence(brush.value if brush is not None else "Del")

@@ -1,0 +1,142 @@
+"""No text of the window is cut, covered or pale, at any size, scale, theme or board."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.gui import legible
+from tests.gui.conftest import OpenWindow
+from tests.gui.every_size import SCALES
+from tests.gui.legible import problems
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.board.picture import BoardPicture, Geometry
+from tttmc_app.gui.look.theme import LIGHT, Theme
+
+
+def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
+    """Four boards in three themes at three scales, in a small window and one that fills a screen.
+
+    Set-up, endings, panels, the lab and the help are seen at every scale, too. Each scale is a
+    process, because Qt reads it only once; they run side by side.
+    """
+    with ExitStack() as running:
+        children = [
+            running.enter_context(
+                subprocess.Popen(
+                    [sys.executable, "-m", "tests.gui.every_size", str(tmp_path / str(scale))],
+                    env={**os.environ, "QT_SCALE_FACTOR": str(scale)},
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+            )
+            for scale in SCALES
+        ]
+        for scale, child in zip(SCALES, children, strict=True):
+            found, errors = child.communicate()
+            assert child.returncode == 0, errors
+            assert not found, f"at scale {scale}:\n{found}"
+
+
+def page(qtbot: QtBot, *widgets: QWidget) -> QWidget:
+    """Return a shown window with widgets below each other."""
+    window = QWidget()
+    window.setObjectName("page")
+    qtbot.addWidget(window)
+    window.resize(300, 40 * len(widgets))
+    for number, widget in enumerate(widgets):
+        widget.setParent(window)
+        widget.setGeometry(QRect(10, 40 * number, 280, 30))
+    window.show()
+    return window
+
+
+@pytest.fixture
+def plain(qtbot: QtBot) -> QWidget:
+    """Return a window with one text in each kind of widget."""
+    tabs, chooser = QTabBar(), QComboBox()
+    tabs.addTab("Candidates")
+    chooser.addItem("Monte Carlo")
+    return page(qtbot, QLabel("Trials per move"), QPushButton("Play from here"), chooser, tabs)
+
+
+def test_legible_texts_pass(plain: QWidget) -> None:
+    """Widgets with enough space and contrast have no problems."""
+    assert problems(plain, LIGHT) == []
+
+
+@pytest.mark.parametrize("kind", [QLabel, QPushButton, QComboBox])
+def test_a_cut_text_is_found(plain: QWidget, kind: type[QWidget]) -> None:
+    """A widget a few pixels too narrow is found, whichever kind it is."""
+    narrow = plain.findChildren(kind)[0]
+    narrow.setFixedWidth(50)
+    (found,) = problems(plain, LIGHT)
+    assert found.startswith(("cut by", "elided"))
+    assert kind.__name__ in found
+
+
+def test_a_text_outside_its_parent_is_found(plain: QWidget) -> None:
+    """A text that its window cuts is found like one that its own widget cuts."""
+    plain.findChildren(QLabel)[0].move(250, 0)
+    (found,) = problems(plain, LIGHT)
+    assert found.startswith("cut by")
+    assert found.endswith("'Trials per move' of QLabel in page")
+
+
+def test_overlapping_texts_are_found(plain: QWidget) -> None:
+    """Two texts in one place are found."""
+    label = plain.findChildren(QLabel)[0]
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.move(label.x() + 3, 40)
+    label.raise_()
+    (found,) = problems(plain, LIGHT)
+    assert found.startswith("overlapping: ")
+
+
+def test_a_pale_text_is_found(plain: QWidget) -> None:
+    """The contrast is that with the painted background, and a disabled text may be pale."""
+    label = plain.findChildren(QLabel)[0]
+    label.setStyleSheet("color: #808080; background: #ffffff")
+    (found,) = problems(plain, LIGHT)
+    assert found == "contrast 3.9: 'Trials per move' of QLabel in page, #808080 on #ffffff"
+    label.setStyleSheet("color: #707070; background: #ffffff")
+    assert problems(plain, LIGHT) == []
+    label.setStyleSheet("color: #808080; background: #ffffff")
+    label.setEnabled(False)
+    assert problems(plain, LIGHT) == []
+
+
+class NumberOnMark(BoardPainter):
+    """A painter that writes a number across the first square's mark."""
+
+    def __init__(self, theme: Theme, geometry: Geometry, font: QFont) -> None:
+        super().__init__(theme, geometry, font)
+        self._square = geometry.rect((0, 0))
+
+    def paint(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the board, then the number."""
+        super().paint(painter, picture)
+        painter.setPen(QColor(LIGHT.text))
+        painter.drawText(self._square, Qt.AlignmentFlag.AlignCenter, "0.31")
+
+
+def test_a_number_on_a_mark_is_found(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A number across a mark of the real board is found."""
+    hand = open_window(o="human")
+    hand.click(0, 0)
+    hand.until(lambda: hand.board.picture.drawn == 1.0)
+    assert problems(hand.window, LIGHT) == []
+    monkeypatch.setattr(legible, "BoardPainter", NumberOnMark)
+    assert "on a mark: '0.31' of BoardView board" in problems(hand.window, LIGHT)

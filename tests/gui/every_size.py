@@ -1,0 +1,167 @@
+"""A child process that opens the window in every size, theme and state, and reports its texts.
+
+Qt reads QT_SCALE_FACTOR only once, so each scale has a process of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QWidget
+
+from tests.gui.conftest import remember
+from tests.gui.legible import problems
+from tttmc_app.core import Position, Rules
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.theme import Theme, ThemeChoice, theme_for
+
+SCREEN = (1920, 1080)
+"""The size of a screen in its own pixels: a larger scale leaves a smaller window."""
+SMALL = (640, 480)
+"""A small window in pixels of the window's scale."""
+BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
+THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
+SCALES = (1.0, 1.5, 2.0)
+_PATIENCE = 20.0
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Process events until a condition holds."""
+    end = time.monotonic() + _PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            raise TimeoutError
+        QCoreApplication.processEvents()
+        time.sleep(0.001)
+
+
+def settle() -> None:
+    """Process all pending events, including those that they cause."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+class Tour:
+    """One window, led through all sizes, themes and states."""
+
+    def __init__(self, window: MainWindow, scale: float) -> None:
+        self._window = window
+        self._sizes = (SMALL, (round(SCREEN[0] / scale), round(SCREEN[1] / scale)))
+        self._themes = THEMES[SCALES.index(scale) :] + THEMES[: SCALES.index(scale)]
+
+    def stops(self) -> Iterator[tuple[str, QWidget, Theme]]:
+        """Yield each state's name, the window to examine and its theme.
+
+        A game on each board is seen in each theme; all else, in one theme per scale.
+        """
+        for number, choice in enumerate(reversed(self._themes)):
+            self._trigger(choice.value)
+            others = chain(self._moments(), self._other_windows()) if number == 2 else ()
+            for name, window in chain(self._games(), others):
+                settle()
+                size = f"{window.width()}×{window.height()}"
+                yield f"{size} {choice}, {name}", window, theme_for(choice)
+
+    def _games(self) -> Iterator[tuple[str, QWidget]]:
+        """Yield a game on each board, with the machine's thought on its squares."""
+        for rules in BOARDS:
+            self._begin(rules)
+            for size in self._sizes:
+                self._window.resize(*size)
+                yield f"{rules.describe()}", self._window
+
+    def _moments(self) -> Iterator[tuple[str, QWidget]]:
+        """Yield other states than a game in progress, with every panel in turn."""
+        controller = self._window.controller
+        for size in self._sizes:
+            self._window.resize(*size)
+            settle()
+            docks = self._window.findChildren(QDockWidget)
+            if not docks[0].isVisible():
+                self._action("panels").trigger()
+            for dock in docks:
+                if not dock.isHidden():
+                    dock.raise_()
+                    yield dock.windowTitle(), self._window
+            if size == SMALL:
+                self._action("panels").trigger()
+            self._begin(Rules(7, 4))
+            self._action("setUpPosition").trigger()
+            yield "setting up", self._window
+            self._action("backToGame").trigger()
+            controller.new_game(start=Position.parse("XX./OO./X.O", None))
+            controller.choose((0, 2))
+            yield "finished", self._window
+            controller.browse(0)
+            yield "an earlier move", self._window
+
+    def _other_windows(self) -> Iterator[tuple[str, QWidget]]:
+        """Yield the pages of the lab and of the help."""
+        for name in ("lab", "help"):
+            self._action(name).trigger()
+            settle()
+            pages = self._pages(f"{name}Pages")
+            pages.window().resize(*self._sizes[0])
+            model = pages.model()
+            for row in range(model.rowCount()):
+                pages.setCurrentIndex(model.index(row, 0))
+                yield f"{name}, {model.index(row, 0).data()}", pages.window()
+            pages.window().close()
+
+    def _pages(self, name: str) -> QAbstractItemView:
+        """Return the list of pages with this name, in whichever window it is."""
+        tops = QApplication.topLevelWidgets()
+        return next(view for top in tops for view in top.findChildren(QAbstractItemView, name))
+
+    def _begin(self, rules: Rules) -> None:
+        """Play one move each."""
+        controller = self._window.controller
+        controller.new_game(rules)
+        controller.choose((rules.size // 2, rules.size // 2))
+        record = controller.state.session
+        until(lambda: len(record.record.moves) == 2 and not controller.state.is_thinking)
+
+    def _action(self, name: str) -> QAction:
+        found = self._window.findChild(QAction, name)
+        assert found is not None
+        return found
+
+    def _trigger(self, data: str) -> None:
+        next(a for a in self._window.findChildren(QAction) if a.data() == data).trigger()
+
+
+def main(home: str, points: str, pictures: str = "") -> None:
+    """Print one line for every text that is hard to read; save pictures to a folder, if any.
+
+    `points` is the size of the system's font.
+    """
+    scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    os.environ["TTTMC_HOME"] = home
+    remember(Path(home), x="human", o="mc:trials=500", rules=Rules(3), seed=3)
+    application = make_application()
+    font = application.font()
+    font.setPointSizeF(float(points))
+    application.setFont(font)
+    window = make_window()
+    window.show()
+    settle()
+    for number, (state, shown, theme) in enumerate(Tour(window, scale).stops()):
+        if pictures:
+            shown.grab().save(f"{pictures}/{number:03} {state.replace('/', ' ')}.png")
+        for line in problems(shown, theme):
+            sys.stdout.write(f"{state}: {line}\n")
+    window.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,363 @@
+"""Every text that a window really paints, and what is wrong with it.
+
+Each widget paints itself on a device that records texts and strokes instead of drawing them. So
+the texts of labels, buttons, fields, tables, tabs and of everything that the app draws itself are
+found in the same way, exactly as they are painted: elided, clipped and in their final colour.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPaintDevice,
+    QPaintEngine,
+    QPaintEngineState,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QRegion,
+    QTextItem,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QDockWidget,
+    QLabel,
+    QToolButton,
+    QWidget,
+)
+
+from tttmc_app.gui.board import BoardView
+from tttmc_app.gui.board.painter import BoardPainter
+from tttmc_app.gui.look.colour_scale import contrast, mix
+from tttmc_app.gui.look.theme import Theme
+
+TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
+_LARGE, _LARGE_BOLD = 24.0, 18.66
+"""The sizes in pixels from which a text counts as large (18 pt, or 14 pt in bold)."""
+_TOLERANCE = 1.5
+"""Pixels by which a text may leave its space: glyphs are rarely as wide as their advance."""
+_WHOLE_WITH_DOTS = ("…", "… and more")
+_SHARE = 0.2
+"""The share of a text's rectangle from which a colour counts as its background."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaintedText:
+    """One text as a widget painted it, in the widget's coordinates."""
+
+    widget: QWidget
+    text: str
+    rect: QRectF
+    """The rectangle of its ink."""
+    clip: QRectF
+    """What the painter let through."""
+    colour: QColor
+    is_large: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line or shape that a widget painted with a pen."""
+
+    outline: QPainterPath
+    colour: QColor
+
+
+class _Recorder(QPaintEngine):
+    """A paint engine that keeps texts and strokes."""
+
+    def __init__(self) -> None:
+        super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
+        self.texts: list[tuple[str, QRectF, QRectF | None, QColor, bool]] = []
+        self.strokes: list[Stroke] = []
+
+    def begin(self, pdev: QPaintDevice) -> bool:
+        self.setActive(True)
+        return True
+
+    def end(self) -> bool:
+        self.setActive(False)
+        return True
+
+    def type(self) -> QPaintEngine.Type:
+        return QPaintEngine.Type.User
+
+    def updateState(self, state: QPaintEngineState) -> None:
+        pass
+
+    def drawTextItem(self, p: Any, textItem: QTextItem) -> None:
+        text = textItem.text()
+        if not text.strip():
+            return
+        painter = self.painter()
+        metrics = QFontMetricsF(textItem.font())
+        ink = metrics.tightBoundingRect(text)
+        rect = QRectF(p.x(), p.y() + ink.top(), textItem.width(), ink.height())
+        transform = _to_widget(painter)
+        clip = transform.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
+        colour = QColor(painter.pen().color())
+        colour.setAlphaF(colour.alphaF() * painter.opacity())
+        pixels = metrics.height() * 0.75  # the size of the letters in a line
+        large = pixels >= (_LARGE_BOLD if textItem.font().bold() else _LARGE)
+        self.texts.append((text, transform.mapRect(rect), clip, colour, large))
+
+    def drawPath(self, path: QPainterPath) -> None:
+        painter = self.painter()
+        pen = painter.pen()
+        if pen.style() is not Qt.PenStyle.NoPen:
+            stroker = QPainterPathStroker(pen)
+            outline = _to_widget(painter).map(stroker.createStroke(path))
+            self.strokes.append(Stroke(outline, pen.color()))
+
+    def drawLines(self, lines: Any, *_: Any) -> None:
+        path = QPainterPath()
+        for line in lines:
+            path.moveTo(QPointF(line.p1()))
+            path.lineTo(QPointF(line.p2()))
+        self.drawPath(path)
+
+    def drawEllipse(self, r: Any) -> None:
+        path = QPainterPath()
+        path.addEllipse(QRectF(r))
+        self.drawPath(path)
+
+    # Qt's own versions of these would call back with types that Python can't pass on.
+
+    def drawRects(self, *_: Any) -> None:
+        pass
+
+    def drawPolygon(self, *_: Any) -> None:
+        pass
+
+    def drawPoints(self, *_: Any) -> None:
+        pass
+
+    def drawPixmap(self, *_: Any) -> None:
+        pass
+
+    def drawTiledPixmap(self, *_: Any) -> None:
+        pass
+
+    def drawImage(self, *_: Any, flags: Any = None) -> None:
+        pass
+
+
+def _to_widget(painter: QPainter) -> QTransform:
+    """Return the transformation to the widget's pixels, which a scale makes larger than dots."""
+    dots = painter.device().devicePixelRatioF()
+    return painter.deviceTransform() * QTransform.fromScale(1 / dots, 1 / dots)
+
+
+class _Paper(QPaintDevice):
+    """A device of a widget's size and resolution, to be painted on by a recorder."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self._widget = widget
+        self.recorder = _Recorder()
+
+    def paintEngine(self) -> QPaintEngine:
+        return self.recorder
+
+    def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
+        return self._widget.metric(metric)
+
+
+def problems(window: QWidget, theme: Theme) -> list[str]:
+    """Return what is wrong with a window's texts, one line each; empty if all is well."""
+    texts: list[PaintedText] = []
+    strokes: dict[QWidget, list[Stroke]] = {}
+    found: list[str] = []
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.window() is not window or not _is_in_sight(widget, window):
+            continue
+        if isinstance(widget, QLabel | QToolButton) and widget.text() and widget.size().isEmpty():
+            found.append(f"hidden: {_named(widget)} {widget.text()!r}")
+        painted, drawn = _painted(widget, theme)
+        texts += painted
+        strokes[widget] = drawn
+    picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    shown = [text for text in texts if _is_on_top(text, window)]
+    found += [line for text in shown for line in _cut(text, window)]
+    found += [line for text in shown for line in _pale(text, window, picture)]
+    found += _overlapping(shown, window)
+    found += [
+        f"on a mark: {_described(text)}"
+        for text in shown
+        for stroke in strokes[text.widget]
+        if isinstance(text.widget, BoardView) and _touches(text, stroke, theme)
+    ]
+    return sorted(set(found))
+
+
+def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
+    """Return whether a widget is visible: Qt keeps the docks of other tabs far outside."""
+    if not widget.isVisible():
+        return False
+    dock: QWidget | None = widget
+    while dock is not None and not isinstance(dock, QDockWidget):
+        dock = dock.parentWidget()
+    return dock is None or dock.isWindow() or dock.geometry().intersects(window.rect())
+
+
+def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Stroke]]:
+    """Return the texts and strokes that a widget paints itself, without its children."""
+    paper = _Paper(widget)
+    if isinstance(widget, BoardView):  # it shows pictures made in advance
+        painter = QPainter(paper)
+        brush = BoardPainter(theme, widget.geometry_of_squares(), widget.font())
+        brush.paint(painter, widget.picture)
+        painter.end()
+    else:
+        widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    whole = QRectF(widget.rect())
+    return [
+        PaintedText(widget, text, rect, whole if clip is None else clip & whole, colour, large)
+        for text, rect, clip, colour, large in paper.recorder.texts
+    ], paper.recorder.strokes
+
+
+def _named(widget: QWidget) -> str:
+    """Return a widget's name, or that of its nearest ancestor with one."""
+    name, at = type(widget).__name__, widget
+    while not at.objectName() and (parent := at.parentWidget()) is not None:
+        at = parent
+    return f"{name} in {at.objectName()}" if at is not widget else f"{name} {at.objectName()}"
+
+
+def _described(text: PaintedText) -> str:
+    return f"{text.text!r} of {_named(text.widget)}"
+
+
+def _seen(text: PaintedText, window: QWidget) -> QRectF:
+    """Return the part of a text that can be seen, in the window's coordinates."""
+    seen = (text.rect & text.clip).translated(QPointF(text.widget.mapTo(window, QPoint(0, 0))))
+    around: QWidget | None = text.widget
+    while around is not None and around is not window:
+        around = around.parentWidget()
+        if around is not None:
+            corner = QPointF(around.mapTo(window, QPoint(0, 0)))
+            seen &= QRectF(around.rect()).translated(corner)
+    return seen
+
+
+def _is_on_top(text: PaintedText, window: QWidget) -> bool:
+    """Return whether nothing opaque covers the text, such as a message over the board."""
+    place = _seen(text, window)
+    over = window.childAt(place.center().toPoint())
+    if over is None or over is text.widget or over.isAncestorOf(text.widget):
+        return True
+    while (parent := over.parentWidget()) is not None and not (
+        parent is text.widget or parent.isAncestorOf(text.widget)
+    ):
+        over = parent
+    picture = QImage(over.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    over.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    rows = (place.top() + 1, place.center().y(), place.bottom() - 1)
+    columns = (place.left() + 1, place.center().x(), place.right() - 1)
+    points = (over.mapFrom(window, QPointF(x, y).toPoint()) for x in columns for y in rows)
+    inside = [point for point in points if picture.rect().contains(point)]
+    return not all(picture.pixelColor(point).alpha() == 255 for point in inside)
+
+
+def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
+    """Yield how a text is cut: by an ellipsis, its widget, or something around the widget."""
+    if "…" in text.text and text.text not in _WHOLE_WITH_DOTS:
+        yield f"elided: {_described(text)}"
+    free = text.rect & text.clip
+    sideways, upright = _can_scroll(text.widget)
+    widget: QWidget = text.widget
+    offset = QPointF()
+    while widget is not window and (parent := widget.parentWidget()) is not None:
+        offset += QPointF(widget.pos())
+        widget = parent
+        more_sideways, more_upright = _can_scroll(widget)
+        sideways, upright = sideways or more_sideways, upright or more_upright
+        around = QRectF(widget.rect()).translated(-offset)
+        if sideways:
+            around.setLeft(min(around.left(), text.rect.left()))
+            around.setRight(max(around.right(), text.rect.right()))
+        if upright:
+            around.setTop(min(around.top(), text.rect.top()))
+            around.setBottom(max(around.bottom(), text.rect.bottom()))
+        free &= around
+    if free.isEmpty() and (sideways or upright):
+        return  # scrolled out of sight
+    lost_width = 0 if sideways else text.rect.width() - free.width()
+    lost_height = 0 if upright else text.rect.height() - free.height()
+    if lost_width > _TOLERANCE or lost_height > _TOLERANCE:
+        yield f"cut by {lost_width:.0f}×{lost_height:.0f} px: {_described(text)}"
+
+
+def _can_scroll(widget: QWidget) -> tuple[bool, bool]:
+    """Return whether a widget is the view of an area that scrolls sideways, and up and down."""
+    area = widget.parentWidget()
+    if not isinstance(area, QAbstractScrollArea) or area.viewport() is not widget:
+        return False, False
+    return area.horizontalScrollBar().isVisible(), area.verticalScrollBar().isVisible()
+
+
+def _overlapping(texts: Sequence[PaintedText], window: QWidget) -> Iterator[str]:
+    placed = [(_seen(text, window), text) for text in texts]
+    placed.sort(key=lambda pair: pair[0].left())
+    for number, (rect, one) in enumerate(placed):
+        for other, two in placed[number + 1 :]:
+            if other.left() > rect.right():
+                break
+            both = rect & other
+            if both.width() > 2 * _TOLERANCE and both.height() > 2 * _TOLERANCE:
+                yield f"overlapping: {_described(one)} and {_described(two)}"
+
+
+def _touches(text: PaintedText, stroke: Stroke, theme: Theme) -> bool:
+    """Return whether a text touches a stroke in the colour of a side's mark."""
+    is_mark = stroke.colour.name().upper() in (theme.x.upper(), theme.o.upper())
+    return is_mark and stroke.outline.intersects(text.rect)
+
+
+# Contrast ------------------------------------------------------------------------------------
+
+
+def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
+    """Yield a text whose colour is too close to what is painted behind it.
+
+    Texts of disabled widgets and actions may be pale.
+    """
+    if not text.widget.isEnabled():
+        return
+    least = LARGE_CONTRAST if text.is_large else TEXT_CONTRAST
+    for behind in _backgrounds(text, window, picture):
+        seen = mix(behind, text.colour, text.colour.alphaF())
+        found = contrast(seen, behind)
+        if found < least:
+            yield f"contrast {found:.1f}: {_described(text)}, {seen.name()} on {behind.name()}"
+
+
+def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QColor]:
+    """Return the colours that fill much of a text's rectangle, except the text's own."""
+    ratio = picture.devicePixelRatio()
+    # Beyond both ends, because a thin letter such as "l" fills its own rectangle.
+    place = _seen(text, window).adjusted(-2, 0, 2, 0)
+    rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
+    rect = rect & picture.rect()
+    if place.isEmpty() or rect.isEmpty():
+        return []
+    part = picture.copy(rect)
+    pixels = Counter(bytes(memoryview(part.constBits())).hex(" ", 4).split(" "))
+    total = rect.width() * rect.height()
+    colours = [
+        QColor(int(key[4:6], 16), int(key[2:4], 16), int(key[0:2], 16))
+        for key, count in pixels.most_common(4)
+        if count >= _SHARE * total
+    ]
+    return [colour for colour in colours if contrast(colour, text.colour) > 1.05] or colours
