@@ -33,7 +33,7 @@ def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
         children = [
             running.enter_context(
                 subprocess.Popen(
-                    [sys.executable, "-m", "tests.gui.every_size", str(tmp_path / str(scale))],
+                    [sys.executable, "-m", "tests.gui.every_size", f"{tmp_path}/{scale}", "9"],
                     env={**os.environ, "QT_SCALE_FACTOR": str(scale)},
                     stdout=subprocess.PIPE,
                     stderr=subprocess.PIPE,

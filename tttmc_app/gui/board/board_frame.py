@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from tttmc_app.gui.board.board_view import RIM, BoardView
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.look.theme import UNIT, for_letters
 
-_LEAST_COLUMN, _WIDEST_COLUMN = 176, 272
+_LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 """The width of a column beside the board, in pixels."""
 _GAIN = 24
 """How many pixels larger the board must become for the others to leave their places below it."""
@@ -38,6 +38,7 @@ class BoardFrame(QWidget):
         column.setSpacing(UNIT)
         for bar in bars:
             column.addWidget(bar)
+            bar.installEventFilter(self)
         for widget in (board, legend, self._foot):
             widget.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -76,6 +77,12 @@ class BoardFrame(QWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
         return handled
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make room for a bar at once when it appears."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._place()
+        return super().eventFilter(watched, event)
 
     def _foot_width(self) -> int:
         """Return the width that the bars need at least."""

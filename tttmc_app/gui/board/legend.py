@@ -28,6 +28,8 @@ from tttmc_app.gui.look.widgets import muted_label
 MANY_TIES = 0.95
 """Above this share of ties the scores mean little."""
 Number = TypeVar("Number", int, float)
+_SHORTEST_SCALE = 48
+"""The width of the colours, in pixels, for which their labels make room."""
 
 
 class ColourBar(QWidget):
@@ -100,9 +102,12 @@ class ColourBar(QWidget):
 
     def _paint_scale(self, painter: QPainter, overlay: Overlay) -> None:
         theme, metrics = self._theme, painter.fontMetrics()
-        low, high = overlay.end_texts()
-        left = metrics.horizontalAdvance(low) + UNIT
-        right = metrics.horizontalAdvance(high) + UNIT
+        for short in (False, True):
+            low, high = overlay.end_texts(short=short)
+            left = metrics.horizontalAdvance(low) + UNIT
+            right = metrics.horizontalAdvance(high) + UNIT
+            if left + right + _SHORTEST_SCALE <= self.width():
+                break
         painter.setPen(QColor(theme.muted))
         flags = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self.rect(), flags | Qt.AlignmentFlag.AlignLeft, low)
@@ -215,7 +220,6 @@ class OverlayLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("boardLegend")
         self.setObjectName("overlayLegend")
         self._colours = ColourBar()
         self._outcomes = OutcomeBar()

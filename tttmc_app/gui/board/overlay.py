@@ -187,10 +187,15 @@ class Overlay(NamedTuple):
         value = self.shown.values[square[0] * isqrt(len(self.shades)) + square[1]]
         return "" if value is None else self.value_text(value)
 
-    def end_texts(self) -> tuple[str, str]:
-        """Return the labels of the dark and bright ends of the colours."""
+    def end_texts(self, *, short: bool = False) -> tuple[str, str]:
+        """Return the labels of the dark and bright ends of the colours.
+
+        Short labels leave out that an end stands for a range of values.
+        """
         low, high, bottom, top = map(self.value_text, (self.low, self.high, self.bottom, self.top))
         worst, best = Text("worst {value}", value=low), Text("{value} best", value=high)
+        if short:
+            return shown(worst), shown(best)
         if self.bottom > self.low and low != bottom:
             worst = Text("worst {low} to {high}", low=low, high=bottom)
         if self.top < self.high and high != top:
