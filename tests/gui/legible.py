@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QDockWidget,
     QLabel,
@@ -45,7 +46,6 @@ _LARGE, _LARGE_BOLD = 24.0, 18.66
 """The sizes in pixels from which a text counts as large (18 pt, or 14 pt in bold)."""
 _TOLERANCE = 1.5
 """Pixels by which a text may leave its space: glyphs are rarely as wide as their advance."""
-_WHOLE_WITH_DOTS = ("…", "… and more")
 _SHARE = 0.2
 """The share of a text's rectangle from which a colour counts as its background."""
 
@@ -272,7 +272,7 @@ def _is_on_top(text: PaintedText, window: QWidget) -> bool:
 
 def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
     """Yield how a text is cut: by an ellipsis, its widget, or something around the widget."""
-    if "…" in text.text and text.text not in _WHOLE_WITH_DOTS:
+    if "…" in text.text and text.text not in _whole_texts(text.widget):
         yield f"elided: {_described(text)}"
     free = text.rect & text.clip
     sideways, upright = _can_scroll(text.widget)
@@ -297,6 +297,25 @@ def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
     lost_height = 0 if upright else text.rect.height() - free.height()
     if lost_width > _TOLERANCE or lost_height > _TOLERANCE:
         yield f"cut by {lost_width:.0f}×{lost_height:.0f} px: {_described(text)}"
+
+
+def _whole_texts(widget: QWidget) -> list[str]:
+    """Return texts of a widget that end in dots as a whole, such as "Export…"."""
+    view = widget.parentWidget()
+    if isinstance(widget, QToolButton | QLabel):
+        return [widget.text()]
+    if isinstance(view, QAbstractItemView) and (model := view.model()) is not None:
+        return [
+            str(each.data())
+            for each in model.match(
+                model.index(0, 0),
+                Qt.ItemDataRole.DisplayRole,
+                "…",
+                -1,
+                Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive,
+            )
+        ]
+    return ["… and more"]
 
 
 def _can_scroll(widget: QWidget) -> tuple[bool, bool]:

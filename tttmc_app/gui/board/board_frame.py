@@ -127,11 +127,10 @@ class BoardFrame(QWidget):
     def _place_beside(self, side: int, column: int) -> None:
         """Place the legend and the bars in a column on the board's right."""
         left = (self.width() - side - UNIT - column) // 2
-        top = (self.height() - side) // 2
         foot = max(0, self._foot_height(column) - UNIT)
-        self._board.setGeometry(left, top, side, side)
+        self._board.setGeometry(left, 0, side, side)
         beside = left + side + UNIT
         height = self._legend.heightForWidth(column)
-        self._legend.setGeometry(beside, top + RIM, column, height)
-        self._foot.setGeometry(beside, top + side - foot, column, foot)
+        self._legend.setGeometry(beside, RIM, column, height)
+        self._foot.setGeometry(beside, side - foot, column, foot)
         self._legend.setVisible(self._has_legend)

@@ -74,6 +74,7 @@ class BoardArea(QWidget):
         is_end = state.session.result is not None and state.browsed is None and not setting_up
         self.headline.setFont(self._fonts[is_end])
         self.headline.setText(text)
+        self._align()
         self.game_bar.show_game(state)
         if state.session.record.moves:
             self.first_choices.is_wanted = False
@@ -117,6 +118,8 @@ class BoardArea(QWidget):
         frame, squares = self.frame.geometry(), self._board_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
+        if 2 * half < self.headline.fontMetrics().horizontalAdvance(self.headline.text()):
+            middle = half = frame.width() // 2
         self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)
         self._floating.place(self.frame.open_part().translated(frame.topLeft()))
 
