@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -21,7 +22,7 @@ def test_one_file_gives_a_full_report(tmp_path: Path, capsys: pytest.CaptureFixt
     path = submit(tmp_path, DEPARTURES)
     assert main(["grade", str(path), "--games", "2"]) == 0
     shown = capsys.readouterr().out
-    assert f"{path}: Python 3, 90 of 100 points" in shown
+    assert f"{path}: Python 3, 89 of 100 points" in shown
     assert "the call to run_gui was skipped (line " in shown
     assert "- mc_update_scores: a tie changes nothing (0 of 2 points, costs strength)" in shown
     for label in ("called", "result", "expected", "hint"):
@@ -178,3 +179,21 @@ def test_what_was_not_run_is_not_called_failed(tmp_path: Path) -> None:
     left = left_out(tmp_path / "b.py")
     assert "The file is not to blame; grade it again." in " ".join(report_lines(left, 200))
     assert "not graded: the system had no memory left" in table_lines([left, report], None)[1]
+
+
+def test_a_rubric_changes_the_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Points, pass mark and checks come from the file, also in an autograder; errors are told."""
+    path = submit(tmp_path, CORRECT)
+    rubric = tmp_path / "strict.toml"
+    rubric.write_text("of = 20\npass_mark = 15\n[parts]\nrules = 0\n", encoding="utf-8")
+    zipped = tmp_path / "a.zip"
+    command = ["grade", str(path), "--games", "0", "--rubric", str(rubric)]
+    assert main([*command, "--json", "--gradescope", str(zipped)]) == 0
+    (report,) = json.loads(capsys.readouterr().out)
+    assert (report["points"], report["of"], report["passed"]) == (20, 20, True)
+    assert report["rubric"]["name"] == "strict"
+    with ZipFile(zipped) as archive:
+        assert archive.read("rubric.toml").decode() == rubric.read_text(encoding="utf-8")
+    rubric.write_text("off = 20\n", encoding="utf-8")
+    assert main(command) == 2
+    assert "the rubric has no entry off" in capsys.readouterr().err

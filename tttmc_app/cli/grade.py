@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
-    from tttmc_app.grading import GradingReport, Journal
+    from tttmc_app.course.source import SourceText
+    from tttmc_app.grading import GradingReport, Journal, Rubric
     from tttmc_app.grading.reports import Entry, ReportFormat
     from tttmc_app.grading.similarity import SimilarPair
 
@@ -70,6 +71,10 @@ why, wins_interval, losses_interval, right_player (the reference solution), verd
 error_line; status, reason (why it was not graded); warnings (line, message): what the file reaches
 for that a course file doesn't need; fence: the parts of the fence that stood.
 
+--rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and
+the tables [parts] (functions, rules, strength), [ceilings] (the most percent by kind of mistake)
+and [checks] (a check's name and its weight in its part, 0 to leave it out).
+
 A file whose process is ended by others, or that the machine is too busy for, is tried again, up to
 three times. Then it is not graded, which is no fault of the file, and the exit code is 1. Each
 result is saved as soon as it is done. After an interruption, or to grade only the files that were
@@ -100,6 +105,7 @@ def _add_reports(parser: Parser) -> None:
             text = f"also write {format_.help}"
             parser.add_argument(f"--{format_.key}", metavar=format_.target.value, help=text)
     parser.add_argument("--column", default="", metavar="NAME", help="the sheet's column to fill")
+    parser.add_argument("--rubric", metavar="TOML", help="points, checks and pass mark")
     for name, text in (
         ("--overwrite", "fill in the sheet itself instead of a copy"),
         ("--similar", "list pairs of files that look copied"),
@@ -129,23 +135,25 @@ def run(args: argparse.Namespace) -> int:
     from tttmc_app.core import TttmcError
     from tttmc_app.grading import submissions
     from tttmc_app.grading.reports import FORMATS, anonymous, entries_json, entries_of, key_csv
+    from tttmc_app.grading.similarity import similar_pairs
     from tttmc_app.storage import write_text_atomically
 
     seed = seed_of(args)
     chosen = [f for f in FORMATS if f.key != "json" and getattr(args, f.key) is not None]
     _check_targets(args, chosen)
+    rubric, template = _rubric(args), _template(args)
     if not args.paths:
         if [format_.key for format_ in chosen] != ["gradescope"]:
             raise TttmcError("name the files and folders to grade")
         _write(args, chosen, (), ())
         return 0
     paths = submissions([Path(path) for path in args.paths])
-    with _journal(paths, seed, args) as journal:
-        reports, code = _graded(paths, seed, args.workers, args.games, journal)
+    with _journal(paths, seed, rubric, args) as journal:
+        reports, code = _graded(paths, args, journal, rubric)
     _warn(reports)
     named = entries_of(reports)
     shown = anonymous(named) if args.anonymous else named
-    pairs = _pairs(args, shown)
+    pairs = similar_pairs([entry.text for entry in shown], template) if args.similar else []
     _write(args, [f for f in chosen if f.fill], named, ())
     _write(args, [f for f in chosen if not f.fill], shown, pairs)
     if args.key is not None:
@@ -179,24 +187,30 @@ def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> 
             writable(str(path))
 
 
-def _pairs(args: argparse.Namespace, entries: Sequence[Entry]) -> list[SimilarPair]:
-    """Return the pairs of entries that look copied; none unless they are asked for."""
+def _rubric(args: argparse.Namespace) -> Rubric:
+    from pathlib import Path
+
+    from tttmc_app.grading import CHECKS, DEFAULT_RUBRIC, read_rubric
+
+    return DEFAULT_RUBRIC if args.rubric is None else read_rubric(Path(args.rubric), CHECKS)
+
+
+def _template(args: argparse.Namespace) -> SourceText | None:
+    """Return what all students were given; raise TttmcError if it can't be read."""
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
     from tttmc_app.course.source import read_source
     from tttmc_app.course.student_types import StudentError
-    from tttmc_app.grading.similarity import similar_pairs
 
+    if args.template is None:
+        return None
     if not args.similar:
-        if args.template is not None:
-            raise TttmcError("--template needs --similar")
-        return []
+        raise TttmcError("--template needs --similar")
     try:
-        template = read_source(Path(args.template)) if args.template is not None else None
+        return read_source(Path(args.template))
     except StudentError as error:
         raise TttmcError(str(error)) from None
-    return similar_pairs([entry.text for entry in entries], template)
 
 
 def _write(
@@ -208,7 +222,9 @@ def _write(
     from pathlib import Path
 
     from tttmc_app.grading.reports import ReportRequest, target_of
+    from tttmc_app.storage import read_text
 
+    rubric = "" if args.rubric is None else read_text(Path(args.rubric))
     for format_ in formats:
         path = Path(getattr(args, format_.key))
         request = ReportRequest(
@@ -219,13 +235,14 @@ def _write(
             column=args.column,
             seed=args.seed,
             games=args.games,
+            rubric=rubric,
         )
         for note in format_.write(request):
             print_message(str(note))
 
 
 def _journal(
-    paths: Sequence[Path], seed: int, args: argparse.Namespace
+    paths: Sequence[Path], seed: int, rubric: Rubric, args: argparse.Namespace
 ) -> AbstractContextManager[Journal | None]:
     """Return the journal of this grading; none, with a message, if it can't be written."""
     from contextlib import nullcontext
@@ -234,7 +251,7 @@ def _journal(
     from tttmc_app.grading import Journal
 
     try:
-        journal = Journal.of(paths, (seed, args.games), resume=args.resume)
+        journal = Journal.of(paths, (seed, args.games, rubric.identity), resume=args.resume)
     except (OSError, TttmcError) as error:
         print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
         return nullcontext()
@@ -253,13 +270,13 @@ def _warn(reports: Sequence[GradingReport]) -> None:
 
 
 def _graded(
-    paths: Sequence[Path], seed: int, workers: int, games: int, journal: Journal | None
+    paths: Sequence[Path], args: argparse.Namespace, journal: Journal | None, rubric: Rubric
 ) -> tuple[list[GradingReport], int]:
     """Return the finished reports in the order of the paths, and the exit code."""
     from tttmc_app.grading import grade_all
 
     done: dict[int, GradingReport] = {}
-    results = grade_all(paths, seed, workers, games, journal)
+    results = grade_all(paths, args.seed, args.workers, args.games, journal, rubric)
     with ProgressBar("grading") as progress:
         try:
             for graded in results:

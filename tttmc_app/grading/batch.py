@@ -20,6 +20,7 @@ from tttmc_app.course.student_types import StudentError
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.journal import Journal
+from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
@@ -50,14 +51,16 @@ def grade_all(
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
+    rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Generator[Graded, None, None]:
     """Grade several files at a time; yield each file's report as it grows, the last as done.
 
-    `games` are played against each opponent. The points and the games depend only on the file and
-    the seed. Reports in the journal are taken over, and new ones added as soon as they are done.
-    Closing the iterator ends all children. Raises TttmcError for numbers out of range.
+    `games` are played against each opponent. The points and the games depend only on the file,
+    the seed and the rubric. Reports in the journal are taken over, and new ones added as soon as
+    they are done. Closing the iterator ends all children. Raises TttmcError for numbers out of
+    range.
     """
-    with closing(grade_beats(paths, seed, workers, games, journal)) as beats:
+    with closing(grade_beats(paths, seed, workers, games, journal, rubric)) as beats:
         for graded in beats:
             if graded is not None:
                 yield graded
@@ -69,6 +72,7 @@ def grade_beats(
     workers: int = DEFAULT_WORKERS,
     games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
+    rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Generator[Graded | None, None, None]:
     """Yield as `grade_all` does, and None after a short wait without a report.
 
@@ -89,13 +93,13 @@ def grade_beats(
     # All files are read before the first one runs: none can change another.
     read = [_Read.of(path, paths) for path in paths]
     known: list[Graded] = []
-    keys = [each.key(seed, games) for each in read]
+    keys = [each.key(seed, games, rubric) for each in read]
     for number, key in enumerate(keys):
         report = journal.find(key) if journal else None
         if report is not None:
             known.append(Graded(number, report, is_done=True))
     yield from known
-    queue = _GradingQueue(read, seed, games, {graded.number for graded in known})
+    queue = _GradingQueue(read, seed, games, rubric, {graded.number for graded in known})
     threads = [
         threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
         for number in range(min(workers, len(paths) - len(known)))
@@ -136,11 +140,11 @@ class _Read:
             return cls(path, None)
         return cls(path, files, tuple(warnings_on(files, others)))
 
-    def key(self, seed: int, games: int) -> str:
+    def key(self, seed: int, games: int, rubric: Rubric) -> str:
         """Return a digest of all that decides the report."""
         texts = [self.files.source, *self.files.modules.values()] if self.files else []
         parts = [str(self.path), *(text for each in texts for text in (str(each.path), each.text))]
-        parts += [str(seed), str(games), __version__]
+        parts += [str(seed), str(games), rubric.identity, __version__]
         content = "\0".join(parts).encode("utf-8", "surrogatepass")
         return sha256(content).hexdigest() if texts else ""
 
@@ -152,6 +156,7 @@ class _GradingQueue:
     files: Sequence[_Read]
     seed: int
     games: int
+    rubric: Rubric
     done: Collection[int]
     """The numbers of files that need no grading."""
     _waiting: deque[int] = field(init=False)
@@ -204,18 +209,20 @@ class _GradingQueue:
             except DisturbedError as error:
                 disturbed = error.reason
         reason = Text("tried {count} times: {reason}", count=_ATTEMPTS, reason=disturbed)
-        return GradingReport(self.files[number].path, not_graded=reason)
+        return GradingReport(self.files[number].path, rubric=self.rubric, not_graded=reason)
 
     def _graded_once(self, number: int) -> GradingReport:
         read = self.files[number]
         submission = Submission(read.path, self.seed, files=read.files)
         self._submissions[number] = submission
-        report = GradingReport(read.path)
+        report = GradingReport(read.path, rubric=self.rubric)
         try:
             # A stop before the submission was registered didn't reach it.
             if self._stopped.is_set():
                 raise GradingStoppedError
-            steps = grade_steps(submission, read.path, self.seed, self.games, self._references)
+            steps = grade_steps(
+                submission, read.path, self.seed, self.games, self._references, self.rubric
+            )
             for step in steps:
                 fence = submission.loaded.fence if submission.loaded else ()
                 report = replace(step, fence=fence, warnings=read.warnings)

@@ -37,6 +37,7 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path) -> None:
         two,
         remarks=((3, Text("{file} failed", file=paths[1])),),
         error=f"no {paths[1]} of Lovelace",
+        warnings=((1, Text("imports {file}", file=paths[0].name)),),
     )
     named = entries_of([one, two])
     entries = anonymous(named)

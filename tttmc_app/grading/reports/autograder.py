@@ -9,10 +9,12 @@ from pathlib import Path
 
 from tttmc_app.core import TttmcError
 from tttmc_app.grading.batch import grade_all
+from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.output import Json
 from tttmc_app.grading.reports.entries import entries_of
-from tttmc_app.grading.reports.gradescope import SETTINGS, results_json
+from tttmc_app.grading.reports.gradescope import RUBRIC, SETTINGS, results_json
+from tttmc_app.grading.rubric import DEFAULT_RUBRIC, read_rubric
 from tttmc_app.grading.submission_files import submission_of_one
 
 
@@ -38,7 +40,9 @@ def main(source: str, submission: str, results: str) -> int:
 
 def _graded(source: Path, file: Path) -> GradingReport:
     settings = json.loads((source / SETTINGS).read_text(encoding="utf-8"))
-    *_, last = grade_all([file], settings["seed"], 1, settings["games"])
+    path = source / RUBRIC
+    rubric = read_rubric(path, CHECKS) if path.is_file() else DEFAULT_RUBRIC
+    *_, last = grade_all([file], settings["seed"], 1, settings["games"], rubric=rubric)
     return last.report
 
 

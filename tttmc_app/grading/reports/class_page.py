@@ -132,6 +132,8 @@ def _row(entry: Entry, page: str) -> list[str]:
     points = "not graded" if report.points is None else str(report.points)
     if report.suspect:
         points += " <strong class='bad'>suspect</strong>"
+    if report.warnings:
+        points += " <strong class='bad'>read it</strong>"
     matches = report.strength.matches if report.strength else ()
     games = {match.opponent: f"{match.wins} / {match.ties} / {match.losses}" for match in matches}
     problems = "; ".join(map(html, report.problems)) or "–"

@@ -8,7 +8,7 @@ import hashlib
 import keyword
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
@@ -33,6 +33,8 @@ _NO_NAMES = frozenset(
     )
 )
 """Words in the names of files that name nobody, or that code needs, such as "max"."""
+_SHORT = 3
+"""A name without its ending that is no longer than this may be part of any word."""
 _LEFT_OUT = "# (left out)"
 
 
@@ -84,7 +86,8 @@ def anonymous(entries: Sequence[Entry]) -> list[Entry]:
     comments and texts before a file's first statement. The order follows from the files' contents.
     """
     order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
-    return [_without_name(entry, number) for number, entry in enumerate(order, 1)]
+    files = {entry.report.file.name: _file(number) for number, entry in enumerate(order, 1)}
+    return [_without_name(entry, number, files) for number, entry in enumerate(order, 1)]
 
 
 def key_csv(entries: Sequence[Entry]) -> str:
@@ -112,10 +115,14 @@ def _numbered(number: int) -> str:
     return f"Student {number}"
 
 
-def _without_name(entry: Entry, number: int) -> Entry:
+def _file(number: int) -> str:
+    return f"student-{number}.py"
+
+
+def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
     report, label = entry.report, _numbered(number)
-    file = Path(f"student-{number}.py")
-    masked = _Masked(report.file, file.name)
+    file = Path(_file(number))
+    masked = _Masked(report.file, file.name, files)
     strength = report.strength and replace(
         report.strength,
         matches=tuple(map(masked.match, report.strength.matches)),
@@ -128,6 +135,7 @@ def _without_name(entry: Entry, number: int) -> Entry:
             style=tuple(StyleRemark(r.line, masked.of(r.message)) for r in report.style),
             remarks=tuple((line, masked.of(text)) for line, text in report.remarks),
             error=masked.of(report.error),
+            warnings=tuple((line, masked.of(text)) for line, text in report.warnings),
             not_graded=masked.of(report.not_graded),
             strength=strength,
         ),
@@ -140,11 +148,13 @@ def _without_name(entry: Entry, number: int) -> Entry:
 class _Masked:
     """Texts without what names the student of a file."""
 
-    def __init__(self, file: Path, instead: str) -> None:
+    def __init__(self, file: Path, instead: str, files: Mapping[str, str]) -> None:
+        """Take the file, its new name, and the new names of all files."""
         words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
         names = sorted(words - {w for w in words if w.lower() in _NO_NAMES}, key=len, reverse=True)
-        self._paths = [str(file.absolute()), str(file), file.name, file.stem]
-        self._instead = instead
+        own = (str(file.absolute()), str(file), file.name)
+        self._paths = {**dict.fromkeys(own, instead), **files, file.name: instead}
+        self._stem, self._instead = file.stem, instead
         self._names = re.compile(
             "|".join(rf"(?<![^\W\d_]){re.escape(name)}(?![^\W\d_])" for name in names) or r"(?!)",
             re.IGNORECASE,
@@ -153,13 +163,17 @@ class _Masked:
     def of(self, text: Text | str) -> Text:
         """Return a text without them."""
         written = str(text)
-        for path in self._paths:
-            written = written.replace(path, self._instead)
+        for path, instead in self._paths.items():
+            written = written.replace(path, instead)
+        if len(self._stem) > _SHORT:
+            written = written.replace(self._stem, self._instead)
         return Text("{text}", text=self._names.sub("…", written)) if written else EMPTY_TEXT
 
     def check(self, result: CheckResult) -> CheckResult:
         """Return a check's result without them."""
         failure = result.failure
+        if result.not_run is not None:
+            return replace(result, not_run=self.of(result.not_run))
         if failure is None:
             return result
         return replace(

@@ -105,6 +105,10 @@ def _head(entry: Entry) -> str:
         text = f"Points are limited to {limit:.3g}: {CEILING_TEXTS[damage]}."
         parts.append(f'<p class="muted">{html(text)}</p>')
     parts += [
+        _notice(f"{f'Line {line}' if line else 'The file'}: {text}.")
+        for line, text in report.warnings
+    ]
+    parts += [
         f'<p class="muted">Note{f", line {line}" if line else ""}: {html(text)}.</p>'
         for line, text in report.remarks
     ]
