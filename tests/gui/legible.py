@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QDockWidget,
     QLabel,
+    QTextEdit,
     QToolButton,
     QWidget,
 )
@@ -272,7 +273,8 @@ def _is_on_top(text: PaintedText, window: QWidget) -> bool:
 
 def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
     """Yield how a text is cut: by an ellipsis, its widget, or something around the widget."""
-    if "…" in text.text and text.text not in _whole_texts(text.widget):
+    is_written = isinstance(text.widget.parentWidget(), QTextEdit)  # it wraps and elides nothing
+    if "…" in text.text and not is_written and text.text not in _whole_texts(text.widget):
         yield f"elided: {_described(text)}"
     free = text.rect & text.clip
     sideways, upright = _can_scroll(text.widget)
