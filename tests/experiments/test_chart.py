@@ -25,7 +25,7 @@ def test_even_ticks_are_round() -> None:
 
 
 def test_log_ticks_thin_out() -> None:
-    """Over few decades a logarithmic axis has 1, 2 and 5, over many only some of the decades."""
+    """A short logarithmic axis has ticks at 1, 2 and 5, a long one at some powers of ten."""
     few = ticks(Axis("", is_log=True), log10(5), log10(100), 6)
     assert [text for _, text in few] == ["5", "10", "20", "50", "100"]
     many = ticks(Axis("", is_log=True), 0, 12, 5)

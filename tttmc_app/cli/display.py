@@ -99,7 +99,7 @@ def _loads(name: str) -> bool:
 
 
 def debian_package(library: str) -> str | None:
-    """Return a library's Debian package, by Debian's naming rule; only GLib breaks it."""
+    """Return a library's Debian package, by Debian's naming rule; GLib is the one exception."""
     if library == "libglib-2.0.so.0":
         return "libglib2.0-0"
     parts = re.fullmatch(r"(.+)\.so\.(\d+)", library)

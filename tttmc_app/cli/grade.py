@@ -261,7 +261,7 @@ def _journal(
 
 
 def _warn(reports: Sequence[GradingReport]) -> None:
-    """Tell once which parts of the fence were missing."""
+    """Report once which restrictions this system couldn't apply."""
     from tttmc_app.course.fence import missing_parts
 
     warnings = {str(missing_parts(report.fence) or "") for report in reports if report.fence}

@@ -313,6 +313,7 @@ def _space_out(document: QTextDocument) -> None:
             form.setBottomMargin(0.5 * UNIT)
         elif not (_is_in_table(block) or form.nonBreakableLines()):
             form.setBottomMargin(0.75 * UNIT)
+        form.setNonBreakableLines(False)  # a long command wraps
         cursor.setPosition(block.position())
         cursor.setBlockFormat(form)
         block = block.next()
