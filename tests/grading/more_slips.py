@@ -244,5 +244,92 @@ MORE_SLIPS = (
         "always lets PLAYERX move first",
         "returns a list instead of a tuple",
     ),
+    # what the grader was not written for
+    _slip(
+        "Anna's dimension is a method",
+        by("Anna", "    dim = board.get_dim()\n", "    dim = board.get_dim\n"),
+        "`board.get_dim` has no ()",
+    ),
+    _slip(
+        "Anna starts from the first score",
+        by(
+            "Anna",
+            "    best_score = None\n",
+            "    best_score = scores[0][0]\n",
+            "best_score == None or ",
+            "",
+        ),
+        "starts its search from the score of square (0, 0), even if that is occupied",
+    ),
+    _slip(
+        "Anna takes only positive scores",
+        by(
+            "Anna",
+            "        value = scores[square[0]][square[1]]\n",
+            "        value = scores[square[0]][square[1]]\n"
+            "        if value <= 0:\n            continue\n",
+        ),
+        "does not find the largest score if all are negative",
+    ),
+    _slip(
+        "Anna keeps a grid in a default argument",
+        by(
+            "Anna",
+            "def mc_move(board, player, trials):",
+            "def mc_move(board, player, trials, scores=[[0] * 3, [0] * 3, [0] * 3]):",
+            "    scores = [[0 for dummy_col in range(board.get_dim())] "
+            "for dummy_row in range(board.get_dim())]\n",
+            "",
+        ),
+        "keeps the scores of earlier moves",
+    ),
+    _slip(
+        "Boris returns inside the loop",
+        by(
+            "Boris",
+            "        scores[i][j] += points(board.square(i, j), winner, player)\n",
+            "        scores[i][j] += points(board.square(i, j), winner, player)\n        return\n",
+        ),
+        "scores only the first square",
+    ),
+    _slip(
+        "Boris moves in pairs",
+        by(
+            "Boris",
+            "        i, j = order.pop()\n        board.move(i, j, player)\n"
+            "        player = switch_player(player)\n",
+            "        for turn in (PLAYERX, PLAYERO):\n            if order:\n"
+            "                i, j = order.pop()\n                board.move(i, j, turn)\n",
+        ),
+        "always lets PLAYERX move first",
+        "continues after the game is over",
+    ),
+    _slip(
+        "Chloe returns any empty square",
+        by("Chloe", "    move = get_best_move(board, scores)\n", "    move = (2, 2)\n"),
+        "always returns (2, 2)",
+    ),
+    _slip(
+        "Dmitri returns a board of another class",
+        by(
+            "Dmitri",
+            "def mc_trial(board, player):\n    play_on(board, player)\n",
+            "class TTTBoard(object):\n    def __init__(self, board):\n"
+            "        self.cells = [row[:] for row in board._board]\n\n"
+            "def mc_trial(board, player):\n    play_on(board, player)\n"
+            "    return TTTBoard(board)\n",
+        ),
+        "returns a value",
+    ),
+    _slip(
+        "Emeka's wins need no marks",
+        by("Emeka", "    if won == provided.DRAW:\n        return None\n", ""),
+        "subtracts from both players' squares after a tie",
+    ),
+    _slip(
+        "Fatima reads scores by column and row",
+        by("Fatima", "scores[cell[0]][cell[1]]", "scores[cell[1]][cell[0]]"),
+        "reads scores[col][row] instead of scores[row][col]",
+    ),
 )
 """Slips in get_best_move, mc_move and the names of functions."""

@@ -18,21 +18,6 @@ _MOST = "    most = max(scores[row][col] for row, col in empty)\n"
 
 CHOICE_MISTAKES = (
     Mistake(
-        "a list for a tuple",
-        with_(_CHOICE, _CHOICE.replace("[(row, col) ", "[[row, col] ")),
-        ("returns a list instead of a tuple",),
-    ),
-    Mistake(
-        "all of the best",
-        with_(_CHOICE, _CHOICE.replace("random.choice(", "list(")),
-        ("returns all of the best squares",),
-    ),
-    Mistake(
-        "the first of equals",
-        with_(_CHOICE, _CHOICE.replace("random.choice(", "min(")),
-        ("always returns the first of equal squares",),
-    ),
-    Mistake(
         "the last of equals",
         with_(_CHOICE, _CHOICE.replace("random.choice(", "max(")),
         ("always returns the last of equal squares",),
@@ -77,15 +62,6 @@ CHOICE_MISTAKES = (
     ),
     Mistake("no answer", with_(_CHOICE, "    str(most)\n"), ("returns None",)),
     Mistake(
-        "moves at once",
-        with_(
-            _CHOICE,
-            _CHOICE.replace("    return ", "    best = ")
-            + "    board.move(best[0], best[1], provided.PLAYERX)\n    return best\n",
-        ),
-        ("plays on the board passed in",),
-    ),
-    Mistake(
         "clears the scores",
         with_(
             _MOST + _CHOICE,
@@ -100,50 +76,12 @@ CHOICE_MISTAKES = (
 _CLONE = "        trial = board.clone()\n"
 MOVE_MISTAKES = (
     Mistake(
-        "plays on the board given",
-        with_(_CLONE, "        trial = board\n"),
-        ("plays on the board passed in",),
-    ),
-    Mistake(
         "clones once",
         with_(
             "    for _ in range(trials):\n" + _CLONE,
             "    trial = board.clone()\n    for _ in range(trials):\n",
         ),
         ("clones once and reuses the board",),
-    ),
-    Mistake(
-        "one trial only",
-        with_("    for _ in range(trials):\n", "    for _ in range(1):\n"),
-        ("plays only one trial, however many are requested",),
-    ),
-    Mistake(
-        "the opponent begins",
-        with_(
-            "        mc_trial(trial, player)\n",
-            "        mc_trial(trial, provided.switch_player(player))\n",
-        ),
-        ("lets the opponent make the first move of its trials",),
-    ),
-    Mistake(
-        "never scores",
-        with_("        mc_update_scores(scores, trial, player)\n", ""),
-        ("never adds up the trials' scores",),
-    ),
-    Mistake(
-        "returns nothing",
-        with_("    return get_best_move(board, scores)\n", "    get_best_move(board, scores)\n"),
-        ("returns None",),
-    ),
-    Mistake(
-        "one row for all",
-        with_("[[0 for _ in range(size)] for _ in range(size)]", "[[0] * size] * size"),
-        ("uses one list for all rows of its scores",),
-    ),
-    Mistake(
-        "the given board is scored",
-        with_("mc_update_scores(scores, trial, player)", "mc_update_scores(scores, board, player)"),
-        ("scores the board passed in instead of the clone on which the trial was played",),
     ),
     Mistake("made for 3×3", with_("    size = board.get_dim()\n", "    size = 3\n"), ()),
 )

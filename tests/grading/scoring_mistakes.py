@@ -25,7 +25,6 @@ def _scores(name: str, text: str, *named: str) -> Mistake:
 
 
 SCORE_MISTAKES = (
-    _scores("ties as losses", with_(_TIE, ""), "scores a tie as a loss"),
     _scores(
         "ties as wins",
         with_(_TIE + _SIGN, "    sign = 1 if winner in (player, provided.DRAW) else -1\n"),
@@ -33,33 +32,9 @@ SCORE_MISTAKES = (
     ),
     _scores("losses as wins", with_(_SIGN, "    sign = 1\n"), "scores every game as a win"),
     _scores(
-        "losses ignored",
-        with_(_SIGN, "    sign = 1 if winner == player else 0\n"),
-        "scores only games that the player won",
-    ),
-    _scores(
         "wins ignored",
         with_(_SIGN, "    sign = 0 if winner == player else -1\n"),
         "scores only games that the player lost",
-    ),
-    _scores(
-        "all signs wrong",
-        with_(_SIGN, "    sign = -1 if winner == player else 1\n"),
-        "has every sign reversed",
-    ),
-    _scores(
-        "weights swapped", _both(("CURRENT", "OTHER"), ("OTHER", "CURRENT")), "swaps the weights"
-    ),
-    _scores(
-        "weights by winner",
-        with_(
-            _SIGN,
-            _SIGN + "    mine = SCORE_CURRENT if sign > 0 else SCORE_OTHER\n"
-            "    theirs = SCORE_OTHER if sign > 0 else SCORE_CURRENT\n",
-        )
-        .replace("sign * SCORE_CURRENT", "sign * mine")
-        .replace("sign * SCORE_OTHER", "sign * theirs"),
-        "gives SCORE_CURRENT to the winner",
     ),
     _scores(
         "ones for weights",
@@ -97,24 +72,14 @@ SCORE_MISTAKES = (
         "only ever subtracts",
     ),
     _scores(
-        "empty squares as theirs",
-        with_("            elif mark != provided.EMPTY:\n", "            else:\n"),
-        "scores empty squares as if the opponent held them",
-    ),
-    _scores(
         "empty squares as own",
         with_("            if mark == player:\n", "            if mark in (player, 1):\n"),
         "scores empty squares as if the player held them",
     ),
     _scores(
-        "X is the machine",
-        with_(_TIE, "    player = provided.PLAYERX\n" + _TIE),
-        "always treats X as the machine",
-    ),
-    _scores(
         "O is the machine",
         with_(_TIE, "    player = provided.PLAYERO\n" + _TIE),
-        "always treats O as the machine",
+        "gives SCORE_CURRENT to O's squares, whoever the player is",
     ),
     _scores(
         "O's own marks not mirrored",
@@ -127,31 +92,12 @@ SCORE_MISTAKES = (
         "mistakes the player's own marks for the opponent's",
     ),
     _scores(
-        "replaces the scores",
-        with_(_OWN, _OWN.replace("+=", "=")).replace(_THEIRS, _THEIRS.replace("-=", "= -")),
-        "replaces the scores",
-    ),
-    _scores(
         "sets all anew",
         with_(
             "            mark = board.square(row, col)\n",
             "            mark = board.square(row, col)\n            scores[row][col] = 0\n",
         ),
         "resets every square unless the game is a tie",
-    ),
-    _scores(
-        "rows and columns swapped",
-        with_(_OWN, _OWN.replace("[row][col]", "[col][row]")).replace(
-            _THEIRS, _THEIRS.replace("[row][col]", "[col][row]")
-        ),
-        "swaps rows and columns",
-    ),
-    _scores(
-        "returns the scores",
-        CORRECT.replace(
-            SCORES, SCORES.replace("return\n", "return scores\n") + "    return scores\n"
-        ),
-        "returns a value",
     ),
     _scores(
         "another grid returned",
@@ -186,13 +132,6 @@ SCORE_MISTAKES = (
             _THEIRS + "            else:\n                scores[row][col] -= SCORE_OTHER\n",
         ),
         "subtracts from empty squares after wins and losses",
-    ),
-    _scores(
-        "the last row is left out",
-        with_(
-            "    for row in range(board.get_dim()):", "    for row in range(board.get_dim() - 1):"
-        ),
-        "leaves out the last row",
     ),
     _scores(
         "the last column is left out",

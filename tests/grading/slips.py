@@ -239,7 +239,7 @@ _FIRST_SLIPS = (
             "board.square(row, col) == player",
             "board.square(row, col) == provided.PLAYERX",
         ),
-        "always treats X as the machine",
+        "gives SCORE_CURRENT to X's squares, whoever the player is",
     ),
     _slip(
         "Fatima returns the scores",

@@ -194,7 +194,8 @@ def _printable(text: str) -> str:
 
 
 def _placed(text: Text | str, line: int | None) -> str:
-    return f"{text} (line {line})" if line else str(text)
+    place = f"(line {line})"
+    return f"{text} {place}" if line and not str(text).endswith(place) else str(text)
 
 
 def _cut(text: str, length: int) -> str:

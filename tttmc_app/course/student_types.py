@@ -188,7 +188,7 @@ class CodeFailure:
     @property
     def placed(self) -> Text | str:
         """Return the reason with its line."""
-        if self.line is None:
+        if self.line is None or str(self.reason).endswith(f"(line {self.line})"):
             return self.reason
         return Text("{reason} (line {line})", reason=self.reason, line=self.line)
 

@@ -147,7 +147,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     earlier: dict[str, Check] = {}
     for check in CHECKS:
         failure = failures[check]
-        reason = str(failure.hint or failure.came) if failure else ""
+        reason = failure.reason if failure else ""
         if failure is None:
             yield CheckResult(check)
         elif reason in earlier:
@@ -284,8 +284,8 @@ def _not_random(
         return CheckFailure.of(called, came, expected, mistake)
     if known is not None:
         return CheckFailure.of(called, came, expected, known)
-    if value is None:
-        return CheckFailure.of(called, came, expected, NO_VALUE)
+    if asked[0].found is None:
+        return CheckFailure.of(called, came, expected, no_square(value))
     return CheckFailure(called, came, expected, cost=Cost.POINTS)
 
 

@@ -23,12 +23,14 @@ from tttmc_app.grading.move_structure import (
     BEST,
     NOT_RETURNED,
     ON_GIVEN_BOARD,
+    OWN_CHOICE,
     ObservedMove,
     board_mistake,
     choice_mistake,
     count_mistake,
     player_mistake,
     score_mistake,
+    stale_mistake,
 )
 from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIES, Obvious, trials_for
 from tttmc_app.grading.submission import Submission
@@ -91,6 +93,14 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
             answer = submission.call(NAME, obvious.board, obvious.player, trials)
             everything.append((obvious, answer))
     answers = _Answers(submission, trials, everything)
+    is_passed_on = any(answer.error for _, answer in observed)
+    if is_passed_on and (reason := _cannot_judge(submission, None)):
+        # An error in a function that it calls is not an error of mc_move.
+        yield from (CheckResult(check, not_run=reason) for check in CHECKS[:-1])
+        forfeit = _forfeited(submission)
+        hinted = None if forfeit is None else replace(forfeit, hint=reason)
+        yield CheckResult(_WHOLE_GAMES, hinted)
+        return
     results = [*_structure(observed, submission)]
     results += [
         _unless_passed_on(CheckResult(_LEGAL, _illegal(answers)), observed, submission),
@@ -101,6 +111,8 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
         own = [answer for other, answer in everything if other is obvious]
         failure = _missed(answers, obvious, own)
         reason = _cannot_judge(submission, blamed) if failure else None
+        if failure and failure.mistake is None and not any(move.of(BEST) for move, _ in observed):
+            failure = CheckFailure.of(failure.called, failure.came, failure.expected, OWN_CHOICE)
         result = CheckResult(obvious.check, None if reason else failure, reason)
         results.append(result)
         blamed = blamed or (result if failure else None)
@@ -130,7 +142,7 @@ def _once(results: Iterable[CheckResult]) -> Iterator[CheckResult]:
     earlier: dict[str, Check] = {}
     for result in results:
         failure = result.failure
-        reason = str(failure.hint or failure.came) if failure else ""
+        reason = failure.reason if failure else ""
         if not reason:
             yield result
         elif reason in earlier and result.check is not _WHOLE_GAMES:
@@ -169,6 +181,7 @@ def _structure(
     """Yield the checks of what was seen during whole calls."""
     failed = next((each for each in observed if each[1].error), None)
     moves = [move for move, answer in observed if not answer.error]
+    stale = stale_mistake(moves)
     first: Check | None = None
     for check, expected, find in (
         (_CLONES, Text("every trial on its own clone"), _first_of(board_mistake)),
@@ -193,7 +206,7 @@ def _structure(
             )
             first = first or check
             continue
-        mistake = find(moves)
+        mistake = find(moves) or (stale if check is _ADDS else None)
         if mistake is None:
             yield CheckResult(check)
             continue

@@ -77,7 +77,7 @@ def examine(submission: Submission) -> Iterator[CheckResult]:
     earlier: dict[str, Check] = {}
     for check, test in _TESTS:
         failure = test(judge)
-        reason = str(failure.hint or failure.came) if failure else ""
+        reason = failure.reason if failure else ""
         if failure is None:
             yield CheckResult(check)
         elif reason in earlier:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
@@ -106,6 +107,9 @@ class Mistake:
         return Text("{mistake}: {advice}", mistake=self.name, advice=self.advice)
 
 
+_AT_LINE = re.compile(r" \(line \d+\)$")
+
+
 @dataclass(frozen=True, slots=True)
 class CheckFailure:
     """The reason why a check failed: what was called, what came back and what was expected."""
@@ -135,6 +139,11 @@ class CheckFailure:
         return cls(
             called, came, expected, mistake.hint, mistake.name, mistake.cost, mistake.damage, line
         )
+
+    @property
+    def reason(self) -> str:
+        """Return a text that is the same for failures with the same cause."""
+        return str(self.hint) if self.hint else _AT_LINE.sub("", str(self.came))
 
     @property
     def message(self) -> Text:

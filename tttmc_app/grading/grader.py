@@ -109,6 +109,8 @@ def grade_steps(
     is_right = not report.failed and not report.not_run
     judged = judge(strength, is_right) if strength else ()
     checks = (*checks, *_weighted(judged, counted))
+    if strength is not None and not any(match.forfeits for match in strength.matches):
+        checks = tuple(map(_without_forfeits, checks))
     report = replace(report, checks=checks, strength=strength)
     yield replace(report, seconds=perf_counter() - begun)
 
@@ -139,10 +141,18 @@ def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
     return result
 
 
+def _without_forfeits(result: CheckResult) -> CheckResult:
+    """Return a result that doesn't speak of forfeits, of which there were none."""
+    failure = result.failure
+    if failure is None or failure.cost is not Cost.GAMES:
+        return result
+    return replace(result, failure=replace(failure, cost=Cost.UNKNOWN))
+
+
 def _located(result: CheckResult, path: Path) -> CheckResult:
     """Return a result with the line at fault, if the source has a single one."""
     failure = result.failure
-    if failure is None or failure.line is not None:
+    if failure is None:
         return result
     return replace(result, failure=with_line(failure, result.check.group, path))
 

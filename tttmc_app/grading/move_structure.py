@@ -194,6 +194,11 @@ NEW_SCORES = Mistake(
     Text("create the grid once, before the loop"),
     Cost.STRENGTH,
 )
+STALE_SCORES = Mistake(
+    Text("keeps the scores of earlier moves"),
+    Text("create a new grid of zeros in every call of mc_move"),
+    Cost.STRENGTH,
+)
 SHARED_ROWS = Mistake(
     Text("uses one list for all rows of its scores"),
     Text(
@@ -218,6 +223,11 @@ NOT_RETURNED = Mistake(
     Text("return what get_best_move returns"),
     Cost.GAMES,
     Damage.NO_MOVE,
+)
+OWN_CHOICE = Mistake(
+    Text("chooses its square without get_best_move"),
+    Text("return what get_best_move returns"),
+    Cost.STRENGTH,
 )
 OTHER_SQUARE = Mistake(
     Text("does not return the square that get_best_move chose"),
@@ -358,6 +368,18 @@ def _wrong_grids(updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]
     last = chosen[-1].grid if chosen else None
     if last is not None and last.rows not in reached:
         return OTHER_SCORES
+    return None
+
+
+def stale_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake of a file whose scores are those left by an earlier move."""
+    left = None
+    for move in moves:
+        grids = [(call.grid, call.grid_after) for call in move.of(UPDATE)]
+        first = grids[0][0] if grids else None
+        if left is not None and first is not None and first.rows == left.rows:
+            return STALE_SCORES if any(map(any, first.rows)) else None
+        left = grids[-1][1] if grids else None
     return None
 
 

@@ -52,6 +52,7 @@ class ScoringMistake(Mistake):
 _TIES = Text("a tie must change nothing")
 _MACHINE = Text("compare the marks with `player`")
 _EMPTY = Text("empty squares must stay unchanged")
+_AFTER_LOOPS = Text("the loops must cover every square: return only after them")
 _ADD = Text("add to the scores that are already there")
 
 
@@ -180,6 +181,18 @@ SCORING_MISTAKES = (
         rule=ScoringRule(empty=lambda gains: -abs(gains[1])),
     ),
     ScoringMistake(
+        Text("scores only the first square"),
+        _AFTER_LOOPS,
+        Cost.STRENGTH,
+        rule=ScoringRule(rows=lambda _: 1, columns=lambda _: 1),
+    ),
+    ScoringMistake(
+        Text("scores only the first row"),
+        _AFTER_LOOPS,
+        Cost.STRENGTH,
+        rule=ScoringRule(rows=lambda _: 1),
+    ),
+    ScoringMistake(
         Text("leaves out the last row"),
         Text("the loop must cover every row"),
         Cost.STRENGTH,
@@ -192,14 +205,14 @@ SCORING_MISTAKES = (
         rule=ScoringRule(columns=lambda size: size - 1),
     ),
     ScoringMistake(
-        Text("always treats X as the machine"),
+        Text("gives SCORE_CURRENT to X's squares, whoever the player is"),
         _MACHINE,
         Cost.POINTS,
         Damage.WEIGHTS,
         rule=ScoringRule(machine=lambda _: PLAYERX),
     ),
     ScoringMistake(
-        Text("always treats O as the machine"),
+        Text("gives SCORE_CURRENT to O's squares, whoever the player is"),
         _MACHINE,
         Cost.POINTS,
         Damage.WEIGHTS,

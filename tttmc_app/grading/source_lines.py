@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -29,17 +29,20 @@ def with_line(failure: CheckFailure, function: str, path: Path) -> CheckFailure:
     if tree is None:
         return failure
     uncalled = list(_uncalled(tree))
-    unnamed = failure.mistake is None or str(failure.mistake) in _BY_UNCALLED
-    if len(uncalled) == 1 and unnamed:
-        node = uncalled[0]
-        name = Text("`{code}` has no ()", code=ast.unparse(node))
-        hint = Text("{mistake}: write `{code}()` to call it", mistake=name, code=ast.unparse(node))
-        return replace(failure, hint=hint, mistake=name, line=node.lineno)
-    find = _FINDERS.get(str(failure.mistake)) if failure.mistake is not None else None
+    name = str(failure.mistake or "")
+    may_be_uncalled = name in _BY_UNCALLED or (not name and _IS_METHOD in str(failure.came))
+    if len(uncalled) == 1 and may_be_uncalled:
+        code = ast.unparse(uncalled[0])
+        mistake = Text("`{code}` has no ()", code=code)
+        hint = Text("{mistake}: write `{code}()` to call it", mistake=mistake, code=code)
+        return replace(failure, hint=hint, mistake=mistake, line=uncalled[0].lineno)
+    find = _FINDERS.get(name)
+    if find is None or failure.line is not None:
+        return failure
     lines = {
         node.lineno
         for node in ast.walk(tree)
-        if find and isinstance(node, ast.expr | ast.stmt) and find(node)
+        if isinstance(node, ast.expr | ast.stmt) and find(node)
     }
     return replace(failure, line=lines.pop()) if len(lines) == 1 else failure
 
@@ -58,15 +61,22 @@ def _function(path: Path, name: str) -> ast.AST | None:
 
 def _uncalled(tree: ast.AST) -> Iterator[ast.Attribute]:
     """Yield the methods of boards that are used as values where only a call makes sense."""
+    called = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
     for node in ast.walk(tree):
-        for value in _values_used(node):
+        for value in _values_used(node, called):
             if isinstance(value, ast.Attribute) and value.attr in _METHODS:
                 yield value
 
 
-def _values_used(node: ast.AST) -> Sequence[ast.expr]:
-    """Return the parts of a node whose values it needs."""
+def _values_used(node: ast.AST, called: Collection[str]) -> Sequence[ast.expr]:
+    """Return the parts of a node whose values it needs; `called` are names that are called."""
     match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=used) if name not in called:
+            return [used]
         case ast.While(test=used) | ast.If(test=used) | ast.UnaryOp(op=ast.Not(), operand=used):
             return [used]
         case ast.For(iter=used) | ast.Subscript(value=used):
@@ -101,6 +111,8 @@ def _repeats_a_list(node: ast.AST) -> bool:
             return False
 
 
+_IS_METHOD = "method"
+"""A word in the errors of Python for a method that was not called."""
 _BY_UNCALLED = frozenset(["places no marks", "does not finish in time"])
 """Names of what happens if a method isn't called."""
 _FINDERS: Mapping[str, Find] = MappingProxyType(
