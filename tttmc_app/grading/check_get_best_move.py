@@ -216,7 +216,7 @@ def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_As
 def _explained(asked: Sequence[_Asked]) -> tuple[Mistake | None, ChoiceRule | None]:
     """Return the mistake that alone explains all answers, and its rule if it has one."""
     for mistake, is_made in (
-        (NO_VALUE, lambda each: each.answer.kind == "NoneType"),
+        (NO_VALUE, _is_nothing),
         (RETURNS_SCORE, _is_largest_score),
         (ALL_SQUARES, _is_list_of_best),
     ):
@@ -226,6 +226,10 @@ def _explained(asked: Sequence[_Asked]) -> tuple[Mistake | None, ChoiceRule | No
         return None, None
     rule = explain([(each.choice, each.found) for each in asked])
     return (rule.mistake, rule) if rule else (None, None)
+
+
+def _is_nothing(asked: _Asked) -> bool:
+    return asked.answer.kind == "NoneType"
 
 
 def _is_largest_score(asked: _Asked) -> bool:

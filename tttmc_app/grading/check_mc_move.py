@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
 from tttmc_app.course.student_types import StudentMove
@@ -189,7 +190,7 @@ def _structure(
         (
             _COUNT,
             Text("as many trials as requested"),
-            lambda given: count_mistake(given, submission.trials),
+            partial(count_mistake, own_trials=submission.trials),
         ),
         (_ADDS, Text("the sum of all trials' scores"), _first_of(score_mistake)),
         (_RETURNS, Text("the square that get_best_move returned"), _first_of(choice_mistake)),

@@ -89,7 +89,7 @@ def _swapped(choice: Choice) -> Allowed:
 
 
 def _swapped_reading(choice: Choice) -> Allowed:
-    return _largest(choice.board.empty_squares, lambda square: choice.score(square[::-1]))
+    return _largest(choice.board.empty_squares, lambda square: choice.score((square[1], square[0])))
 
 
 def _paired_in_order(choice: Choice) -> Allowed:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 from types import MappingProxyType
+from typing import cast
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.grading.checks import Check, Damage, Part
@@ -159,7 +160,8 @@ def _numbers(
     found = content.get(table, {})
     if not isinstance(found, dict):
         raise TttmcError("{path}: {table} must be a table", path=path, table=table)
-    entries: dict[str, object] = {str(key): value for key, value in found.items()}
+    items = cast("dict[object, object]", found).items()
+    entries = {str(key): value for key, value in items}
     _refuse_unknown(path, table, entries, names)
     return {name: _number(path, name, value) for name, value in entries.items()}
 

@@ -292,31 +292,29 @@ def explain(
 
 def number_mistakes(own: float, theirs: float) -> tuple[ScoringMistake, ...]:
     """Return the mistakes of writing these numbers instead of the constants."""
-    advice = Text("use the constants, so that changing them changes the player")
     one, two = number_text(own), number_text(theirs)
-    return tuple(
-        ScoringMistake(name, advice, Cost.POINTS, Damage.WEIGHTS, rule=ScoringRule(weights=rule))
-        for name, rule in (
-            (
-                Text("uses {number} instead of SCORE_CURRENT", number=one),
-                lambda weights, _verdict: FileWeights(own, weights.other),
-            ),
-            (
-                Text("uses {number} instead of SCORE_OTHER", number=two),
-                lambda weights, _verdict: FileWeights(weights.current, theirs),
-            ),
-            (
-                Text(
-                    "uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER",
-                    one=one,
-                    two=two,
-                )
-                if one != two
-                else Text("uses {number} instead of SCORE_CURRENT and SCORE_OTHER", number=one),
-                lambda _weights, _verdict: FileWeights(own, theirs),
-            ),
-        )
+    both = (
+        Text("uses {one} and {two} instead of SCORE_CURRENT and SCORE_OTHER", one=one, two=two)
+        if one != two
+        else Text("uses {number} instead of SCORE_CURRENT and SCORE_OTHER", number=one)
     )
+    return (
+        _number_mistake(
+            Text("uses {number} instead of SCORE_CURRENT", number=one),
+            lambda weights, _verdict: FileWeights(own, weights.other),
+        ),
+        _number_mistake(
+            Text("uses {number} instead of SCORE_OTHER", number=two),
+            lambda weights, _verdict: FileWeights(weights.current, theirs),
+        ),
+        _number_mistake(both, lambda _weights, _verdict: FileWeights(own, theirs)),
+    )
+
+
+def _number_mistake(name: Text, used: Callable[[FileWeights, int], FileWeights]) -> ScoringMistake:
+    advice = Text("use the constants, so that changing them changes the player")
+    rule = ScoringRule(weights=used)
+    return ScoringMistake(name, advice, Cost.POINTS, Damage.WEIGHTS, rule=rule)
 
 
 def _combinations(
