@@ -123,7 +123,8 @@ def _failed_lines(result: CheckResult, explained: set[tuple[str, str]], width: i
     """Return the lines of a failed check; an explanation given before is not repeated."""
     failure, check = result.failure, result.check
     assert failure is not None
-    line = f", line {failure.line}" if failure.line else ""
+    is_told = str(failure.came).endswith(f"(line {failure.line})")
+    line = f", line {failure.line}" if failure.line and not is_told else ""
     points = f"{result.points:.3g} of {_points(check.max_points)}"
     headline = f"- {check.name} ({points}, {failure.cost.text}{line})"
     key = (check.group, str(failure.hint or failure.came))

@@ -20,11 +20,9 @@ from tttmc_app.grading.checks import (
     Mistake,
     Part,
 )
+from tttmc_app.grading.move_mistakes import NOT_RETURNED, ON_GIVEN_BOARD, OWN_CHOICE
 from tttmc_app.grading.move_structure import (
     BEST,
-    NOT_RETURNED,
-    ON_GIVEN_BOARD,
-    OWN_CHOICE,
     ObservedMove,
     board_mistake,
     choice_mistake,

@@ -26,6 +26,26 @@ from tttmc_app.course.trace import (
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import EMPTY, PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.move_mistakes import (
+    ASKS_ABOUT_CLONE,
+    CLONES_ONCE,
+    NEVER_SCORES,
+    NEW_SCORES,
+    NO_TRIALS,
+    NOT_FROM_BOARD,
+    NOT_RETURNED,
+    ON_GIVEN_BOARD,
+    ONE_TRIAL,
+    OPPONENT_FIRST,
+    OTHER_SCORES,
+    OTHER_SQUARE,
+    SCORES_GIVEN_BOARD,
+    SCORES_LAST,
+    SCORES_OPPONENT,
+    SCORES_OTHER_BOARD,
+    SHARED_ROWS,
+    STALE_SCORES,
+)
 from tttmc_app.grading.trial_games import moves_on
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
@@ -133,107 +153,6 @@ class ObservedMove:
     def is_traced(self) -> bool:
         """Return whether the file plays its trials by calling its own mc_trial."""
         return self.trace.is_complete and bool(self.of(TRIAL))
-
-
-_CLONES = Text("play every trial on a new clone, since the game on a clone is over after one trial")
-ON_GIVEN_BOARD = Mistake(
-    Text("plays on the board passed in"),
-    Text("clone it for every trial"),
-    Cost.UNKNOWN,
-    Damage.ONE_BOARD,
-)
-CLONES_ONCE = Mistake(
-    Text("clones once and reuses the board"), _CLONES, Cost.STRENGTH, Damage.ONE_BOARD
-)
-NOT_FROM_BOARD = Mistake(
-    Text("does not start every trial from the board passed in"),
-    Text("clone that board for every trial"),
-    Cost.STRENGTH,
-    Damage.ONE_BOARD,
-)
-NO_TRIALS = Mistake(Text("plays no trials"), Text("call mc_trial in a loop"), Cost.STRENGTH)
-ONE_TRIAL = Mistake(
-    Text("plays only one trial, however many are requested"),
-    Text("play as many as `trials` says"),
-    Cost.STRENGTH,
-)
-OPPONENT_FIRST = Mistake(
-    Text("lets the opponent make the first move of its trials"),
-    Text("pass `player` to mc_trial, who is to move"),
-    Cost.STRENGTH,
-    Damage.TURN_ORDER,
-)
-NEVER_SCORES = Mistake(
-    Text("never adds up the trials' scores"),
-    Text("call mc_update_scores after every trial"),
-    Cost.STRENGTH,
-)
-SCORES_LAST = Mistake(
-    Text("scores only one of its trials"),
-    Text("call mc_update_scores inside the loop"),
-    Cost.STRENGTH,
-)
-SCORES_GIVEN_BOARD = Mistake(
-    Text("scores the board passed in instead of the clone on which the trial was played"),
-    Text("pass the clone to mc_update_scores"),
-    Cost.STRENGTH,
-    Damage.FIXED_SQUARE,
-)
-SCORES_OTHER_BOARD = Mistake(
-    Text("scores a board on which no trial was played"),
-    Text("pass the board of the trial to mc_update_scores"),
-    Cost.STRENGTH,
-)
-SCORES_OPPONENT = Mistake(
-    Text("scores the trials for the opponent"),
-    Text("pass `player` to mc_update_scores"),
-    Cost.STRENGTH,
-)
-NEW_SCORES = Mistake(
-    Text("starts with new scores in every trial"),
-    Text("create the grid once, before the loop"),
-    Cost.STRENGTH,
-)
-STALE_SCORES = Mistake(
-    Text("keeps the scores of earlier moves"),
-    Text("create a new grid of zeros in every call of mc_move"),
-    Cost.STRENGTH,
-)
-SHARED_ROWS = Mistake(
-    Text("uses one list for all rows of its scores"),
-    Text(
-        "[[0] * n] * n repeats the same row, so adding to one row adds to all: use "
-        "[[0] * n for _ in range(n)]"
-    ),
-    Cost.STRENGTH,
-    Damage.ONE_ROW,
-)
-ASKS_ABOUT_CLONE = Mistake(
-    Text("calls get_best_move with another board than the one passed in"),
-    Text("pass the board on which the move is to be made"),
-    Cost.GAMES,
-)
-OTHER_SCORES = Mistake(
-    Text("calls get_best_move with other scores than those it added up"),
-    Text("pass the grid that mc_update_scores changed"),
-    Cost.STRENGTH,
-)
-NOT_RETURNED = Mistake(
-    Text("returns None"),
-    Text("return what get_best_move returns"),
-    Cost.GAMES,
-    Damage.NO_MOVE,
-)
-OWN_CHOICE = Mistake(
-    Text("chooses its square without get_best_move"),
-    Text("return what get_best_move returns"),
-    Cost.STRENGTH,
-)
-OTHER_SQUARE = Mistake(
-    Text("does not return the square that get_best_move chose"),
-    Text("return what get_best_move returns"),
-    Cost.UNKNOWN,
-)
 
 
 def board_mistake(move: ObservedMove) -> Mistake | None:
