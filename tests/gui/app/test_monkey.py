@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
@@ -78,7 +78,8 @@ class Monkey:
 
     def _set(self) -> str:
         name, value = self._random.choice(NUMBERS)
-        self._hand.set(name, value)
+        if self._hand.window.findChildren(QWidget, name):  # forms appear when first chosen
+            self._hand.set(name, value)
         return f"{name} = {value}"
 
     def _choose(self) -> str:
