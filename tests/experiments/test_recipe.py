@@ -12,6 +12,7 @@ import pytest
 from tttmc_app.core import Ending, Mark, Rules, TttmcError
 from tttmc_app.experiments.games import PlayedGame, play_block
 from tttmc_app.experiments.recipe import BLOCK, MAX_GAMES, AnyPlan
+from tttmc_app.experiments.score import Score, score_of
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -88,6 +89,17 @@ def test_results_do_not_depend_on_the_order(plan: AnyPlan) -> None:
     shuffled = games[:]
     Random(1).shuffle(shuffled)
     assert plan.summary(plan.scores(shuffled)) == plan.summary(plan.scores(games))
+
+
+def test_scores_add_up() -> None:
+    """The scores of a run's games are the sums of the single games' scores."""
+    plan = SweepPlan(values=(1, 5), games_each=6)
+    games = played(plan)
+    sums = [Score()] * len(plan.pairings)
+    for one in games:
+        sums[one.pairing] += score_of(one)
+    assert plan.scores(games) == tuple(sums)
+    assert sum(sums[0].game_seconds.counts.values()) == 6
 
 
 def test_the_first_forfeit_does_not_depend_on_the_order() -> None:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
-from tttmc_app.experiments.score import Score, score_of
+from tttmc_app.experiments.score import Score, total_scores
 from tttmc_app.players import PlayerSpec
 
 MAX_GAMES = 10**7
@@ -181,10 +181,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings in these games."""
-        scores = [Score()] * len(self.pairings)
-        for game in games:
-            scores[game.pairing] += score_of(game)
-        return tuple(scores)
+        return total_scores(games, len(self.pairings))
 
 
 AnyPlan: TypeAlias = Plan[Summary]

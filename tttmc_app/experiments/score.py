@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.statistics import Histogram, Spread
+from tttmc_app.experiments.statistics import Histogram, Spread, bucket_of
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -119,6 +120,38 @@ def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit
 
 def score_of(game: PlayedGame) -> Score:
     """Return the score of one game."""
+    return replace(
+        _untimed_score(game),
+        game_seconds=Histogram.of([game.seconds]),
+        x_pace=Histogram.of([game.x_times.mean] if game.x_times.count else []),
+        o_pace=Histogram.of([game.o_times.mean] if game.o_times.count else []),
+    )
+
+
+def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
+    """Return the score of each pairing, as adding up the games' scores would.
+
+    A run may have millions of games, and copying a histogram for each of them would take most of
+    the time.
+    """
+    scores = [Score()] * pairings
+    histograms = [(Counter[int](), Counter[int](), Counter[int]()) for _ in scores]
+    for game in games:
+        scores[game.pairing] += _untimed_score(game)
+        seconds, x_pace, o_pace = histograms[game.pairing]
+        seconds[bucket_of(game.seconds)] += 1
+        if game.x_times.count:
+            x_pace[bucket_of(game.x_times.mean)] += 1
+        if game.o_times.count:
+            o_pace[bucket_of(game.o_times.mean)] += 1
+    return tuple(
+        replace(score, game_seconds=Histogram(seconds), x_pace=Histogram(x), o_pace=Histogram(o))
+        for score, (seconds, x, o) in zip(scores, histograms, strict=True)
+    )
+
+
+def _untimed_score(game: PlayedGame) -> Score:
+    """Return the score of one game, without the histograms of its times."""
     forfeited = game.ending is Ending.FORFEIT
     why = FirstForfeit(game.number, game.reason) if forfeited else None
     return Score(
@@ -133,15 +166,7 @@ def score_of(game: PlayedGame) -> Score:
         seconds=Spread(1, game.seconds, game.seconds * game.seconds),
         x_times=game.x_times,
         o_times=game.o_times,
-        game_seconds=Histogram.of([game.seconds]),
-        x_pace=_pace(game.x_times),
-        o_pace=_pace(game.o_times),
     )
-
-
-def _pace(times: Spread) -> Histogram:
-    """Return a side's mean time per move in one game; nothing if it didn't move."""
-    return Histogram.of([times.mean] if times.count else [])
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,11 @@ _LEAST = 1e-9
 """Smaller values count as this one."""
 
 
+def bucket_of(value: float) -> int:
+    """Return the bucket of a histogram that holds a value."""
+    return floor(log(max(value, _LEAST)) / _BUCKET)
+
+
 @dataclass(frozen=True, slots=True)
 class Histogram:
     """Numbers of values in buckets 2 % wide, for their quartiles; histograms can be added.
@@ -129,11 +134,15 @@ class Histogram:
     @classmethod
     def of(cls, values: Iterable[float]) -> Histogram:
         """Return the histogram of these values."""
-        return cls(Counter(floor(log(max(value, _LEAST)) / _BUCKET) for value in values))
+        return cls(Counter(map(bucket_of, values)))
 
     def __add__(self, other: Histogram) -> Histogram:
         """Return the histogram of all values of both."""
-        small, large = sorted((self.counts, other.counts), key=len)
+        small, large = self.counts, other.counts
+        if len(small) > len(large):
+            small, large = large, small
+        if not small:
+            return Histogram(large)
         counts = dict(large)
         for bucket, count in small.items():
             counts[bucket] = counts.get(bucket, 0) + count
