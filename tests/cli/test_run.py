@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,64 @@ def test_run_gui_is_played_in_the_terminal(terminal: type[Terminal], file: Path)
         shown.expect("O to move")
         shown.type("quit")
         assert shown.code() == 0
+
+
+MOVES = FUNCTIONS + "import poc_ttt_gui\n"
+
+
+def test_a_file_whose_game_is_commented_out_says_so(tttmc: Run, file: Path) -> None:
+    """A file that only defines its functions names the comment and how to play."""
+    file.write_text(MOVES + "# poc_ttt_gui.run_gui(3, 3, mc_move, 5)\n", encoding="utf-8")
+    done = tttmc("run", str(file))
+    line = len(MOVES.splitlines()) + 1
+    assert done.returncode == 0
+    assert f"starts no game: the call in line {line} is commented out" in done.stderr
+    assert "--play" in done.stderr
+    file.write_text(MOVES, encoding="utf-8")
+    assert "calls neither run_gui nor play_game" in tttmc("run", str(file)).stderr
+
+
+def test_play_opens_a_game_against_such_a_file(terminal: type[Terminal], file: Path) -> None:
+    """With --play, or after a yes, the file's mc_move plays O on 3×3."""
+    file.write_text(MOVES, encoding="utf-8")
+    with terminal("run", str(file)) as shown:
+        shown.expect("[Y/n]")
+        shown.type("y")
+        shown.expect("X to move")
+    with terminal("run", str(file), "--play") as shown:
+        shown.expect("X to move")
+
+
+def test_a_loop_without_an_end_is_noticed(tttmc: Run, file: Path) -> None:
+    """A file that doesn't end names the line where it is."""
+    file.write_text("import time\nprint('ready')\ntime.sleep(60)\n", encoding="utf-8")
+    done = tttmc("run", str(file), "--seconds", "7")
+    assert "still running after 5 s: it may never end (line 3)" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_obstacle(file: Path, tmp_path: Path, closed: str) -> None:
+    """A file runs whatever standard streams are closed, and lost output is mentioned."""
+    file.write_text("print('hello')\n", encoding="utf-8")
+    command = f'"$0" -m tttmc_app run "$1" {closed}'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command, sys.executable, str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "TTTMC_HOME": str(tmp_path / "home")},
+    )
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ("" if ">&-" in closed.replace("2>&-", "") else "hello\n")
+    assert ("standard output is closed" in done.stderr) == (closed == ">&-")
+
+
+@pytest.mark.parametrize("encoding", ["punycode", "idna", "undefined", "rot13", "utf-16", "cp037"])
+def test_an_odd_encoding_is_said(tttmc: Run, file: Path, encoding: str) -> None:
+    """A file that isn't in the encoding that it names runs as UTF-8, and says so."""
+    file.write_text(f"# coding: {encoding}\nprint('héllo')\n", encoding="utf-8")
+    done = tttmc("run", str(file))
+    assert (done.returncode, done.stdout) == (0, "héllo\n")
+    assert f"the file is not {encoding}, as it says: it was read as UTF-8" in done.stderr

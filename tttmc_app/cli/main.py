@@ -52,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 is success, 1 a failed check, 2 bad input, explained in one line, and 130 an interruption.
     """
+    if argv is None:
+        _open_standard_streams()
     if argv is None and _is_course_child():
         from tttmc_app.course.child_main import main as run_child
 
@@ -77,6 +79,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         _silence()
         _print_error(f"{args.prog}: {line}")
         return BAD_INPUT
+
+
+def _open_standard_streams() -> None:
+    """Open the standard streams that the caller has closed; say so if output goes nowhere.
+
+    Otherwise files opened later would take their numbers.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    if sys.stdout is None and sys.stderr is not None and sys.argv[1:]:
+        print("tttmc: standard output is closed, so no results are shown", file=sys.stderr)
 
 
 def _is_course_child() -> bool:

@@ -33,10 +33,12 @@ _INVISIBLE = ("offscreen", "minimal")
 _OUTPUT_BYTES = 64 * 2**20
 
 _NOTES = """\
-The file runs in its own process, in an empty folder and with your permissions. Its output appears
-as it is printed. play_game plays as in the course; run_gui opens a game against the file's function
-in the window or, without a display, in the terminal. An exception gives exit code 1 and a traceback
-of the file's lines.
+The file runs in its own process and in an empty folder. On Linux it can't read or change other
+files, reach other programs or networks, or start processes; a warning tells where the system lacks
+a part of this. Its output appears as it is printed. play_game plays as in the course; run_gui opens
+a game against the file's function in the window or, without a display, in the terminal. For a file
+that calls neither, as when the calls are commented out, --play opens a game against its mc_move; in
+a terminal you are asked. An exception gives exit code 1 and a traceback of the file's lines.
 
 JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
 without a call to run_gui), error (kind, message, line, traceback; null if none), seconds."""
@@ -56,6 +58,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--seed", type=whole_number, metavar="S", help="seed of the file's random numbers (0)"
+    )
+    parser.add_argument(
+        "--play", action="store_true", help="play against mc_move if the file starts no game"
     )
     parser.set_defaults(seed=0)
 
@@ -85,14 +90,55 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(_loaded_json(args.file, loaded)))
             return FAILED if loaded.failure else 0
         if loaded.failure is not None:
-            sys.stderr.write(loaded.failure.traceback)
-        if loaded.gui_game is not None and window_student is not None:
+            print(loaded.failure.traceback, end="", file=sys.stderr)
+        _warn(loaded)
+        plays = loaded.gui_game is not None or _wants_game(args, student, loaded)
+        if plays and window_student is not None:
             from tttmc_app.gui.app.start import run_with_student
 
             return run_with_student(window_student, loaded)
-        if loaded.gui_game is not None:
+        if plays:
             _play(student, loaded.gui_game, args.seed)
     return FAILED if loaded.failure else 0
+
+
+def _warn(loaded: LoadedFile) -> None:
+    """Tell which parts of the fence are missing."""
+    from tttmc_app.course.fence import missing_parts
+
+    if warning := missing_parts(loaded.fence):
+        print(one_line(f"tttmc run: {warning}."), file=sys.stderr, flush=True)
+
+
+def _wants_game(args: argparse.Namespace, student: Student, loaded: LoadedFile) -> bool:
+    """Return whether to play against a file that starts no game; say so if it could."""
+    from tttmc_app.course.source import commented_game, starts_game
+
+    text = student.text
+    if loaded.function("mc_move") is None or loaded.failure is not None:
+        return False
+    if starts_game(text):
+        return bool(args.play)  # it has played, or chose not to
+    line = commented_game(text)
+    name = student.path.name
+    if line is None:
+        note = f"{name} calls neither run_gui nor play_game"
+    else:
+        note = f"{name} starts no game: the call in line {line} is commented out"
+    print(one_line(f"tttmc run: {note}."), file=sys.stderr, flush=True)
+    if args.play:
+        return True
+    if sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty():
+        try:
+            return input("Play a game against its mc_move? [Y/n] ").strip().lower() in (
+                "",
+                "y",
+                "yes",
+            )
+        except EOFError:
+            return False
+    print("tttmc run: add --play for a game against its mc_move.", file=sys.stderr, flush=True)
+    return False
 
 
 def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
@@ -112,15 +158,14 @@ def _write(event: Event) -> None:
     from tttmc_app.course import Output, Remark
 
     if isinstance(event, Output):
-        sys.stdout.write(event.text)
-        sys.stdout.flush()
+        print(event.text, end="", flush=True)
     elif isinstance(event, Remark):
         place = f" (line {event.line})" if event.line else ""
         print(one_line(f"tttmc run: {event.text}{place}."), file=sys.stderr, flush=True)
 
 
-def _play(student: Student, game: GuiGame, seed: int) -> None:
-    """Play the game that a file requested by `run_gui`."""
+def _play(student: Student, game: GuiGame | None, seed: int) -> None:
+    """Play the game that a file requested by `run_gui`, or one on 3×3 in which it plays O."""
     from tttmc_app.cli.terminal import play_game
     from tttmc_app.core import Position, Rules
     from tttmc_app.players import PlayerHost, default_spec
@@ -130,8 +175,9 @@ def _play(student: Student, game: GuiGame, seed: int) -> None:
     human = default_spec("human")
     file = default_spec("course").with_value("file", str(student.path))
     host = PlayerHost(lambda _spec: CoursePlayer(student, game=game))
-    start = Position.start(Rules(game.size, reverse=game.reverse))
-    first = game.machine == 2
+    rules = Rules(3) if game is None else Rules(game.size, reverse=game.reverse)
+    start = Position.start(rules)
+    first = game is not None and game.machine == 2
     players = (file, human) if first else (human, file)
     play_game(HostedSession(start, players, seed, host))
 
@@ -151,8 +197,7 @@ def _fail(args: argparse.Namespace, error: StudentError) -> int:
         }
         print(json.dumps(found))
     else:
-        sys.stdout.flush()
-        sys.stderr.write(failure.traceback)
+        print(failure.traceback, end="", file=sys.stderr)
         print(one_line(f"tttmc run: {error}"), file=sys.stderr, flush=True)
     return FAILED
 

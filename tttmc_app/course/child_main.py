@@ -15,13 +15,17 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
+from tttmc_app.core import Text
 from tttmc_app.course.fence import FencePart, raise_fence, supervise
-from tttmc_app.course.protocol import LineReader, Message, encode_message
+from tttmc_app.course.protocol import LineReader, Message, encode_message, remark_json
 from tttmc_app.course.request_handler import RequestFailedError, RequestHandler
+from tttmc_app.course.student_types import Remark, RemarkKind
 from tttmc_app.course.values import Json
 
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1
+_LONG_SECONDS = 5
+"""After this time, a remark says in which line a file still runs."""
 
 
 class _Channel:
@@ -74,6 +78,10 @@ def main(argument: str) -> NoReturn:
     threading.Thread(
         target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
     ).start()
+    path = str(first.get("path"))
+    watch = threading.Timer(_LONG_SECONDS, _tell_place, (channel, path))
+    watch.daemon = True
+    watch.start()
     is_supervised = FencePart.SUPERVISOR in parts
     while True:
         request = queue.get()
@@ -86,6 +94,7 @@ def main(argument: str) -> NoReturn:
         _disarm()
         if not channel.is_ours:  # a process forked by the student's code
             os._exit(0)
+        watch.cancel()  # only the first request, which loads the file, is watched
         handler.flush()
         channel.send(answer)
 
@@ -116,6 +125,19 @@ def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
     """Queue incoming requests."""
     for request in requests:
         queue.put(request)
+
+
+def _tell_place(channel: _Channel, path: str) -> None:
+    """Send a remark on where a file is that has been loading for long."""
+    main = threading.main_thread().ident
+    frame = sys._current_frames().get(main or 0)  # noqa: SLF001 - documented, for debugging
+    while frame is not None and frame.f_code.co_filename != path:
+        frame = frame.f_back
+    if frame is None:
+        return
+    text = Text("still running after {seconds} s: it may never end", seconds=_LONG_SECONDS)
+    remark = Remark(RemarkKind.RUNNING, text, frame.f_lineno)
+    channel.send(remark_json(remark) | {"event": "remark"})
 
 
 def _flush_periodically(handler: RequestHandler) -> None:

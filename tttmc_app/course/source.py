@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -77,7 +78,9 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     name = named[1].decode("ascii", errors="replace") if named else ""
     if name:
         try:
-            return content.decode(name), ()
+            named_text = content.decode(name)
+            if "coding" in named_text[:500]:  # else the line that names the encoding isn't in it
+                return named_text, ()
         except (UnicodeError, LookupError):  # not its encoding, or not one for text
             pass
     try:
@@ -91,6 +94,27 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
         return text, (Remark(RemarkKind.TEXT, reason),)
     remark = Remark(RemarkKind.TEXT, Text("the file is not UTF-8: it was read as Windows-1252"))
     return content.decode("cp1252", errors="replace"), (remark,)
+
+
+_GAME_CALL = re.compile(r"\b(?:run_gui|play_game)[ \t]*\(")
+
+
+def starts_game(text: str) -> bool:
+    """Return whether a file seems to call run_gui or play_game."""
+    return any(not is_comment for _, is_comment in _game_calls(text))
+
+
+def commented_game(text: str) -> int | None:
+    """Return the last line in which a call of run_gui or play_game is commented out, or None."""
+    return max((line for line, is_comment in _game_calls(text) if is_comment), default=None)
+
+
+def _game_calls(text: str) -> Iterator[tuple[int, bool]]:
+    """Yield the lines of calls that start games, and whether they are comments."""
+    for match in _GAME_CALL.finditer(text):
+        line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        if not line.lstrip().startswith("def "):
+            yield text.count("\n", 0, match.start()) + 1, "#" in line
 
 
 def _with_plain_spaces(line: str) -> str:

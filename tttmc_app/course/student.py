@@ -105,6 +105,11 @@ class Student:
         """Return the child's process ID, or None without a running child."""
         return self._child.pid if self._child else None
 
+    @property
+    def text(self) -> str:
+        """Return the file's text, as it was when it was first loaded."""
+        return self._read_files().source.text
+
     def load(self) -> LoadedFile:
         """Run the file; raise StudentError if it fails or no child can be started."""
         return self._finish(self.loading())

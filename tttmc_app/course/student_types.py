@@ -104,6 +104,8 @@ class RemarkKind(StrEnum):
     """Output that was dropped."""
     SETTING = "setting"
     """A constant that is missing or could not be replaced."""
+    RUNNING = "running"
+    """The file has been running for long, without an end in sight."""
     TEXT = "text"
     """How the file was decoded, if that isn't obvious."""
 

@@ -13,7 +13,7 @@ from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeAlias, get_args, get_type_hints
+from typing import Any, TypeAlias, cast, get_args, get_type_hints
 
 from tttmc_app.core import Text
 from tttmc_app.grading.grading_report import GradingReport
@@ -34,9 +34,10 @@ def encoded(value: object) -> Json:
     if isinstance(value, Text):
         return {"text": [value.source, [[name, _value(each)] for name, each in value.values]]}
     if isinstance(value, tuple):
-        return {"tuple": [encoded(each) for each in value]}
+        return {"tuple": [encoded(each) for each in cast("tuple[object, ...]", value)]}
     if isinstance(value, Mapping):
-        return {"map": [[encoded(key), encoded(each)] for key, each in value.items()]}
+        pairs = cast("Mapping[object, object]", value).items()
+        return {"map": [[encoded(key), encoded(each)] for key, each in pairs]}
     if is_dataclass(value) and not isinstance(value, type):
         content = {each.name: encoded(getattr(value, each.name)) for each in fields(value)}
         return {"of": type(value).__name__, "with": content}
@@ -98,11 +99,13 @@ def _classes() -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     waiting: list[Any] = [GradingReport]
     while waiting:
-        hint = waiting.pop()
+        hint: Any = waiting.pop()
         waiting += get_args(hint)
-        is_part = isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Enum))
-        if is_part and hint is not Text and hint.__name__ not in found:
-            found[hint.__name__] = hint
-            if is_dataclass(hint):
-                waiting += get_type_hints(hint).values()
+        if hint in found.values() or hint is Text or not isinstance(hint, type):
+            continue
+        part: type[Any] = hint
+        if is_dataclass(part):
+            waiting += get_type_hints(part).values()
+        if is_dataclass(part) or issubclass(part, Enum):
+            found[part.__name__] = part
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from enum import Enum, auto
+from pathlib import Path
 
 from tttmc_app.gui.look.translation import translate
 
@@ -48,6 +49,8 @@ class OutputQueue:
         self._dropped = 0
         self._reported = 0
         self._column = 0
+        self.languages: dict[Path, str] = {}
+        """The language that each file runs as by now: it may go on as Python 2."""
 
     def put(self, text: str, kind: OutputKind = OutputKind.OUTPUT) -> None:
         """Add a text; when the queue is full, only count its lines."""

@@ -315,9 +315,10 @@ class StudentFiles(QObject):
         for mark, form in self._panels.forms.items():
             spec = session.player_of(mark)
             if is_file(spec):
-                paths.add(file_of(spec))
-                opened = self._opened.get(file_of(spec))
-                form.show_file(None if opened is None else opened.loaded)
+                path = file_of(spec)
+                paths.add(path)
+                loaded = self._opened[path].loaded if path in self._opened else None
+                form.show_file(loaded, self._output.languages.get(path))
             form.setVisible(is_file(spec))
         self._watcher.watch({path for path in paths if path in self._opened})
         self._panels.set_polling(active=bool(paths) or self._opener.is_busy)
@@ -332,7 +333,7 @@ class StudentFiles(QObject):
         self._emit_reload()
 
     def _emit_reload(self) -> None:
-        self.reload_changed.emit((self._broken or self._path()) is not None)
+        self.reload_changed.emit(bool(self._broken or self._path()))
 
     def _ask_for_file(self) -> None:
         if not self._panels.bar.text:

@@ -64,9 +64,12 @@ class StudentForm(QWidget):
         layout.addLayout(row)
         self.hide()
 
-    def show_file(self, loaded: LoadedFile | None) -> None:
-        """Show a file and its own settings; None means that it hasn't run yet."""
-        self._note.setText(_summary(loaded))
+    def show_file(self, loaded: LoadedFile | None, language: str | None = None) -> None:
+        """Show a file and its own settings; None means that it hasn't run yet.
+
+        A file may run as another language by now than when it was loaded.
+        """
+        self._note.setText(_summary(loaded, language))
         remarks = [shown(remark.text) for remark in loaded.remarks] if loaded is not None else []
         self._note.setToolTip(wrapped("\n".join(remarks)))
         card: QWidget = self.parentWidget() or self
@@ -100,11 +103,11 @@ def _button(name: str, text: str) -> QToolButton:
     return button
 
 
-def _summary(loaded: LoadedFile | None) -> str:
+def _summary(loaded: LoadedFile | None, language: str | None) -> str:
     """Return a file's language, whether it failed, and how many remarks it has."""
     if loaded is None:
         return translate("Students", "Not run yet")
-    parts = [str(loaded.language)]
+    parts = [language or str(loaded.language)]
     if loaded.failure is not None:
         parts.append(translate("Students", "stopped half-way"))
     if loaded.remarks:

@@ -159,6 +159,8 @@ class StudentPlayer(Player):
         thoughts = player.think(position, seed)
         try:
             for thought in thoughts:
+                if process.language is not None:
+                    process.output.languages[process.path] = process.language
                 yield self._annotated(thought)
         finally:
             if isinstance(thoughts, Generator):
