@@ -1,12 +1,13 @@
 """A student's own `mc_move` as a player, in a child process that lasts from move to move.
 
 Any failure of the file forfeits the game: an illegal move, an exception, too much time, memory or
-output, or the end of its process. The next game loads the file again.
+output, or the end of its process. The next game loads the file again. What others do to its process
+is no failure of the file: the move is asked for again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from hashlib import sha256
 
@@ -26,6 +27,10 @@ from tttmc_app.players.player import Player
 
 TRIALS_WITHOUT_NTRIALS = 100
 """Per move, for a file without NTRIALS."""
+_ATTEMPTS = 3
+"""How often a move is asked for again after something outside the file has disturbed it."""
+_NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
+"""Failures that the file isn't to blame for."""
 
 
 class CoursePlayer(Player):
@@ -50,36 +55,44 @@ class CoursePlayer(Player):
         """Yield a thought without values while the file runs, then its move or its forfeit.
 
         Stopping the iteration ends the file's process. Raises TttmcError without a file, or for
-        one that can't be read.
+        one that can't be read or whose process others end again and again.
         """
         waiting = _thought(position, seed)
         student = self.student
         if student is None:
             raise TttmcError("course needs a student's file: name one, such as course:mine.py")
-        try:
-            if student.loaded is None:
-                for _event in student.loading():
-                    yield waiting
-            trials = self._trials_of(student)
-            waiting = replace(waiting, target=trials)
-            handle = self._game.handle if self._game else None
-            # A derived seed, so that the file's random numbers are unrelated to other players'.
-            steps = student.moving(
-                position, trials, handle=handle, seed=derive_seed(seed, "student")
-            )
-            while True:
-                try:
-                    next(steps)
-                except StopIteration as end:
-                    move: StudentMove = end.value
-                    break
-                yield waiting
-        except StudentError as error:
-            if error.kind in (FailureKind.UNREADABLE, FailureKind.CLOSED):
-                raise
-            yield replace(waiting, forfeit=error.text)
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                move = yield from self._asked(student, position, seed, waiting)
+            except StudentError as error:
+                if error.kind is FailureKind.DISTURBED and attempt < _ATTEMPTS:
+                    continue  # it was no fault of the file
+                if error.kind in _NO_FORFEIT:
+                    raise
+                yield replace(waiting, forfeit=error.text)
+            else:
+                yield _decided(replace(waiting, target=self._trials_of(student)), position, move)
             return
-        yield _decided(waiting, position, move)
+
+    def _asked(
+        self, student: Student, position: Position, seed: int, waiting: Thought
+    ) -> Generator[Thought, None, StudentMove]:
+        """Yield thoughts without values while the file runs, and return its move."""
+        if student.loaded is None:
+            for _event in student.loading():
+                yield waiting
+        trials = self._trials_of(student)
+        waiting = replace(waiting, target=trials)
+        handle = self._game.handle if self._game else None
+        # A derived seed, so that the file's random numbers are unrelated to other players'.
+        steps = student.moving(position, trials, handle=handle, seed=derive_seed(seed, "student"))
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                move: StudentMove = end.value
+                return move
+            yield waiting
 
     def knowledge(self, rules: Rules) -> str:
         """Return a digest of the file, whose text decides how it plays."""

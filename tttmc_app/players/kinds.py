@@ -323,7 +323,7 @@ PLAYER_KINDS = (
                 "file",
                 Text("File"),
                 Text("choose a file"),
-                Text("The student's Python file. It can do anything you can on this computer."),
+                Text("The student's Python file, which runs in a separate process."),
                 must_exist=True,
             ),
             OverrideParameter(

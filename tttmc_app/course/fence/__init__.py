@@ -1,7 +1,7 @@
 """The fence around students' code: what the operating system keeps it from doing."""
 
 from tttmc_app.course.fence.parts import FencePart, missing_parts
-from tttmc_app.course.fence.raising import raise_fence
+from tttmc_app.course.fence.raising import expected_parts, raise_fence
 from tttmc_app.course.fence.supervisor import supervise
 
-__all__ = ["FencePart", "missing_parts", "raise_fence", "supervise"]
+__all__ = ["FencePart", "expected_parts", "missing_parts", "raise_fence", "supervise"]

@@ -27,10 +27,13 @@ def unshare(flags: int) -> None:
     _check(_libc().unshare(ctypes.c_int(flags)))
 
 
-def syscall(number: int, *arguments: int | ctypes.Structure | ctypes.Array[ctypes.c_char]) -> int:
+Argument = int | ctypes.Structure | ctypes.Array[ctypes.c_char] | ctypes.c_uint32
+
+
+def syscall(number: int, *arguments: Argument) -> int:
     """Make a system call and return its result; raise OSError if it fails.
 
-    Structures are passed by reference.
+    Structures and ctypes' numbers are passed by reference.
     """
     given = [
         ctypes.c_long(each) if isinstance(each, int) else ctypes.byref(each) for each in arguments

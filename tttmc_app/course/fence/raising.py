@@ -44,6 +44,17 @@ def raise_fence(
     return tuple(parts)
 
 
+def expected_parts() -> tuple[FencePart, ...]:
+    """Return the parts that decide what student code can do and that this system should have.
+
+    Nothing is restricted: whether they stand is known once a file runs.
+    """
+    if sys.platform != "linux":
+        return ()
+    found = [FencePart.LANDLOCK] if landlock.version() else []
+    return (*found, *([FencePart.SECCOMP] if seccomp.is_available() else []))
+
+
 def limit_resources(memory: int | None) -> bool:
     """Limit memory, the sizes of files, and open files; return whether the system can."""
     if sys.platform == "win32":

@@ -158,7 +158,7 @@ _REFUSED: dict[str, tuple[int | None, int | None]] = {
 _NEWEST = 462
 """The last call known here (mseal, Linux 6.10); later ones don't exist for student code."""
 _CLONE_THREAD = 0x10000
-_SECCOMP_SET_MODE_FILTER = 1
+_SECCOMP_SET_MODE_FILTER, _SECCOMP_GET_ACTION_AVAIL = 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +191,29 @@ Instruction = tuple[int, int, int, int]
 """A code, the jumps if true and if false, and a constant."""
 
 
+def is_available() -> bool:
+    """Return whether this system can refuse calls with an error."""
+    machine = _machine()
+    if machine is None:
+        return False
+    try:
+        syscall(machine.seccomp, _SECCOMP_GET_ACTION_AVAIL, 0, ctypes.c_uint32(_ERRNO))
+    except OSError:
+        return False
+    return True
+
+
+def _machine() -> Machine | None:
+    """Return the architecture, if it is one with numbers above and 64 bits."""
+    if sys.maxsize < 2**32 or sys.byteorder != "little":
+        return None
+    return MACHINES.get(platform.machine())
+
+
 def restrict() -> bool:
     """Install the filter for this thread and those that it starts; return whether it worked."""
-    machine = MACHINES.get(platform.machine())
-    if machine is None or sys.maxsize < 2**32 or sys.byteorder != "little":
+    machine = _machine()
+    if machine is None:
         return False
     return install(machine, instructions(machine.column, os.getpid()))
 

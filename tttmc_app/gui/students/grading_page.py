@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.course.fence import expected_parts, missing_parts
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import ReportFormat
 from tttmc_app.gui.files.dialogs import open_filters
@@ -277,12 +278,7 @@ class GradingPage(QDialog):
         if new_files:
             self._note.setText(translate("Students", "%n file(s)", n=files))
             self._bar.ask(
-                translate(
-                    "Students",
-                    "Grading runs %n new file(s). A file can do anything you can on this "
-                    "computer; each runs in a separate process.",
-                    n=new_files,
-                ),
+                _trust_text(new_files),
                 (
                     BarButton("gradingCancel", translate("Students", "Cancel")),
                     BarButton("gradingRun", translate("Students", "Run"), is_main=True),
@@ -373,3 +369,20 @@ def _button(name: str, text: str) -> QToolButton:
 
 def _hint() -> str:
     return translate("Students", "Choose students' files or a folder, or drop them here.")
+
+
+def _trust_text(files: int) -> str:
+    """Return the text that asks whether new files may run."""
+    if missing_parts(expected_parts()) is None:
+        return translate(
+            "Students",
+            "Grading runs %n new file(s), each in a separate process without access to your files, "
+            "other programs or networks.",
+            n=files,
+        )
+    return translate(
+        "Students",
+        "Grading runs %n new file(s). A file can do anything you can on this computer; each runs "
+        "in a separate process.",
+        n=files,
+    )

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import Ending, Mark, Text, TttmcError
+from tttmc_app.course.fence import expected_parts, missing_parts
 from tttmc_app.gui.game.controller import GameController
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.file_opener import (
@@ -35,6 +36,20 @@ def ok_answer() -> BarButton:
 
 def trust_text(name: str, *, has_run: bool) -> str:
     """Return the text that asks whether a file may run."""
+    if missing_parts(expected_parts()) is None:
+        if has_run:
+            return translate(
+                "Students",
+                "{file} has changed since it last ran here. It runs in a separate process without "
+                "access to your files, other programs or networks, which ends when you stop it.",
+                file=name,
+            )
+        return translate(
+            "Students",
+            "{file} is new here. It runs in a separate process without access to your files, "
+            "other programs or networks, which ends when you stop it.",
+            file=name,
+        )
     if has_run:
         return translate(
             "Students",
