@@ -100,8 +100,12 @@ def _call(node: ast.Call) -> Iterator[Symbol]:
 
 
 def _expression(node: ast.Expr) -> Iterator[Symbol]:
-    if not isinstance(node.value, ast.Constant):
-        yield from _symbols(node.value)
+    """Yield a statement that is an expression, unless it has no effect on the game."""
+    match node.value:
+        case ast.Constant() | ast.Call(func=ast.Name(id="print")):
+            return
+        case value:
+            yield from _symbols(value)
 
 
 def _assign(node: ast.Assign | ast.AnnAssign) -> Iterator[Symbol]:
@@ -178,9 +182,12 @@ def _logic(node: ast.BoolOp) -> Iterator[Symbol]:
 
 
 def _if(node: ast.If | ast.IfExp) -> Iterator[Symbol]:
+    test, parts = node.test, (node.body, node.orelse)
+    if node.orelse and isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        test, parts = test.operand, (node.orelse, node.body)
     yield _symbol("if", node)
-    yield from _symbols(node.test)
-    for part in (node.body, node.orelse):
+    yield from _symbols(test)
+    for part in parts:
         if isinstance(part, list):
             yield from _block(part)
         else:

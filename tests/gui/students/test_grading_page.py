@@ -181,7 +181,11 @@ def test_grades_are_exported_as_pages_and_sheets(
     begin(qtbot, page, folder)
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "2 files graded.", timeout=4 * PATIENCE)
     choose(page, "gradingAnonymous")
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+
+    def chosen_folder(*_arguments: object) -> str:
+        return str(tmp_path)
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", chosen_folder)
     choose(page, "gradingHtml")
     index = tmp_path / "grades" / "index.html"
     qtbot.waitUntil(index.exists, timeout=PATIENCE)

@@ -46,8 +46,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 caption { text-align: left; color: var(--muted); padding: 0 0 .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid
   var(--line); }
-th.name { overflow-wrap: anywhere; min-width: 10rem; font-weight: normal; }
-table.sortable td:last-child { width: 40%; }
+th.name { overflow-wrap: anywhere; min-width: 14rem; font-weight: normal; }
+table.sortable td:last-child { width: 35%; }
 th.number, td.number { text-align: right; white-space: nowrap; }
 th button { all: unset; cursor: pointer; font-weight: 600; }
 th button::after { content: " \\2195"; color: var(--muted); }

@@ -137,6 +137,7 @@ def _card(results: list[CheckResult]) -> str:
     names = "; ".join(str(result.check.title) for result in results)
     earned = sum(result.points for result in results)
     most = sum(result.check.max_points for result in results)
+    points = f"{earned:.3g} of {most:.3g} point{'' if most == 1 else 's'}"
     rows = "".join(
         f"<dt>{name}</dt><dd><code>{html(text)}</code></dd>"
         for name, text in (
@@ -151,7 +152,7 @@ def _card(results: list[CheckResult]) -> str:
         hint += f' (<a href="#L{failure.line}">line {failure.line}</a>)'
     return (
         f'<div class="card"><h3><span class="bad">✗ {html(group)}: {html(names)}</span></h3>'
-        f'<p class="muted">{earned:.3g} of {most:.3g} points · {html(failure.cost.text)}</p>'
+        f'<p class="muted">{points} · {html(failure.cost.text)}</p>'
         f'<div class="call">{_board(group, failure)}<dl>{rows}</dl></div>'
         + (f'<p class="hint">{hint}</p>' if hint else "")
         + "</div>\n"
