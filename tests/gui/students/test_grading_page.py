@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.grading.reports.class_of import graded, left_out
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import PATIENCE
 from tests.gui.students.files import FIRST_EMPTY, GOOD, LOOP, children, write
@@ -388,14 +387,3 @@ def test_a_small_window_has_the_report_below(qtbot: QtBot, page: GradingPage) ->
     assert page.width() == 640
     page.resize(1000, 480)
     qtbot.waitUntil(lambda: split.orientation() is Qt.Orientation.Horizontal)
-
-
-def test_a_report_tells_what_could_not_be_judged(tmp_path: Path) -> None:
-    """Checks that were not run have their reason, and a file not graded is not blamed."""
-    text = report_html(graded(tmp_path / "a.py"), GradingState.DONE, LIGHT)
-    assert "<h3>Not run</h3><p>mc_move returns nothing<br>" in text
-    assert f"Checks: {len(CHECKS) - 2} of {len(CHECKS)} passed" in text
-    assert '<a href="line:41"' in text
-    text = report_html(left_out(tmp_path / "b.py"), GradingState.DONE, LIGHT)
-    assert "<b>Not graded</b>" in text
-    assert "The file is not to blame" in text
