@@ -1,4 +1,4 @@
-"""Slips in the submissions of several hands, one or two in each, and right variations."""
+"""Slips in the submissions of several hands, one or two in each."""
 
 from __future__ import annotations
 
@@ -259,46 +259,3 @@ _FIRST_SLIPS = (
 """Slips in mc_trial and mc_update_scores."""
 SLIPS = (*_FIRST_SLIPS, *MORE_SLIPS)
 """Every slip with the names of its mistakes, all of which must be named and no others."""
-
-VARIATIONS = {
-    "Anna with None in one line": by("Anna", "    while winner == None:", "    while not winner:"),
-    "Anna with an unreachable start": by(
-        "Anna", "    best_score = None\n", "    best_score = -99999\n", "best_score == None or ", ""
-    ),
-    "Anna with a default argument": by(
-        "Anna", "def mc_move(board, player, trials):", "def mc_move(board, player, trials=NTRIALS):"
-    ),
-    "Boris without star import": by(
-        "Boris",
-        "from poc_ttt_provided import *",
-        "import poc_ttt_provided\nfrom poc_ttt_provided import DRAW, EMPTY, switch_player",
-    ),
-    "Chloe with the last square at once": by(
-        "Chloe",
-        '    """Move."""\n',
-        '    """Move."""\n    if len(board.get_empty_squares()) == 1:\n'
-        "        return board.get_empty_squares()[0]\n",
-    ),
-    "Chloe writing to the board": by(
-        "Chloe", "self.board.move(row, col, self.turn)", "self.board._board[row][col] = self.turn"
-    ),
-    "Dmitri with a spare clone": by(
-        "Dmitri", "    def one_trial():", "    spare = board.clone()\n    def one_trial():"
-    ),
-    "Emeka asking for the best twice": by(
-        "Emeka",
-        "    best = get_best_move(board, _SCORES)\n",
-        "    get_best_move(board, _SCORES)\n    best = get_best_move(board, _SCORES)\n",
-    ),
-    "Emeka with arguments in another way": by(
-        "Emeka",
-        "        mc_trial(trial_board, player)\n",
-        "        mc_trial(player=player, board=trial_board)\n",
-    ),
-    "Fatima with a copied board": by(
-        "Fatima",
-        "(board.clone() for _ in range(trials))",
-        "(provided.TTTBoard(board.get_dim(), board._reverse, board._board) for _ in range(trials))",
-    ),
-}
-"""Right variations."""

@@ -209,7 +209,8 @@ def _structure(
         if mistake is None:
             yield CheckResult(check)
             continue
-        failure = CheckFailure.of(_called(moves[0]), mistake.name, expected, mistake)
+        came = Text("a run in which it {mistake}", mistake=mistake.name)
+        failure = CheckFailure.of(_called(moves[0]), came, expected, mistake)
         yield CheckResult(check, failure)
 
 

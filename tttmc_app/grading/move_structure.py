@@ -49,6 +49,7 @@ from tttmc_app.grading.move_mistakes import (
 from tttmc_app.grading.trial_games import moves_on
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
+_ROUNDING = 1e-9
 LIVE = 0
 """The number of the board passed to mc_move."""
 
@@ -84,10 +85,10 @@ class FunctionCall:
 
     @property
     def player(self) -> int | None:
-        """Return the player among the arguments: the last whole number."""
-        numbers = [each.value for each in self.given if isinstance(each, ValueGiven)]
-        last = numbers[-1] if numbers else None
-        return last if isinstance(last, int) and last in (PLAYERX, PLAYERO) else None
+        """Return the player among the arguments: the first value after boards and grids."""
+        values = [each.value for each in self.given if isinstance(each, ValueGiven)]
+        first = values[0] if values else None
+        return first if isinstance(first, int) and first in (PLAYERX, PLAYERO) else None
 
 
 @dataclass(frozen=True)
@@ -219,6 +220,8 @@ def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mist
 
 def player_mistake(move: ObservedMove) -> Mistake | None:
     """Return the mistake in the side that begins the trials."""
+    if board_mistake(move) is not None:  # whose turn it is depends on the board
+        return None
     players = [call.player for call in move.of(TRIAL)]
     wrong = [player for player in players if player not in (None, move.player)]
     if wrong and len(wrong) == len(players):
@@ -251,7 +254,7 @@ def score_mistake(move: ObservedMove) -> Mistake | None:
         if all(call.player not in (None, move.player) for call in updates)
         else None,
         SCORES_LAST if len(updates) == 1 and len(trials) > 1 else None,
-        _wrong_grids(updates, chosen),
+        None if _adds_up(move, updates, chosen) else _wrong_grids(updates, chosen),
     ]
     return next((mistake for mistake in mistakes if mistake is not None), None)
 
@@ -270,6 +273,42 @@ def _wrong_board(move: ObservedMove, updates: Sequence[FunctionCall]) -> Mistake
 
 def _boards(values: Sequence[Given]) -> Iterator[BoardGiven]:
     return (each for each in values if isinstance(each, BoardGiven))
+
+
+def _adds_up(
+    move: ObservedMove, updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]
+) -> bool:
+    """Return whether the best squares by the trials' changes are the best by the scores used.
+
+    A file may add up the trials in a grid of its own, or divide the sums by their number.
+    """
+    used = chosen[-1].grid if chosen else None
+    if used is None:
+        return False
+    totals = dict.fromkeys(move.board.empty_squares, 0.0)
+    for call in updates:
+        before, after = call.grid, call.grid_after
+        if isinstance(call.result, GridGiven) and before is not None and after == before:
+            after = call.result
+        for row, col in totals:
+            try:
+                change = _number(after, row, col) - _number(before, row, col)
+            except IndexError:
+                return False
+            totals[row, col] += change
+    try:
+        values = {square: _number(used, *square) for square in totals}
+    except IndexError:
+        return False
+    best = max(totals.values())
+    largest = max(values.values())
+    return {square for square in totals if totals[square] > best - _ROUNDING} == {
+        square for square in values if values[square] > largest - _ROUNDING
+    }
+
+
+def _number(grid: GridGiven | None, row: int, col: int) -> float:
+    return 0.0 if grid is None else grid.rows[row][col] or 0.0
 
 
 def _wrong_grids(updates: Sequence[FunctionCall], chosen: Sequence[FunctionCall]) -> Mistake | None:
@@ -313,8 +352,11 @@ def choice_mistake(move: ObservedMove) -> Mistake | None:
     result = last.result.value if isinstance(last.result, ValueGiven) else None
     if move.value is None and result is not None:
         return NOT_RETURNED
-    if not isinstance(last.result, ValueGiven) or move.value == result:
-        return None
-    if isinstance(move.value, list | tuple) and isinstance(result, list | tuple):
-        return None if list(move.value) == list(result) else OTHER_SQUARE
-    return OTHER_SQUARE
+    results = [call.result.value for call in chosen if isinstance(call.result, ValueGiven)]
+    is_same = any(_plain_square(value) == _plain_square(move.value) for value in results)
+    return None if is_same or not results else OTHER_SQUARE
+
+
+def _plain_square(value: Plain) -> Plain:
+    """Return a list as a tuple, since its type is checked elsewhere."""
+    return tuple(value) if isinstance(value, list) else value

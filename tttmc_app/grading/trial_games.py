@@ -50,18 +50,32 @@ class TrialGame:
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """Return the moves on the board passed in, in order."""
-        return moves_on(0, self.answer.trace.events)
+        """Return the moves of the game, in order.
+
+        They may be played on another board and copied from there, in the order of the squares.
+        """
+        events = self.answer.trace.events
+        own = moves_on(0, events)
+        others = {event.board for event in events if isinstance(event, Moved)} - {0}
+        games = [moves_on(board, events) for board in sorted(others)]
+        return next((game for game in games if game and self._leads_to_end(game)), own)
 
     @cached_property
     def is_observed(self) -> bool:
         """Return whether the moves lead from the start to the end of the game."""
+        at_once = (e for e in self.answer.trace.events if isinstance(e, Changed) and e.board == 0)
+        is_copied = self.moves != moves_on(0, self.answer.trace.events)
+        if any(len(event.squares) > 1 for event in at_once) and not is_copied:
+            return False  # their order is not known
+        return self._leads_to_end(self.moves) and self.answer.trace.is_complete
+
+    def _leads_to_end(self, moves: Sequence[Move]) -> bool:
         board = self.start
-        for move in self.moves:
+        for move in moves:
             if board.cells[move.square[0]][move.square[1]] != EMPTY:
                 return False
             board = board.with_mark(move.square, move.player)
-        return board == self.end and self.answer.trace.is_complete
+        return board == self.end
 
     @cached_property
     def is_played_elsewhere(self) -> bool:
@@ -106,8 +120,7 @@ class TrialGame:
 def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
     """Return the moves that filled a square of a board, in order.
 
-    Several squares changed at once without `move` are no moves whose order is known: they come as
-    they lie on the board, which a replay with the rules then refuses or not.
+    Squares that were changed at once, without `move`, come in the order of the board.
     """
     found: list[Move] = []
     refused = False
