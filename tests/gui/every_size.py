@@ -17,12 +17,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QWidget
 
 from tests.gui.conftest import remember
+from tests.gui.hand import ENDLESS
 from tests.gui.legible import problems
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import Theme, ThemeChoice, theme_for
+from tttmc_app.players import parse_spec
 
 SCREEN = (1920, 1080)
 """The size of a screen in its own pixels: a larger scale leaves a smaller window."""
@@ -31,6 +33,7 @@ SMALL = (640, 480)
 BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 SCALES = (1.0, 1.5, 2.0)
+OPPONENT = "mc:trials=500"
 _PATIENCE = 20.0
 
 
@@ -104,6 +107,16 @@ class Tour:
             yield "finished", self._window
             controller.browse(0)
             yield "an earlier move", self._window
+            controller.set_player(Mark.O, parse_spec("perfect"))
+            self._begin(Rules(3))
+            controller.failed.emit("the file player.py has moved: choose another in its card")
+            yield "results as chips, and a message", self._window
+            self._action("newGame").trigger()
+            players = (parse_spec(f"mc:trials={ENDLESS}"), parse_spec("tree"))
+            controller.begin_with(players, Rules(15, 5), run=True)
+            until(lambda: bool(controller.state.thought and controller.state.thought.trials))
+            yield "two machines", self._window
+            controller.begin_with((parse_spec("human"), parse_spec(OPPONENT)), Rules(3))
 
     def _other_windows(self) -> Iterator[tuple[str, QWidget]]:
         """Yield the pages of the lab and of the help."""
@@ -147,7 +160,7 @@ def main(home: str, points: str, pictures: str = "") -> None:
     """
     scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
     os.environ["TTTMC_HOME"] = home
-    remember(Path(home), x="human", o="mc:trials=500", rules=Rules(3), seed=3)
+    remember(Path(home), x="human", o=OPPONENT, rules=Rules(3), seed=3)
     application = make_application()
     font = application.font()
     font.setPointSizeF(float(points))

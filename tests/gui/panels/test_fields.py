@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -255,7 +255,13 @@ def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
     hand.set("boardSize", 7)
     note = hand.message
     assert note == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
-    hand.press("undo")
+    hand.push("messageUndo")
+    assert (hand.record.rules, hand.moves) == (Rules(4), 1)
+    assert not hand.part(QToolButton, "messageUndo").isVisible()
+    for size in (5, 6, 7):  # as the field's arrows step through the sizes
+        hand.set("boardSize", size)
+    assert hand.part(QToolButton, "messageUndo").isVisible()
+    hand.push("messageUndo")
     assert (hand.record.rules, hand.moves) == (Rules(4), 1)
 
 

@@ -40,6 +40,7 @@ class GameCommands(QObject):
         self._parts = parts
         self._presenter = presenter
         self._set_up = set_up
+        self._replaced = controller.state.session.record.rules
         parts.actions.connect_to(self)
         self._connect_parts()
 
@@ -332,17 +333,21 @@ class GameCommands(QObject):
             self._controller.stop()
 
     def _on_rules(self, rules: Rules) -> None:
+        record, message = self._controller.state.session.record, self._parts.area.message
+        if record.moves:
+            self._replaced = record.rules
+        replaces = record.moves or message.offers_undo  # or goes on through the sizes
         self.begin_command()
-        replaced = self._controller.state.session.record
         self._controller.new_game(rules)
-        if replaced.moves:
-            self._parts.area.message.add_note(
+        if replaces:
+            message.add_note(
                 translate(
                     "App",
                     "New game: {rules}. Undo returns to your game on {replaced}.",
                     rules=rules.describe(),
-                    replaced=replaced.rules.describe(),
-                )
+                    replaced=self._replaced.describe(),
+                ),
+                self._parts.actions["undo"],
             )
 
     def _play_shorter_line(self) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMainWindow,
@@ -43,6 +42,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
+from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard, SidePanel
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self._series = SeriesCard(actions["rematch"], actions["swapSides"], actions["clearSeries"])
         self._moves = MovesPanel()
         self._candidates = CandidatesPanel()
-        self._overlay = QComboBox()
+        self._overlay = Chooser()
         self._overlay.setObjectName("overlay")
         self._overlay.setAccessibleName(translate("App", "Overlay"))
         self._speed = SpeedSlider()

@@ -105,7 +105,7 @@ class BoardFrame(QWidget):
         width, height = self.width(), self.height()
         least, widest = (for_letters(w, self.font()) for w in (_LEAST_COLUMN, _WIDEST_COLUMN))
         column = max(min(widest, max(least, width - height - UNIT)), self._foot_width())
-        under = self._legend.heightForWidth(width) + UNIT
+        under = self._legend.heightForWidth(min(width, _LEAST_ROW)) + UNIT
         foot = self._foot_height(width)
         side_above = min(width, height - under - foot)
         side_beside = min(width - column - UNIT, height)
@@ -118,10 +118,10 @@ class BoardFrame(QWidget):
         under = under if has_legend else 0
         self._legend.setVisible(has_legend)
         self._board.setGeometry(0, 0, width, height - under - foot)
-        self._legend.setGeometry(0, height - under - foot + UNIT, width, max(0, under - UNIT))
         squares = self._board.geometry_of_squares()
         row = min(width, max(squares.board.width() + squares.rim, _LEAST_ROW))
         left = min(max(0, squares.board.center().x() - row // 2), width - row)
+        self._legend.setGeometry(left, height - under - foot + UNIT, row, max(0, under - UNIT))
         self._foot.setGeometry(left, height - foot + UNIT, row, max(0, foot - UNIT))
 
     def _place_beside(self, side: int, column: int) -> None:

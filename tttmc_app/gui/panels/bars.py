@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -40,6 +41,12 @@ class MessageBar(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
         layout.addWidget(self._text, 1)
+        self._undo = QToolButton()
+        self._undo.setObjectName("messageUndo")
+        self._undo.setProperty("role", "button")
+        self._undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._undo.clicked.connect(self.hide)
+        layout.addWidget(self._undo)
         layout.addWidget(close)
         self._is_hint = False
         self._timer = QTimer(self, singleShot=True, interval=NOTE_MS)
@@ -51,17 +58,25 @@ class MessageBar(QFrame):
         self._show(text, "error")
         self._timer.stop()
 
-    def show_note(self, text: str) -> None:
-        """Show a note in neutral colours."""
+    def show_note(self, text: str, undo: QAction | None = None) -> None:
+        """Show a note in neutral colours, with a button that undoes what it is about."""
         self._show(text, "tool")
+        if undo is not None:
+            self._undo.setDefaultAction(undo)
+            self._undo.show()
         self._timer.start()
 
-    def add_note(self, text: str) -> None:
+    def add_note(self, text: str, undo: QAction | None = None) -> None:
         """Show a note before another that is still shown."""
         is_note = not self.isHidden() and self._timer.isActive()
         if is_note:
             text = translate("Panels", "{note} {other}", note=text, other=self._text.text())
-        self.show_note(text)
+        self.show_note(text, undo)
+
+    @property
+    def offers_undo(self) -> bool:
+        """Return whether a note is shown that can be undone."""
+        return not (self.isHidden() or self._undo.isHidden())
 
     def show_hint(self, text: str) -> None:
         """Show why nothing happened, until something does."""
@@ -85,6 +100,7 @@ class MessageBar(QFrame):
                 widget.style().unpolish(widget)
                 widget.style().polish(widget)
         self._is_hint = False
+        self._undo.hide()
         self._text.setText(_sentence(text))
         self.show()
         announce(self, self._text.text())

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -242,6 +242,13 @@ class Chooser(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the panel, even while the combo box has the focus."""
         event.ignore()
+
+    def hidePopup(self) -> None:
+        """Close the list; Qt forgets to tell the combo box that the mouse has left meanwhile."""
+        super().hidePopup()
+        if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            self.update()
 
 
 class SeedField(QLineEdit):
