@@ -4,6 +4,10 @@ To change the format, write the new keys, add a reader for the new version to `R
 those of older versions. The functions below that read a rule, a move, a thought or a tally belong
 to every version: give the new reader its own copy of those that change. The tests pin a file of
 each version.
+
+Version 2 adds "variations", a list of the lines that the game left: {"after": how many of the
+game's moves the line begins with, "concession": as in the game, "moves": the line's other moves}.
+A game without variations is written as version 1.
 """
 
 from __future__ import annotations

@@ -181,3 +181,22 @@ def test_the_title_names_the_file(open_window: OpenWindow, path: Path) -> None:
     hand.press("openGame")
     hand.until(lambda: window.windowTitle() == "game.json[*]")
     assert not window.isWindowModified()
+
+
+def test_variations_are_saved_and_opened(open_window: OpenWindow, path: Path) -> None:
+    """What a game left for another move is saved with it, and the title shows the change."""
+    hand = open_window(o="human")
+    for square in ((0, 0), (1, 1), (2, 2)):
+        hand.click(*square)
+    hand.press("saveGame")
+    hand.until(lambda: hand.status == "Saved as game.json")
+    hand.controller.browse(-1)
+    hand.press("playFromHere")
+    assert hand.window.isWindowModified()
+    hand.press("saveGame")
+    hand.until(lambda: not hand.window.isWindowModified())
+    hand.press("newGame")
+    hand.press("openGame")
+    hand.until(lambda: bool(hand.record.variations))
+    assert (hand.moves, len(hand.record.variations[0].moves)) == (0, 3)
+    assert not hand.window.isWindowModified()

@@ -28,6 +28,7 @@ from tests.gui.students.files import (
 )
 from tttmc_app.core import Ending, Mark
 from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.students.console import MAX_LINES
 from tttmc_app.gui.students.source_view import SourceView
 
@@ -84,6 +85,7 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert words in hand.message
     assert "\n" not in hand.message
     assert hand.status.startswith("X wins: O forfeits")
+    assert hand.part(ElidedLabel, "headline").text() == "X wins: O forfeits · you won"
 
 
 def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class WindowCommands(QObject):
         Text("Save this game"),
         _StandardKey.Save,
         icon="save",
-        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+        enabled=lambda game, _setting_up: _is_begun(game),
     )
     def save_game(self) -> None:
         """Ask for a file name and save the game."""
@@ -237,6 +237,12 @@ class WindowCommands(QObject):
         return self._lab
 
 
+def _is_begun(game: GameState) -> bool:
+    """Return whether a move has been played, even if the game has left it."""
+    record = game.session.record
+    return bool(record.moves or record.variations)
+
+
 class WindowTitle(QObject):
     """The window's title, which names the current game's file."""
 
@@ -264,5 +270,6 @@ class WindowTitle(QObject):
             self._window.setWindowModified(False)
             self._window.setWindowTitle(_UNTITLED)
             return
-        moved = session.record.moves != self._record.moves
-        self._window.setWindowModified(moved or session.result != self._record.result)
+        now, before = session.record, self._record
+        moved = (now.moves, now.variations) != (before.moves, before.variations)
+        self._window.setWindowModified(moved or now.result != before.result)

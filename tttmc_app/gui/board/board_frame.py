@@ -32,16 +32,21 @@ class BoardFrame(QWidget):
         self._legend = legend
         self._has_legend = True
         self._foot = QWidget()
-        self._bars = bars
-        column = QVBoxLayout(self._foot)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT)
+        self._bars: list[QWidget] = []
+        self._column = QVBoxLayout(self._foot)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(UNIT)
         for bar in bars:
-            column.addWidget(bar)
-            bar.installEventFilter(self)
+            self.add_bar(bar)
         for widget in (board, legend, self._foot):
             widget.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Add a bar below the others."""
+        self._bars.append(bar)
+        self._column.addWidget(bar)
+        bar.installEventFilter(self)
 
     def show_legend(self, *, wanted: bool) -> None:
         """Show the legend, or give the board the space below it."""
@@ -92,10 +97,9 @@ class BoardFrame(QWidget):
         """Return the height of the bars with the gap above them; 0 if all are hidden."""
         if all(bar.isHidden() for bar in self._bars):
             return 0
-        layout = self._foot.layout()
-        if layout is None or not layout.hasHeightForWidth():
+        if not self._column.hasHeightForWidth():
             return self._foot.sizeHint().height() + UNIT
-        return layout.totalHeightForWidth(width) + UNIT
+        return self._column.totalHeightForWidth(width) + UNIT
 
     def _place(self) -> None:
         self._place_parts()

@@ -48,10 +48,12 @@ class BoardArea(QWidget):
         self.headline.setFixedHeight(QFontMetrics(self._fonts[1]).height())
         self.board = BoardView()
         self.legend = OverlayLegend()
+        self._questions: list[QWidget] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        self._head = _row(self.headline)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.headline)
         layout.addLayout(self._head)
         bars = (self.set_up, self.first_choices, self.game_bar)
         self.frame = BoardFrame(self.board, self.legend, *bars)
@@ -62,12 +64,17 @@ class BoardArea(QWidget):
 
     @property
     def has_bars(self) -> bool:
-        """Return whether a message or a question is visible."""
+        """Return whether a message is visible."""
         return self._floating.isVisible()
 
     def add_bar(self, bar: QWidget) -> None:
-        """Add a bar that floats over the board's foot."""
-        self._floating.add(bar)
+        """Add a bar with questions, which takes the game bar's place while it is shown.
+
+        It may stay for a while, so it doesn't float over squares.
+        """
+        self._questions.append(bar)
+        self.frame.add_bar(bar)
+        bar.installEventFilter(self)
 
     def show_game(self, state: GameState, text: str, *, setting_up: bool) -> None:
         """Show whose turn it is or how the game ended, and the bar that suits the moment."""
@@ -78,13 +85,18 @@ class BoardArea(QWidget):
         self.game_bar.show_game(state)
         if state.session.record.moves:
             self.first_choices.is_wanted = False
-        is_first = self.first_choices.is_wanted and not setting_up
-        self.first_choices.setVisible(is_first)
-        self.game_bar.setVisible(not (setting_up or is_first))
         if setting_up is not self._is_drafting:
             self._is_drafting = setting_up
             self.frame.show_legend(wanted=not setting_up)
             self.update()
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        """Show one bar below the board: the first choices or the game's, unless another is."""
+        is_free = not self._is_drafting and all(bar.isHidden() for bar in self._questions)
+        is_first = self.first_choices.is_wanted
+        self.first_choices.setVisible(is_free and is_first)
+        self.game_bar.setVisible(is_free and not is_first)
 
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
@@ -92,6 +104,12 @@ class BoardArea(QWidget):
         self.board.set_theme(theme)
         self.set_up.set_theme(theme)
         self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a question the game bar's place while it is shown."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._show_foot()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the keys that the board doesn't use."""
@@ -126,15 +144,8 @@ class BoardArea(QWidget):
     def _board_rect(self) -> QRect:
         """Return the rectangle of the squares and the coordinates."""
         geometry = self.board.geometry_of_squares()
-        squares = geometry.board.translated(self.board.mapTo(self, QPoint(0, 0)))
+        squares = geometry.visible.translated(self.board.mapTo(self, QPoint(0, 0)))
         return squares + QMargins(geometry.rim, geometry.rim, UNIT - 2, UNIT - 2)
-
-
-def _row(part: QWidget) -> QHBoxLayout:
-    """Return a row that can be narrower than its column, by its margins."""
-    row = QHBoxLayout()
-    row.addWidget(part)
-    return row
 
 
 class FloatingBars(QWidget):

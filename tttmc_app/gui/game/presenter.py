@@ -16,7 +16,7 @@ from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
 from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.game.status import Announcements, status_text
+from tttmc_app.gui.game.status import Announcements, headline_text, status_text
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider
@@ -174,9 +174,10 @@ class Presenter(QObject):
     def _show_status(self) -> None:
         """Show whose turn it is, in the headline and in the status bar."""
         setting_up = self._set_up.is_on
-        text = shown(SETTING_UP) if setting_up else status_text(self._state)
-        self._parts.status.setText(text)
-        self._parts.area.show_game(self._state, text, setting_up=setting_up)
+        what = shown(SETTING_UP)
+        self._parts.status.setText(what if setting_up else status_text(self._state))
+        headline = what if setting_up else headline_text(self._state)
+        self._parts.area.show_game(self._state, headline, setting_up=setting_up)
 
     @Slot()
     def _on_numbers_fit(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from tttmc_app.core import Square, square_name
+from tttmc_app.core import Ending, Square, square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.thinking import Activity
@@ -117,11 +117,24 @@ def _turn_text(state: GameState) -> str:
     return translate("Game", "Your turn ({side})", side=side)
 
 
-def _ending_text(state: GameState) -> str:
+def headline_text(state: GameState) -> str:
+    """Return the status in large letters: like `status_text`, but without a forfeit's reason."""
+    result = state.session.result
+    is_forfeit = result is not None and result.ending is Ending.FORFEIT
+    if not is_forfeit or state.asked is not None or state.browsed is not None:
+        return status_text(state)
+    return _ending_text(state, with_reason=False)
+
+
+def _ending_text(state: GameState, *, with_reason: bool = True) -> str:
     session = state.session
     result = session.result
     assert result is not None
     text = result_text(result, session.record.rules)
+    if not with_reason and (winner := result.winner) is not None:
+        text = translate(
+            "Game", "{winner} wins: {loser} forfeits", winner=winner, loser=winner.other
+        )
     humans = [spec.is_human for spec in session.players]
     if result.winner is None or all(humans) or not any(humans):
         return text
