@@ -12,6 +12,8 @@ from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 
 HEIGHT = 34
+"""The height of a row of buttons, in pixels."""
+_GAP = UNIT // 2
 _KEYS = {
     Qt.Key.Key_Home: "firstMove",
     Qt.Key.Key_Left: "previousMove",
@@ -29,12 +31,12 @@ class GameBar(QWidget):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("gameBar")
-        self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._actions = actions
-        self._moves = QWidget()
-        self._moves.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._moves = QWidget(self)
         row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -46,40 +48,71 @@ class GameBar(QWidget):
         self._rematch = button("rematch", translate("Game", "Rematch"), role="primary")
         self._to_game = button("backToGame", translate("Game", "Back to the game"))
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(UNIT)
-        layout.addWidget(self._moves)
-        layout.addStretch(1)
         self._buttons = (self._look_back, self._to_game, self._swap, self._rematch, self._play)
-        for each in self._buttons:
-            layout.addWidget(each)
-        self._spare = (self._look_back, self._to_game, self._swap)
-        """The buttons to hide, in this order, where the bar is too narrow."""
         self._suitable: tuple[QWidget, ...] = ()
 
     def show_game(self, state: GameState) -> None:
         """Show the buttons that suit the game and the position on show."""
         has_moves = bool(state.session.record.moves)
         if state.browsed is not None:
-            ends: tuple[QWidget, ...] = (self._to_game, self._play)
+            ends: tuple[QToolButton, ...] = (self._to_game, self._play)
         elif state.session.result is not None:
             ends = (self._look_back, self._swap, self._rematch)
         else:
             ends = ()
-        self._suitable = (self._moves, *ends) if has_moves else ends
-        self.updateGeometry()
-        self._fit()
+        suitable: tuple[QWidget, ...] = (self._moves, *ends) if has_moves else ends
+        if suitable != self._suitable:
+            self._suitable = suitable
+            for each in (self._moves, *self._buttons):
+                each.setVisible(each in suitable)
+            self.updateGeometry()
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the buttons that fit."""
+        """Place the buttons for the new width."""
         super().resizeEvent(event)
-        self._fit()
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all buttons in a row."""
+        parts = (self._moves, *self._buttons)
+        return QSize(sum(part.sizeHint().width() + UNIT for part in parts), HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the parts that are never hidden."""
-        kept = [each for each in self._suitable if each not in self._spare]
-        return QSize(sum(each.sizeHint().width() + UNIT for each in kept), HEIGHT)
+        """Return the width of the widest part, because the others can stand above it."""
+        return QSize(max(each.sizeHint().width() for each in (self._moves, self._play)), HEIGHT)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the rows that the buttons need."""
+        return len(self._rows(width)) * (HEIGHT + _GAP) - _GAP
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        """Return the rows of the parts on show: one, or several with the moves below."""
+        if sum(part.sizeHint().width() + UNIT for part in self._suitable) - UNIT <= width:
+            return [list(self._suitable)]
+        rows: list[list[QWidget]] = [[]]
+        left = width
+        for part in reversed(self._suitable):  # the main button first, the moves last
+            needed = part.sizeHint().width() + UNIT
+            if rows[-1] and (needed > left + UNIT or part is self._moves):
+                rows.append([])
+                left = width
+            rows[-1].append(part)
+            left -= needed
+        return rows
+
+    def _place(self) -> None:
+        rows = self._rows(self.width())
+        for number, row in enumerate(rows):
+            top = number * (HEIGHT + _GAP)
+            spare = self.width() - sum(part.sizeHint().width() + UNIT for part in row) + UNIT
+            left = 0
+            for part in row:
+                size = part.sizeHint()
+                part.setGeometry(left, top + (HEIGHT - size.height()) // 2, *size.toTuple())
+                left += size.width() + UNIT
+                if len(rows) == 1 and part is self._moves:
+                    left += spare  # the other buttons stand on the right
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the arrow keys, Home and End."""
@@ -97,16 +130,6 @@ class GameBar(QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
-        """Hide the parts that don't fit; the keys and menus still have what they do."""
-        shown = list(self._suitable)
-        for spare in self._spare:
-            needed = sum(each.sizeHint().width() + UNIT for each in shown)
-            if spare in shown and needed > self.width():
-                shown.remove(spare)
-        for each in (self._moves, *self._buttons):
-            each.setVisible(each in shown)
-
     def _icon_button(self, name: str) -> QToolButton:
         button = QToolButton()
         button.setDefaultAction(self._actions[name])
@@ -119,7 +142,7 @@ class GameBar(QWidget):
     def _text_button(
         self, action: str, text: str, name: str = "", *, role: str = "button"
     ) -> QToolButton:
-        button = QToolButton()
+        button = QToolButton(self)
         button.setObjectName(name or f"{action}Button")
         button.setText(text)
         button.setToolTip(self._actions[action].toolTip())
