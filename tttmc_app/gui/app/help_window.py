@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources import files
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
     QDesktopServices,
+    QIcon,
     QKeySequence,
+    QPixmap,
     QShortcut,
     QShowEvent,
     QTextBlock,
@@ -44,6 +46,8 @@ _KEYS = "<!-- keys -->"
 _END_OF_KEYS = "<!-- end of keys -->"
 """Markers in the manual's text where the window inserts its own tables."""
 _LINE_PERCENT = 118
+_INDENT = 10
+"""Indentation of the entries below a page, in pixels, besides the gap after an icon."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _LEVEL = 2
 """The level of the headings that are listed in the contents."""
@@ -121,7 +125,8 @@ class HelpWindow(QDialog):
         self._contents.setAccessibleName(translate("App", "Contents"))
         self._contents.setHeaderHidden(True)
         self._contents.setRootIsDecorated(False)
-        self._contents.setIndentation(2 * UNIT)
+        self._contents.setIndentation(0)  # its space would be painted as part of a selection
+        self._contents.setIconSize(QSize(_INDENT, 1))
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = muted_label(translate("App", "No page contains these words."), wrap=True)
         self._nothing.hide()
@@ -189,11 +194,13 @@ class HelpWindow(QDialog):
             item = QTreeWidgetItem([page.title])
             if above:
                 above[-1].item.addChild(item)
+                _indent(item)
             else:
                 self._contents.addTopLevelItem(item)
             self._entries.append(_Entry(item, page))
             for title, text in page.sections:
                 below = QTreeWidgetItem(item, [title])
+                _indent(below)
                 self._entries.append(_Entry(below, page, title, text))
 
     def _entry(self) -> _Entry | None:
@@ -295,6 +302,15 @@ class HelpWindow(QDialog):
             self._select(link.fileName(), link.fragment())
         else:
             QDesktopServices.openUrl(link)
+
+
+def _indent(item: QTreeWidgetItem) -> None:
+    """Move an item's text to the right, by an invisible icon."""
+    space = QPixmap(_INDENT, 1)
+    space.fill(Qt.GlobalColor.transparent)
+    icon = QIcon(space)
+    icon.addPixmap(space, QIcon.Mode.Selected)  # without a tint
+    item.setIcon(0, icon)
 
 
 def _is_in_table(block: QTextBlock) -> bool:

@@ -216,15 +216,22 @@ class WindowCommands(QObject):
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
-        self._parts.area.message.show_note(
-            translate(
+        rules, side = position.rules.describe(), str(position.to_move)
+        text = translate(
+            "App",
+            "New game from the lab's position: {rules}, {side} to move.",
+            rules=rules,
+            side=side,
+        )
+        if self._controller.state.session.can_undo:
+            text = translate(
                 "App",
                 "New game from the lab's position: {rules}, {side} to move. Undo returns to the "
                 "previous game.",
-                rules=position.rules.describe(),
-                side=str(position.to_move),
+                rules=rules,
+                side=side,
             )
-        )
+        self._parts.area.message.show_note(text)
 
     def _open_lab(self) -> Lab:
         if self._lab is None:

@@ -130,9 +130,6 @@ QTreeWidget#helpPages { background: transparent; border: none; outline: none; pa
 QListWidget#labPages::item,
 QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
-QTreeWidget#helpPages { show-decoration-selected: 0; }
-QTreeWidget#helpPages::branch, QTreeWidget#helpPages::branch:selected {
-  background: transparent; border: none; }
 QListWidget#labPages::item:hover,
 QTreeWidget#helpPages::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
