@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -59,11 +59,8 @@ class BoardLayers:
     ) -> QPixmap:
         position, overlay = picture.position, picture.overlay
         drawing = picture.last_move if picture.drawn < 1.0 else None
-        occupied = position.x | position.o
         shades = overlay.shades if overlay else ()
-        marked = tuple(
-            (i, shade) for i, shade in enumerate(shades) if shade is not None and occupied >> i & 1
-        )
+        marked = tuple([shades[i] for i in _bits(position.x | position.o)]) if shades else ()
         rooms = tuple(brush.numbers.rooms(picture).items())
         looks = (picture.is_faded, picture.ending, marked, rooms)
         key = (position.x, position.o, position.rules.size, drawing, looks)
@@ -92,6 +89,14 @@ class BoardLayers:
             painter.end()
             self._numbers = (key, pixmap)
         return self._numbers[1]
+
+
+def _bits(squares: int) -> Iterator[int]:
+    """Yield the indices of a set of squares."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
 
 
 def _new_layer(area: QSize, target: QPainter) -> tuple[QPixmap, QPainter]:

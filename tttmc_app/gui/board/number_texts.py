@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, Q
 from tttmc_app.core import Square
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.board.squares import TEXT_CELL, SquarePainter
-from tttmc_app.gui.look.colour_scale import ink_on, mix
+from tttmc_app.gui.look.colour_scale import STEPS, ink_table
 
 MIN_PIXELS, MAX_PIXELS = 9, 22
 """The smallest and the largest font, in pixels."""
@@ -30,6 +30,8 @@ class FittedTexts(NamedTuple):
 
     texts: tuple[str, ...]
     font: QFont
+    pixels: int
+    """The font's size."""
     rise: float
     """The height of a digit above its baseline, in pixels."""
     ascent: float
@@ -85,27 +87,34 @@ class NumberPainter:
             return
         rooms = self.rooms(picture)
         rows, cols = g.shown_squares()
-        painter.setFont(found.font)
+        occupied = picture.position.x | picture.position.o
+        inks, top = self._inks(picture), STEPS - 1
+        written: dict[int, list[tuple[int, int, str]]] = {}  # by ink: a new pen takes long
         for row in rows:
             for col in cols:
                 index = row * g.size + col
-                text = found.texts[index]
-                if not text or overlay.shades[index] is None:
+                text, shade = found.texts[index], overlay.shades[index]
+                if not text or shade is None:
                     continue
-                if picture.position.mark_at((row, col)) is not None and (row, col) not in rooms:
+                if occupied >> index & 1 and (row, col) not in rooms:
                     continue
-                painter.setPen(self._ink((row, col), picture))
-                self._draw(painter, (row, col), text, found)
+                written.setdefault(inks[int(shade * top + 0.5)], []).append((row, col, text))
+        painter.setFont(found.font)
+        for ink, numbers in written.items():
+            painter.setPen(QColor.fromRgb(ink))
+            for row, col, text in numbers:
+                self._draw(painter, row, col, text, found)
 
     def paint_one(self, painter: QPainter, picture: BoardPicture, square: Square) -> bool:
         """Paint the number of one square, if it fits; return whether it did."""
-        text = picture.overlay.text_of(square) if picture.overlay else ""
-        found = self._fit((text,))
-        if found is None:
+        overlay, (row, col) = picture.overlay, square
+        shade = overlay.shades[row * self._geometry.size + col] if overlay else None
+        found = self._fit((overlay.text_of(square) if overlay else "",))
+        if found is None or shade is None:
             return False
         painter.setFont(found.font)
-        painter.setPen(self._ink(square, picture))
-        self._draw(painter, square, found.texts[0], found)
+        painter.setPen(QColor.fromRgb(self._inks(picture)[int(shade * (STEPS - 1) + 0.5)]))
+        self._draw(painter, row, col, found.texts[0], found)
         return True
 
     def room_of(self, text: str) -> float:
@@ -113,22 +122,24 @@ class NumberPainter:
         found = self._fit((text,))
         return 1.0 if found is None else self._room(found.texts[0], found)
 
-    def _ink(self, square: Square, picture: BoardPicture) -> QColor:
-        background = self._squares.background(square, picture)
-        ink = ink_on(background)
-        return mix(ink, background, SUBDUED) if picture.is_faded else ink
+    def _inks(self, picture: BoardPicture) -> tuple[int, ...]:
+        theme = self._squares.theme
+        if picture.is_faded:
+            return ink_table(theme.scale, theme.surface, SUBDUED)
+        return ink_table(theme.scale, None, 0.0)
 
-    def _draw(self, painter: QPainter, square: Square, text: str, found: FittedTexts) -> None:
-        rect, height = self._geometry.rect(square), found.font.pixelSize() * LINE_HEIGHT
-        baseline = rect.top() + rect.height() - self.pad
-        for number, line in enumerate(reversed(text.split("\n"))):
-            prepared, width = self._prepare(line, found.font)
-            left = rect.left() + rect.width() - self.pad - width
-            top = baseline - number * height - found.ascent
-            painter.drawStaticText(QPointF(left, top), prepared)
+    def _draw(self, painter: QPainter, row: int, col: int, text: str, found: FittedTexts) -> None:
+        g, pad = self._geometry, self.pad
+        pitch = g.cell + g.gap
+        right = g.left + col * pitch + g.cell - pad
+        top = g.top + row * pitch + g.cell - pad - found.ascent
+        for line in reversed(text.split("\n")) if "\n" in text else (text,):
+            prepared, width = self._prepare(line, found.font, found.pixels)
+            painter.drawStaticText(QPointF(right - width, top), prepared)
+            top -= found.pixels * LINE_HEIGHT
 
-    def _prepare(self, text: str, font: QFont) -> tuple[QStaticText, float]:
-        key = (text, font.pixelSize())
+    def _prepare(self, text: str, font: QFont, pixels: int) -> tuple[QStaticText, float]:
+        key = (text, pixels)
         found = self._prepared.get(key)
         if found is None:
             if len(self._prepared) >= _MAX_PREPARED:
@@ -142,7 +153,7 @@ class NumberPainter:
 
     def _room(self, text: str, found: FittedTexts) -> float:
         lines = text.count("\n")
-        height = lines * found.font.pixelSize() * LINE_HEIGHT + found.rise
+        height = lines * found.pixels * LINE_HEIGHT + found.rise
         return (self._geometry.cell - self.pad - height - 2) / self._geometry.cell
 
     def _fit(self, texts: tuple[str, ...]) -> FittedTexts | None:
@@ -157,7 +168,7 @@ class NumberPainter:
                 if font is not None:
                     metrics = QFontMetricsF(font)
                     rise = metrics.tightBoundingRect("0123456789").height()
-                    return FittedTexts(candidate, font, rise, metrics.ascent())
+                    return FittedTexts(candidate, font, font.pixelSize(), rise, metrics.ascent())
         return None
 
     def _font(self, texts: tuple[str, ...]) -> QFont | None:

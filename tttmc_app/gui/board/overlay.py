@@ -56,8 +56,8 @@ class SquareValues(NamedTuple):
 
     values: tuple[float | None, ...]
     format: ValueFormat
-    errors: tuple[float | None, ...] | None = None
-    """The values' standard errors, if they have any; None where unknown."""
+    trials: int = 1
+    """The number by which a thought's totals were divided."""
 
 
 def _number(values: Iterable[float]) -> Callable[[float], str]:
@@ -109,17 +109,12 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
 def own_values(thought: Thought) -> SquareValues:
     """Return the values on which the player itself bases its move; totals are per trial."""
     style = FORMATS[thought.meaning]
-    values, errors = thought.values, thought.errors
-    if errors is not None:
-        errors = tuple(None if error == inf else error for error in errors)
-    if style.per_trial and thought.trials:
-        values = _per_trial(values, thought.trials)
-        errors = None if errors is None else _per_trial(errors, thought.trials)
-    return SquareValues(values, style, errors)
-
-
-def _per_trial(totals: Sequence[float | None], trials: int) -> tuple[float | None, ...]:
-    return tuple(None if total is None else total / trials for total in totals)
+    if not style.per_trial or not thought.trials:
+        return SquareValues(thought.values, style)
+    # Lists instead of generators: this runs for every thought, on the window's thread.
+    trials = thought.trials
+    values = [None if total is None else total / trials for total in thought.values]
+    return SquareValues(tuple(values), style, thought.trials)
 
 
 # Overlays ----------------------------------------------------------------------------------------
@@ -182,6 +177,11 @@ class Overlay(NamedTuple):
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
 
+    def error(self, index: int) -> float | None:
+        """Return the standard error of a square's value; None if unknown."""
+        error = self.thought.errors[index] if self.thought.errors is not None else None
+        return None if error is None or error == inf else error / self.shown.trials
+
     def text_of(self, square: Square) -> str:
         """Return the text of one square's value; empty if it has none."""
         value = self.shown.values[square[0] * isqrt(len(self.shades)) + square[1]]
@@ -204,7 +204,8 @@ class Overlay(NamedTuple):
 
     def error_text(self) -> str:
         """Return the smallest and the largest standard error as text; empty without errors."""
-        errors = [error for error in self.shown.errors or () if error is not None]
+        all_errors = map(self.error, range(len(self.shades)))
+        errors = [error for error in all_errors if error is not None]
         if not errors:
             return ""
         low, high = self.value_text(min(errors)), self.value_text(max(errors))
@@ -217,8 +218,7 @@ def _value(overlay: Overlay, index: int) -> str:
 
 
 def _value_and_error(overlay: Overlay, index: int) -> str:
-    text, errors = _value(overlay, index), overlay.shown.errors
-    error = None if errors is None else errors[index]
+    text, error = _value(overlay, index), overlay.error(index)
     return text if error is None else f"{text}\n±{overlay.value_text(error)}"
 
 
@@ -242,7 +242,7 @@ def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
     values = None if thought is None else kind.values(thought)
     if thought is None or values is None:
         return None
-    known = sorted(value for value in values.values if value is not None)
+    known = sorted([value for value in values.values if value is not None])
     if not known:
         return None
     style = values.format
@@ -250,19 +250,36 @@ def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
         bottom, top = style.chips[0][0], style.chips[-1][0]
     else:
         bottom, top = _range(known) if style.curve is float else (0.0, known[-1])
-    is_blank = style.needs_low and bottom not in known
-    curve, start = style.curve, style.curve(bottom)
-    span = curve(top) - start
-    shades = tuple(
-        None
-        if value is None or is_blank
-        else (curve(min(top, max(bottom, value))) - start) / span
-        if span
-        else MIDDLE
-        for value in values.values
-    )
+    shades = _shades(values, bottom, top)
+    if style.needs_low and bottom not in known:
+        shades = (None,) * len(shades)
     text = style.formatter(known)
     return Overlay(thought, kind, values, shades, known[0], known[-1], bottom, top, text)
+
+
+def _shades(values: SquareValues, bottom: float, top: float) -> tuple[float | None, ...]:
+    """Return the shade of every value, 0 at the bottom and 1 at the top of the scale."""
+    curve = values.format.curve
+    if curve is not float:
+        bottom, top = curve(bottom), curve(top)
+    if top <= bottom:
+        return tuple([None if value is None else MIDDLE for value in values.values])
+    curved = values.values
+    if curve is not float:
+        curved = tuple([None if value is None else curve(value) for value in curved])
+    steps = 1 / (top - bottom)
+    return tuple(
+        [
+            None
+            if value is None
+            else 0.0
+            if value <= bottom
+            else 1.0
+            if value >= top
+            else (value - bottom) * steps
+            for value in curved
+        ]
+    )
 
 
 def _range(known: Sequence[float]) -> tuple[float, float]:

@@ -49,6 +49,13 @@ def rgb_table(scale: tuple[str, ...], background: str | None = None) -> tuple[in
     return tuple(colour.rgb() for colour in colours)
 
 
+@lru_cache(maxsize=8)
+def ink_table(scale: tuple[str, ...], background: str | None, subdued: float) -> tuple[int, ...]:
+    """Return the ink for every colour of `rgb_table`, mixed with a share of that colour."""
+    colours = map(QColor.fromRgb, rgb_table(scale, background))
+    return tuple(mix(ink_on(colour), colour, subdued).rgb() for colour in colours)
+
+
 def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
     return colour_table(scale)[round(min(1.0, max(0.0, shade)) * (STEPS - 1))]

@@ -44,7 +44,7 @@ def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
         Candidate(
             divmod(i, size),
             -value,
-            None if overlay.shown.errors is None else overlay.shown.errors[i],
+            overlay.error(i),
             overlay.shades[i] or 0.0,
             overlay.value_text(-value),
         )
