@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought import counted_words
-from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board import SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.wording import Occasion, lesson_of, past_move, square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
@@ -29,6 +29,10 @@ from tttmc_app.players import PlayerSpec, default_spec
 
 SHORT_LINE = 5
 """The line length offered when complete lines are very rare."""
+
+
+PANELS_MS = 12
+"""The delay of the panels behind the board while a machine thinks."""
 
 
 class Parts(NamedTuple):
@@ -57,6 +61,10 @@ class Presenter(QObject):
         self._theme = LIGHT
         self._time_left = ""
         self._is_peek = False
+        self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
+        # After the board has been painted, so that neither keeps the window from answering.
+        self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
+        self._panels_due.timeout.connect(self._show_panels)
         self.overlay_kind = SCORES
         state.position_changed.connect(self._show_position)
         state.players_changed.connect(self._show_players)
@@ -190,16 +198,27 @@ class Presenter(QObject):
 
     @Slot(bool)
     def show_thought(self, final: bool) -> None:
-        """Show the thought: colours at once, numbers at a readable rate."""
-        area, panel, state = self._parts.area, self._parts.candidates, self._state
+        """Show the thought: colours at once, numbers and panels at a readable rate."""
+        area, state = self._parts.area, self._state
         thought = None if self._set_up.is_on else state.thought
         occasion = self._occasion(thought)
         is_hidden = occasion.is_over and not occasion.is_peek
         overlay = None if is_hidden else overlay_of(thought, self.overlay_kind)
         is_faded = occasion.is_faded and not occasion.is_peek
         area.board.set_overlay(overlay, final=final, faded=is_faded)
-        if not (final or area.board.numbers_are_fresh):
-            return
+        self._legend = (thought, overlay, occasion)
+        if final:
+            self._show_panels()
+        elif area.board.numbers_are_fresh:
+            self._panels_due.start()
+
+    @Slot()
+    def _show_panels(self) -> None:
+        """Explain the thought in the legend, the candidates and the cards."""
+        self._panels_due.stop()
+        area, panel, state = self._parts.area, self._parts.candidates, self._state
+        thought, overlay, occasion = self._legend
+        is_hidden = occasion.is_over and not occasion.is_peek
         rules = state.position.rules
         shorter = SHORT_LINE if rules.line_length > SHORT_LINE else None
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)

@@ -55,6 +55,8 @@ class TimeLeft:
 
 def _step(seconds: float) -> int:
     """Return the unit to which a time is rounded, in seconds."""
+    if seconds >= 50 * _HOUR:
+        return (100 if seconds >= 200 * _HOUR else 10) * _HOUR
     if seconds >= 2 * _HOUR:
         return _HOUR
     return _MINUTE if seconds >= 2 * _MINUTE else 5
