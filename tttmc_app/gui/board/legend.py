@@ -41,13 +41,19 @@ class ColourBar(QWidget):
         self._theme = LIGHT
         self._overlay: Overlay | None = None
         self._is_faded = False
+        self._look: tuple[object, ...] | None = None
         self.setFixedHeight(18)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_overlay(self, overlay: Overlay | None, theme: Theme, *, faded: bool) -> None:
         """Show one overlay's range."""
         self._overlay, self._theme, self._is_faded = overlay, theme, faded
-        self.update()
+        zero = None if overlay is None or overlay.zero is None else round(overlay.zero, 2)
+        ends = overlay.end_texts() if overlay is not None else None
+        look = (theme, faded, ends, zero, self.chips())
+        if look != self._look:
+            self._look = look
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
@@ -147,6 +153,7 @@ class OutcomeBar(QWidget):
         self.setObjectName("outcomes")
         self._theme = LIGHT
         self._shares: tuple[float, float, float] | None = None
+        self._look: tuple[Theme, list[float] | None] | None = None
         self.setFixedHeight(22)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -179,7 +186,10 @@ class OutcomeBar(QWidget):
             )
         self.setToolTip(text)
         self.setAccessibleName(text)
-        self.update()
+        rounded = None if self._shares is None else [round(share, 3) for share in self._shares]
+        if (theme, rounded) != self._look:
+            self._look = (theme, rounded)
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the three parts, labelled where they are wide enough."""
