@@ -127,7 +127,7 @@ def test_a_game_is_the_sessions(tmp_path: Path) -> None:
     machines = (specs[0].make(), specs[1].make())
     names = (specs[0].text, specs[1].text)
     record = play_game(Position.start(Rules()), machines, names, 9)
-    untimed = tuple(replace(move, seconds=None) for move in session.record.moves)
+    untimed = tuple(move._replace(seconds=None) for move in session.record.moves)
     assert record == replace(session.record, moves=untimed)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tttmc_app.core.notation import board_rows, square_name
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.text import TttmcError
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game on the board."""
 
     winner: Mark | None

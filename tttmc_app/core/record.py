@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from tttmc_app.core.position import Position
 from tttmc_app.core.rules import Mark, Rules, Square
@@ -21,8 +22,7 @@ class Ending(StrEnum):
     FORFEIT = "forfeit"
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """The winner of a game, and how it ended."""
 
     winner: Mark | None
@@ -50,8 +50,7 @@ class Result:
         return Text("{winner} wins", winner=winner)
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One move and, if a machine played it, the thought behind it."""
 
     square: Square
@@ -60,8 +59,7 @@ class Move:
     """How long the thought took; None for your move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Concession:
+class Concession(NamedTuple):
     """A side's resignation or forfeit."""
 
     side: Mark

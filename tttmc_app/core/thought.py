@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from random import Random
+from typing import NamedTuple
 
 from tttmc_app.core.notation import square_name
 from tttmc_app.core.position import Position
@@ -30,8 +31,7 @@ class Meaning(StrEnum):
     """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(NamedTuple):
     """The weights of the squares in a decided trial."""
 
     current: float = 1.0

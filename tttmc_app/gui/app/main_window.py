@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
             dock.visibilityChanged.connect(self._on_dock_shown)
         for card in self._cards.values():
             card.form_made.connect(self._return_focus)
-        self._return_focus(self)
+        self._return_focus(self._side)
 
     def _return_focus(self, widget: QWidget) -> None:
         """Make Enter in a widget's fields return the focus to the board, and keys work there."""

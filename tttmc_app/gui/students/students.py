@@ -7,13 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
 from tttmc_app.core import Mark, Text
-from tttmc_app.gui.files.dialogs import ask_open_path, name_filter
-from tttmc_app.gui.files.formats import PYTHON
 from tttmc_app.gui.game.actions import Actions, action
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
@@ -26,6 +24,8 @@ from tttmc_app.gui.students.student_specs import is_student
 from tttmc_app.workers import JobRunner, PlayerWorker, Report
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+
     from tttmc_app.course import LoadedFile
     from tttmc_app.course.template import Template
     from tttmc_app.gui.students.grading_page import GradingPage
@@ -278,6 +278,9 @@ class Students(QObject):
             self.files.begin()  # asks again while a player has no file
 
     def _ask_path(self) -> Path | None:
+        from tttmc_app.gui.files.dialogs import ask_open_path  # loaded when first used
+        from tttmc_app.gui.files.formats import PYTHON
+
         title = translate("Students", "Open student file")
         path = ask_open_path(self._window, title, self._folder, PYTHON)
         if path is not None:
@@ -357,6 +360,11 @@ class NewFile(QObject):
 
     def ask(self) -> None:
         """Ask for a name, and write the files."""
+        from PySide6.QtWidgets import QFileDialog  # loaded when first used
+
+        from tttmc_app.gui.files.dialogs import name_filter
+        from tttmc_app.gui.files.formats import PYTHON
+
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             translate("Students", "New student file"),
