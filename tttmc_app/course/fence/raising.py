@@ -118,7 +118,7 @@ def _library_paths() -> list[Path]:
     library = Path(sys.base_prefix, "lib")
     paths += [str(each) for each in library.glob("*.so*")]
     if frozen := getattr(sys, "_MEIPASS", None):
-        paths.append(str(frozen))
+        paths += [str(frozen), sys.executable]  # which contains Python's modules
     return [path.resolve() for path in dict.fromkeys(map(Path, paths))]
 
 
