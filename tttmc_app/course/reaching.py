@@ -14,7 +14,7 @@ from tttmc_app.course.own_files import OwnFiles, imported_others
 
 _MODULES = (
     "tttmc_app|gc|ctypes|inspect|importlib|subprocess|multiprocessing|socket|ssl|urllib2?|requests"
-    "|signal|resource|ptrace|mmap|cffi|pickle|marshal|code|codeop|faulthandler|tracemalloc"
+    "|glob|signal|resource|ptrace|mmap|cffi|pickle|marshal|code|codeop|faulthandler|tracemalloc"
 )
 _REACHES = re.compile(
     rf"^[^\S\n]*(?:import|from)[^\S\n]+(?P<module>(?:{_MODULES})\b[\w.]*)"
@@ -22,7 +22,7 @@ _REACHES = re.compile(
     r"|\bgi_frame\b|\bsys\.(?:modules|meta_path|settrace|setprofile)\b"
     r"|\bos\.(?:kill|killpg|fork|system|popen|exec\w+|spawn\w+|getppid|remove|unlink|rename|walk"
     r"|listdir|scandir|environ)\b|\bshutil\.\w+|__subclasses__|\bget_objects\b|\bget_referrers\b"
-    r"|__import__|\bimport_module\b)"
+    r"|__import__|\bimport_module\b|\b__file__\b|\b(?:open|exec|eval)(?=\())"
     r"|(?P<place>/proc\b|/etc/passwd|\.ssh\b)",
     re.MULTILINE,
 )

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Self
 
 from tttmc_app import __version__
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.reaching import warnings_on
 from tttmc_app.course.student_types import StudentError
@@ -142,11 +142,24 @@ class _Read:
 
     def key(self, seed: int, games: int, rubric: Rubric) -> str:
         """Return a digest of all that decides the report."""
-        texts = [self.files.source, *self.files.modules.values()] if self.files else []
-        parts = [str(self.path), *(text for each in texts for text in (str(each.path), each.text))]
-        parts += [str(seed), str(games), rubric.identity, __version__]
-        content = "\0".join(parts).encode("utf-8", "surrogatepass")
-        return sha256(content).hexdigest() if texts else ""
+        if self.files is None:
+            return ""
+        return _digest(
+            str(self.path), self.digest, str(seed), str(games), rubric.identity, __version__
+        )
+
+    @property
+    def digest(self) -> str:
+        """Return a digest of the file's text and its modules'."""
+        if self.files is None:
+            return ""
+        modules = self.files.modules.items()
+        named = (text for name, module in modules for text in (name, module.text))
+        return _digest(self.files.source.text, *named)
+
+
+def _digest(*parts: str) -> str:
+    return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass
@@ -213,7 +226,9 @@ class _GradingQueue:
 
     def _graded_once(self, number: int) -> GradingReport:
         read = self.files[number]
-        submission = Submission(read.path, self.seed, files=read.files)
+        # Boards and seeds depend on the text: a file that knows its answers by heart changes them.
+        seed = derive_seed(self.seed, read.digest)
+        submission = Submission(read.path, seed, files=read.files)
         self._submissions[number] = submission
         report = GradingReport(read.path, rubric=self.rubric)
         try:

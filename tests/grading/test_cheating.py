@@ -1,0 +1,74 @@
+"""Files that try to deceive the grader earn nothing by it, and their lines are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.course.conftest import fence
+from tests.grading.grading import grade, graded
+from tests.grading.submissions import CORRECT, submit
+from tttmc_app.course.fence import FencePart
+
+HEAD = "import random\nimport poc_ttt_provided as provided\nNTRIALS = 100\nSCORE_CURRENT = 1.5\n"
+HEAD += "SCORE_OTHER = 2.0\n"
+
+CHEATS = {
+    "the reference": (
+        "from tttmc_app.players.monte_carlo import MonteCarlo\n"
+        "from tttmc_app.engine import sample\n" + HEAD
+    ),
+    "a neighbour's file": (
+        "import os, glob\nfor name in glob.glob(os.path.dirname(__file__) + '/*.py'):\n"
+        "    if name != __file__:\n        exec(open(name).read())\n"
+    ),
+    "a neighbour's module": "from neighbour import *\n",
+    "the grader's frames": (
+        HEAD + "import sys, gc\n"
+        "def mc_trial(board, player):\n    frame = sys._getframe()\n"
+        "    while frame:\n        for value in list(frame.f_locals.values()):\n"
+        "            if 'Order' in type(value).__name__: value.is_right = True\n"
+        "        frame = frame.f_back\n"
+        "def mc_move(board, player, trials):\n"
+        "    for each in gc.get_objects():\n"
+        "        if hasattr(each, 'best_move'): return each.best_move\n"
+        "    return board.get_empty_squares()[0]\n"
+    ),
+}
+
+
+def test_cheating_earns_nothing(tmp_path: Path) -> None:
+    """Files without the functions, which take them from elsewhere, get few points."""
+    if FencePart.LANDLOCK not in fence():
+        pytest.skip("this system can't limit which files are read")
+    paths = [submit(tmp_path, text, f"{name.split()[-1]}.py") for name, text in CHEATS.items()]
+    *cheats, neighbour = graded([*paths, submit(tmp_path, CORRECT, "neighbour.py")])
+    for cheat in cheats:
+        assert cheat.points is not None
+        assert cheat.points <= 50
+        assert cheat.warnings
+    assert neighbour.points == 100
+    assert not neighbour.warnings
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("import tttmc_app.players", "tttmc_app.players"),
+        ("  from ctypes import *", "ctypes"),
+        ("import gc", "gc"),
+        ("x = sys._getframe(1)", "_getframe"),
+        ("open('/proc/self/mem')", "/proc"),
+        ("y = inspect.currentframe().f_back", "currentframe"),
+        ("os.kill(1, 9)", "os.kill"),
+        ("class A(object):\n    z = object.__subclasses__()", "__subclasses__"),
+    ],
+)
+def test_what_reaches_out_is_named(tmp_path: Path, line: str, what: str) -> None:
+    """A warning names the line and what is unusual in it, also in Python 2."""
+    report = grade(tmp_path, f"print 'two'\nif 0:\n  pass\n{line.strip()}\n# import gc\n")
+    assert (4 + line.count("\n"), what) in [
+        (number, str(text).split()[1].rstrip(",")) for number, text in report.warnings
+    ]
+    assert len(report.warnings) <= 2
