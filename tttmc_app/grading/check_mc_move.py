@@ -29,6 +29,7 @@ from tttmc_app.grading.move_structure import (
     count_mistake,
     player_mistake,
     score_mistake,
+    scored_player_mistake,
     stale_mistake,
 )
 from tttmc_app.grading.obvious_moves import NAME, OBVIOUS, TRIES, Obvious, trials_for
@@ -180,11 +181,11 @@ def _structure(
     """Yield the checks of what was seen during whole calls."""
     failed = next((each for each in observed if each[1].error), None)
     moves = [move for move, answer in observed if not answer.error]
-    stale = stale_mistake(moves)
+    across = scored_player_mistake(moves) or stale_mistake(moves)
     first: Check | None = None
     for check, expected, find in (
         (_CLONES, Text("every trial on its own clone"), _first_of(board_mistake)),
-        (_BEGINS, Text("trials that the given player begins"), _first_of(player_mistake)),
+        (_BEGINS, Text("trials that the given player begins"), player_mistake),
         (
             _COUNT,
             Text("as many trials as requested"),
@@ -205,7 +206,7 @@ def _structure(
             )
             first = first or check
             continue
-        mistake = find(moves) or (stale if check is _ADDS else None)
+        mistake = find(moves) or (across if check is _ADDS else None)
         if mistake is None:
             yield CheckResult(check)
             continue

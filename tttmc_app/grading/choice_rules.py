@@ -104,9 +104,10 @@ def _largest_row(choice: Choice) -> Allowed:
     return _largest([each for each in choice.board.empty_squares if each[0] == row], choice.score)
 
 
-def _without(part: int, choice: Choice) -> Allowed:
-    last = choice.board.size - 1
-    kept = [square for square in choice.board.empty_squares if square[part] != last]
+def _without(part: int, which: int, choice: Choice) -> Allowed:
+    """Leave out a row or column: the first for 0, the last for -1."""
+    left_out = range(choice.board.size)[which]
+    kept = [square for square in choice.board.empty_squares if square[part] != left_out]
     return _largest(kept, choice.score)
 
 
@@ -204,19 +205,17 @@ RULES = (
         ),
         _largest_row,
     ),
-    ChoiceRule(
-        Mistake(
-            Text("leaves out the last row"), Text("the loop must cover every row"), Cost.STRENGTH
-        ),
-        partial(_without, 0),
-    ),
-    ChoiceRule(
-        Mistake(
-            Text("leaves out the last column"),
-            Text("the loop must cover every column"),
-            Cost.STRENGTH,
-        ),
-        partial(_without, 1),
+    *(
+        ChoiceRule(
+            Mistake(name, Text("the loop must cover every row and column"), Cost.STRENGTH),
+            partial(_without, part, which),
+        )
+        for name, part, which in (
+            (Text("leaves out the first row"), 0, 0),
+            (Text("leaves out the last row"), 0, -1),
+            (Text("leaves out the first column"), 1, 0),
+            (Text("leaves out the last column"), 1, -1),
+        )
     ),
     ChoiceRule(
         Mistake(

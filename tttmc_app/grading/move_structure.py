@@ -24,7 +24,7 @@ from tttmc_app.course.trace import (
     ValueGiven,
 )
 from tttmc_app.course.values import Plain
-from tttmc_app.grading.boards import EMPTY, PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.boards import EMPTY, PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.move_mistakes import (
     ASKS_ABOUT_CLONE,
@@ -218,22 +218,53 @@ def count_mistake(moves: Sequence[ObservedMove], own_trials: int | None) -> Mist
     return Mistake(name, Text("play as many as `trials` says"), Cost.POINTS)
 
 
-def player_mistake(move: ObservedMove) -> Mistake | None:
+def player_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     """Return the mistake in the side that begins the trials."""
-    if board_mistake(move) is not None:  # whose turn it is depends on the board
-        return None
-    players = [call.player for call in move.of(TRIAL)]
-    wrong = [player for player in players if player not in (None, move.player)]
-    if wrong and len(wrong) == len(players):
+    if any(board_mistake(move) is not None for move in moves):
+        return None  # whose turn it is depends on the board
+    pairs = [(player, move.player) for move in moves for player in _beginners(move)]
+    advice = OPPONENT_FIRST.advice
+    constant = _constant_player(pairs, TRIAL, advice, Damage.TURN_ORDER)
+    if constant is not None or all(passed == player for passed, player in pairs):
+        return constant
+    if all(passed != player for passed, player in pairs):
         return OPPONENT_FIRST
-    if not wrong:
+    name = Text("does not begin every trial with the player to move")
+    return Mistake(name, advice, Cost.STRENGTH, Damage.TURN_ORDER)
+
+
+def _beginners(move: ObservedMove) -> list[int]:
+    """Return the players passed to mc_trial, or else those who made the first moves."""
+    if move.of(TRIAL):
+        return [call.player for call in move.of(TRIAL) if call.player is not None]
+    events = move.trace.events
+    return [moves_on(board, events)[0].player for board in move.played_boards]
+
+
+def _constant_player(
+    pairs: Sequence[tuple[int, int]], function: str, advice: Text | None, damage: Damage
+) -> Mistake | None:
+    """Return the mistake of passing the same player for both sides, some of them wrongly."""
+    passed = {player for player, _ in pairs}
+    if len(passed) != 1 or len({player for _, player in pairs}) == 1:
         return None
-    return Mistake(
-        Text("does not begin every trial with the player to move"),
-        OPPONENT_FIRST.advice,
-        Cost.STRENGTH,
-        Damage.TURN_ORDER,
-    )
+    player = PLAYER_NAMES.get(passed.pop(), "")
+    name = Text("always passes {player} to {function}", player=player, function=function)
+    return Mistake(name, advice, Cost.STRENGTH, damage)
+
+
+def scored_player_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake in the side for which the trials are scored."""
+    pairs = [
+        (call.player, move.player)
+        for move in moves
+        for call in move.of(UPDATE)
+        if call.player is not None
+    ]
+    constant = _constant_player(pairs, UPDATE, SCORES_OPPONENT.advice, Damage.SLIP)
+    if constant is not None:
+        return constant
+    return SCORES_OPPONENT if pairs and all(one != two for one, two in pairs) else None
 
 
 def score_mistake(move: ObservedMove) -> Mistake | None:
@@ -250,9 +281,6 @@ def score_mistake(move: ObservedMove) -> Mistake | None:
         return NEVER_SCORES if is_empty else None
     mistakes = [
         _wrong_board(move, updates),
-        SCORES_OPPONENT
-        if all(call.player not in (None, move.player) for call in updates)
-        else None,
         SCORES_LAST if len(updates) == 1 and len(trials) > 1 else None,
         None if _adds_up(move, updates, chosen) else _wrong_grids(updates, chosen),
     ]

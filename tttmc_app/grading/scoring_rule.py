@@ -42,9 +42,9 @@ class ScoringRule:
     sides: Callable[[Gains], Gains] = lambda gains: gains
     empty: Callable[[Gains], float] = lambda _: 0.0
     """The gain of empty squares."""
-    rows: Callable[[int], int] = lambda size: size
-    """How many rows are scored."""
-    columns: Callable[[int], int] = lambda size: size
+    rows: Callable[[int], range] = range
+    """The rows that are scored, of a board of this size."""
+    columns: Callable[[int], range] = range
     kept: Callable[[float, float, bool], float] = lambda before, _gain, _is_tie: before
     """The part of a score that is kept, from the old score, the gain and whether it is a tie."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
@@ -87,7 +87,7 @@ def applied(asked: Scoring, weights: FileWeights, rule: ScoringRule) -> Grid:
     empty = rule.empty(gains)
     rows = [list(row) for row in asked.start]
     size = asked.board.size
-    for row, col in product(range(rule.rows(size)), range(rule.columns(size))):
+    for row, col in product(rule.rows(size), rule.columns(size)):
         mark = asked.board.cells[row][col]
         gain = empty if mark == EMPTY else gains[0] if mark == own_mark else gains[1]
         to_row, to_col = rule.place(row, col)

@@ -21,7 +21,7 @@ _SQUARES = {
     NONE: Text("empty squares"),
 }
 _RESULTS = {WIN: Text("a win"), LOSS: Text("a loss"), TIE: Text("a tie")}
-_MAX_CELLS = 3
+_MAX_CELLS = 4
 """A table with more wrong entries than this is not described."""
 
 
@@ -159,6 +159,10 @@ def _symbol(group: Sequence[Change]) -> str | None:
         "-SCORE_CURRENT": lambda weights: -weights.current,
         "+SCORE_OTHER": lambda weights: weights.other,
         "-SCORE_OTHER": lambda weights: -weights.other,
+        "+2*SCORE_CURRENT": lambda weights: 2 * weights.current,
+        "-2*SCORE_CURRENT": lambda weights: -2 * weights.current,
+        "+2*SCORE_OTHER": lambda weights: 2 * weights.other,
+        "-2*SCORE_OTHER": lambda weights: -2 * weights.other,
     }
     for name, value in ways.items():
         if all(isclose(c.change, value(c.weights), rel_tol=1e-9, abs_tol=1e-9) for c in group):
