@@ -28,8 +28,7 @@ Linux it can't read or change other files, reach other programs or networks, or 
 warning tells where the system lacks a part of this. Folders are searched recursively for Python
 files, except copies of the course's modules and the test suites of `tttmc new`. A file that can't
 be run gets no points. One file gives a full report, several give a table. In a pipe, each file
-takes one uncut line. The
-same seed gives the same points and games.
+takes one uncut line. The same seed gives the same points and games.
 
 To measure strength, each file plays against Random and Monte Carlo on 3×3, alternating sides.
 All files play the same number of trials per move, not their NTRIALS. The reference solution
@@ -64,12 +63,15 @@ random_ties, random_losses, mc_wins, mc_ties, mc_losses, forfeits, failed (check
 "; "), error, mistakes (separated likewise), why_forfeited (the first forfeit), status ("graded" or
 "not graded"), not_graded (the reason), warnings (how many lines to read).
 
-JSON: a list with one object per file: file, language, points, of; checks (name, passed, points, of,
-message, hint, called, came, expected, cost); style (line, message), which gives no points; remarks
-(line, message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits,
-why, wins_interval, losses_interval, right_player (the reference solution), verdict); error,
-error_line; status, reason (why it was not graded); warnings (line, message): what the file reaches
-for that a course file doesn't need; fence: the parts of the fence that stood.
+JSON: a list with one object per file: file, language, points (null if it was not graded), of;
+checks (name, passed: null if it was not run, reason why not, points, of, message, hint, line,
+called, came, expected, cost); style (line, message), which gives no points; remarks (line,
+message); strength (trials, note, matches: opponent, games, wins, ties, losses, forfeits, why,
+wins_interval, losses_interval, right_player (the reference solution), verdict); error, error_line;
+status, reason (why it was not graded); suspect: whether the functions look right, but the games
+are far too weak; passed: whether the points reach the pass mark; rubric; warnings (line, message):
+what the file reaches for that a course file doesn't need; fence: the parts of the fence that stood;
+similar (file, share): the files that it looks copied from or by, with --similar.
 
 --rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and
 the tables [parts] (functions, rules, strength), [ceilings] (the most percent by kind of mistake)
