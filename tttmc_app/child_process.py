@@ -66,7 +66,7 @@ class Reply:
 
 
 def iterate_work(request: object, _stopped: Stopped) -> Iterator[object]:
-    """Return the iterator of a request that is itself the work."""
+    """Return the iterator that a request creates: the request is a function without arguments."""
     return cast("Work", request)()
 
 

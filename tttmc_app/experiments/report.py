@@ -33,7 +33,7 @@ COLUMNS: Mapping[str, str] = {
     "the rules; if a player plays itself, X is the player and O the opponent",
     "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason for the first of "
     "these forfeits",
-    "seconds_per_game": "mean of the elapsed times, which other programs lengthen",
+    "seconds_per_game": "mean of the elapsed times, which are longer while other programs run",
     "moves": "number of timed moves: the player's, or both sides' if it plays itself",
     "seconds_per_move": "mean of these moves; its median and quartiles are those of the games' "
     "means",

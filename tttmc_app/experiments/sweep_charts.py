@@ -187,12 +187,12 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
 
 
 _BOTH_LOG = Text(
-    "Both scales are logarithmic. Bands: the middle half of the games. Other programs lengthen "
-    "these elapsed times."
+    "Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer "
+    "while other programs run."
 )
 _ONE_LOG = Text(
-    "The scale of times is logarithmic. Bands: the middle half of the games. Other programs "
-    "lengthen these elapsed times."
+    "The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are "
+    "longer while other programs run."
 )
 
 
