@@ -1,0 +1,234 @@
+"""A machine as an engine: the state of a game, and the answers to the Gomocup protocol."""
+
+from __future__ import annotations
+
+import queue
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event, Thread
+from time import monotonic
+from typing import TextIO
+
+from tttmc_app import __version__
+from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, derive_seed
+from tttmc_app.gomocup.protocol import LINE_LENGTH, parse_square, plain, square_text
+from tttmc_app.players import Player, PlayerSpec
+
+MIN_SIZE, MAX_SIZE = 5, 25
+MARGIN_SECONDS = 0.05
+"""How long before its time limit a thought is ended."""
+MESSAGE_SECONDS = 0.5
+"""How often a long thought is reported."""
+ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
+
+
+def serve(spec: PlayerSpec, seed: int) -> None:
+    """Answer the commands on standard input until END or the end of the input."""
+    lines: queue.Queue[str | None] = queue.Queue()
+    ended = Event()
+    engine = Engine(spec, seed, _write, lines, ended)
+    Thread(target=_read, args=(sys.stdin, lines, ended), name="input", daemon=True).start()
+    try:
+        while (line := lines.get()) is not None:
+            engine.answer(line)
+    finally:
+        engine.close()
+
+
+@dataclass(slots=True)
+class Engine:
+    """The state of an engine between commands."""
+
+    spec: PlayerSpec
+    seed: int
+    write: Callable[[str], None]
+    lines: queue.Queue[str | None]
+    ended: Event
+    """Set once the input has said END, or is over."""
+    size: int = 0
+    """The board's size; 0 before the first game."""
+    own: list[Square] = field(default_factory=list[Square])
+    """The engine's marks, in the order of play."""
+    other: list[Square] = field(default_factory=list[Square])
+    turn_seconds: float = 30.0
+    left_seconds: float | None = None
+    """What is left of the time for the whole game; None without a limit."""
+    _machine: Player | None = None
+
+    def answer(self, line: str) -> None:
+        """Carry out a command."""
+        word, _, rest = line.partition(" ")
+        anytime: dict[str, Callable[[str], None]] = {
+            "START": self._start,
+            "RECTSTART": self._start_rectangle,
+            "ABOUT": self._about,
+            "INFO": self._note,
+        }
+        in_game: dict[str, Callable[[str], None]] = {
+            "RESTART": lambda _: self._start(str(self.size)),
+            "BEGIN": lambda _: self._move(),
+            "TURN": self._turn,
+            "BOARD": lambda _: self._board(),
+            "TAKEBACK": self._take_back,
+        }
+        key = word.upper()
+        if key in anytime:
+            anytime[key](rest)
+        elif key not in in_game:
+            self.write(f"UNKNOWN {plain(word)[:40]}")
+        elif self.size:
+            in_game[key](rest)
+        else:
+            self.write("ERROR START comes first")
+
+    def close(self) -> None:
+        """Release the player's resources."""
+        if self._machine is not None:
+            self._machine.close()
+
+    def _start(self, text: str) -> None:
+        size = int(text) if text.strip().isdecimal() else 0
+        if MIN_SIZE <= size <= MAX_SIZE:
+            self.size = size
+            self.own.clear()
+            self.other.clear()
+            self.write("OK")
+        else:
+            self.write(f"ERROR the board size must be from {MIN_SIZE} to {MAX_SIZE}")
+
+    def _start_rectangle(self, text: str) -> None:
+        width, _, height = text.partition(",")
+        if width.strip() == height.strip():
+            self._start(width)
+        else:
+            self.write("ERROR rectangular boards are not supported")
+
+    def _about(self, _: str) -> None:
+        self.write(ABOUT.format(version=__version__))
+
+    def _note(self, text: str) -> None:
+        """Take note of a limit; keys that don't matter here are ignored, as the protocol asks."""
+        key, _, value = text.partition(" ")
+        try:
+            number = float(value)
+        except ValueError:
+            return
+        if key.lower() == "timeout_turn":
+            self.turn_seconds = max(0.0, number / 1000)
+        elif key.lower() == "timeout_match":
+            self.left_seconds = number / 1000 if number > 0 else None
+        elif key.lower() == "time_left" and self.left_seconds is not None:
+            self.left_seconds = number / 1000
+        elif key.lower() == "rule" and int(number) & ~2:
+            self.write("MESSAGE only five or more in a row is played, without other rules")
+
+    def _take(self, marks: list[Square], text: str) -> bool:
+        """Add a mark; return whether that was possible."""
+        square = parse_square(text)
+        if square is None or not all(0 <= at < self.size for at in square):
+            self.write(f"ERROR {plain(text)[:40]} is not a square of the board")
+        elif square in self.own or square in self.other:
+            self.write(f"ERROR {plain(text)[:40]} is taken")
+        else:
+            marks.append(square)
+            return True
+        return False
+
+    def _take_back(self, text: str) -> None:
+        square = parse_square(text)
+        for marks in (self.own, self.other):
+            if square in marks:
+                marks.remove(square)
+                self.write("OK")
+                return
+        self.write(f"ERROR {plain(text)[:40]} holds no mark")
+
+    def _turn(self, text: str) -> None:
+        if self._take(self.other, text):
+            self._move()
+
+    def _board(self) -> None:
+        if self._read_board():
+            self._move()
+
+    def _read_board(self) -> bool:
+        """Read the marks of a whole board up to DONE; return whether they are all valid."""
+        self.own.clear()
+        self.other.clear()
+        is_valid = True
+        while (line := self.lines.get()) is not None and line.strip().upper() != "DONE":
+            square, _, owner = line.rpartition(",")
+            marks = {"1": self.own, "2": self.other, "3": self.own}.get(owner.strip())
+            if marks is None:
+                self.write(f"ERROR {plain(line)[:40]} is not a mark")
+                is_valid = False
+            else:
+                is_valid = self._take(marks, square) and is_valid
+        return is_valid
+
+    # ---- moves ----
+
+    def _position(self) -> Position:
+        """Return the position, the engine to move. Raises TttmcError if the game is over."""
+        own, other = "XO" if len(self.own) == len(self.other) else "OX"
+        rows = [["."] * self.size for _ in range(self.size)]
+        for marks, letter in ((self.own, own), (self.other, other)):
+            for row, col in marks:
+                rows[row][col] = letter
+        text = "/".join("".join(row) for row in rows)
+        return Position.parse(text, Rules(self.size, LINE_LENGTH), Mark(own))
+
+    def _move(self) -> None:
+        started = monotonic()
+        seconds = self.turn_seconds
+        if self.left_seconds is not None:
+            seconds = min(seconds, self.left_seconds / 10)
+        try:
+            position = self._position()
+            seed = derive_seed(self.seed, "engine", len(self.own) + len(self.other))
+            square = self._think(position, seed, started, seconds)
+        except TttmcError as error:
+            self.write(f"ERROR {plain(str(error))}")
+            return
+        if self.left_seconds is not None:
+            self.left_seconds -= monotonic() - started
+        self.own.append(square)
+        self.write(square_text(square))
+
+    def _think(self, position: Position, seed: int, started: float, seconds: float) -> Square:
+        """Return the player's move, or its best so far when time or the input is over."""
+        if self._machine is None:
+            self._machine = self.spec.make()
+        best = position.empty_squares[0]
+        told = started
+        for thought in self._machine.think(position, seed):
+            best = thought.move or (thought.best[0] if thought.best else best)
+            now = monotonic()
+            if now - told >= MESSAGE_SECONDS:
+                told = now
+                self.write(f"MESSAGE {_summary(thought, now - started)}")
+            if now - started >= seconds - MARGIN_SECONDS or self.ended.is_set():
+                break
+        return best
+
+
+def _summary(thought: Thought, seconds: float) -> str:
+    """Return a line on a thought under way."""
+    line = " ".join(square_text(square) for square in (thought.line or thought.best)[:8])
+    return f"{thought.trials} in {seconds:.1f} s, expected {line}"
+
+
+def _read(stream: TextIO, lines: queue.Queue[str | None], ended: Event) -> None:
+    for line in stream:
+        if line.strip().upper() == "END":
+            break
+        if line.strip():
+            lines.put(line.strip())
+    ended.set()
+    lines.put(None)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
