@@ -33,6 +33,8 @@ SMALL = (640, 480)
 BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 SCALES = (1.0, 1.5, 2.0)
+USUAL_POINTS, LARGE_POINTS = 9.0, 12.0
+"""The system's font size in points: the usual one, and that of someone who needs larger letters."""
 OPPONENT = "mc:trials=500"
 _PATIENCE = 20.0
 
@@ -60,20 +62,33 @@ class Tour:
     def __init__(self, window: MainWindow, scale: float) -> None:
         self._window = window
         self._sizes = (SMALL, (round(SCREEN[0] / scale), round(SCREEN[1] / scale)))
+        self._is_usual_scale = scale == SCALES[0]
         self._themes = THEMES[SCALES.index(scale) :] + THEMES[: SCALES.index(scale)]
+
+    def stops_with_large_letters(self) -> Iterator[tuple[str, QWidget, Theme]]:
+        """Yield the main window's states in the first theme only."""
+        for name, window in chain(self._games(), self._moments()):
+            settle()
+            yield f"{window.width()}×{window.height()}, {name}", window, theme_for(THEMES[0])
 
     def stops(self) -> Iterator[tuple[str, QWidget, Theme]]:
         """Yield each state's name, the window to examine and its theme.
 
-        A game on each board is seen in each theme; all else, in one theme per scale.
+        A game on each board is seen in each theme; all else in one theme per scale, and the lab and
+        the help at one scale.
         """
         for number, choice in enumerate(reversed(self._themes)):
             self._trigger(choice.value)
-            others = chain(self._moments(), self._other_windows()) if number == 2 else ()
+            others = self._others() if number == len(THEMES) - 1 else ()
             for name, window in chain(self._games(), others):
                 settle()
                 size = f"{window.width()}×{window.height()}"
                 yield f"{size} {choice}, {name}", window, theme_for(choice)
+
+    def _others(self) -> Iterator[tuple[str, QWidget]]:
+        yield from self._moments()
+        if self._is_usual_scale:
+            yield from self._other_windows()
 
     def _games(self) -> Iterator[tuple[str, QWidget]]:
         """Yield a game on each board, with the machine's thought on its squares."""
@@ -168,7 +183,9 @@ def main(home: str, points: str, pictures: str = "") -> None:
     window = make_window()
     window.show()
     settle()
-    for number, (state, shown, theme) in enumerate(Tour(window, scale).stops()):
+    tour = Tour(window, scale)
+    stops = tour.stops() if float(points) <= USUAL_POINTS else tour.stops_with_large_letters()
+    for number, (state, shown, theme) in enumerate(stops):
         if pictures:
             shown.grab().save(f"{pictures}/{number:03} {state.replace('/', ' ')}.png")
         for line in problems(shown, theme):

@@ -47,6 +47,8 @@ _LARGE, _LARGE_BOLD = 24.0, 18.66
 """The sizes in pixels from which a text counts as large (18 pt, or 14 pt in bold)."""
 _TOLERANCE = 1.5
 """Pixels by which a text may leave its space: glyphs are rarely as wide as their advance."""
+_GIVES_WAY = ("details",)
+"""Labels that end in dots where others need the space; their tooltips have the whole text."""
 _SHARE = 0.2
 """The share of a text's rectangle from which a colour counts as its background."""
 
@@ -273,6 +275,8 @@ def _is_on_top(text: PaintedText, window: QWidget) -> bool:
 
 def _cut(text: PaintedText, window: QWidget) -> Iterator[str]:
     """Yield how a text is cut: by an ellipsis, its widget, or something around the widget."""
+    if text.widget.objectName() in _GIVES_WAY:
+        return
     is_written = isinstance(text.widget.parentWidget(), QTextEdit)  # it wraps and elides nothing
     if "…" in text.text and not is_written and text.text not in _whole_texts(text.widget):
         yield f"elided: {_described(text)}"

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui import legible
 from tests.gui.conftest import OpenWindow
-from tests.gui.every_size import SCALES
+from tests.gui.every_size import LARGE_POINTS, SCALES, USUAL_POINTS
 from tests.gui.legible import problems
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
@@ -26,26 +26,34 @@ from tttmc_app.gui.look.theme import LIGHT, Theme
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
     """Four boards in three themes at three scales, in a small window and one that fills a screen.
 
-    Set-up, endings, panels, the lab and the help are seen at every scale, too. Each scale is a
-    process, because Qt reads it only once; they run side by side.
+    Set-up, endings and panels are seen at every scale, too, the lab and the help at one, and the
+    window with a larger font. Each is a process, because Qt reads a scale only once; they run
+    side by side.
     """
+    kinds = [*((scale, USUAL_POINTS) for scale in SCALES), (1.0, LARGE_POINTS)]
     with ExitStack() as running:
         children = [
             running.enter_context(
                 subprocess.Popen(
-                    [sys.executable, "-m", "tests.gui.every_size", f"{tmp_path}/{scale}", "9"],
+                    [
+                        sys.executable,
+                        "-m",
+                        "tests.gui.every_size",
+                        f"{tmp_path}/{scale} {points}",
+                        str(points),
+                    ],
                     env={**os.environ, "QT_SCALE_FACTOR": str(scale)},
                     stdout=subprocess.PIPE,
                     stderr=subprocess.PIPE,
                     text=True,
                 )
             )
-            for scale in SCALES
+            for scale, points in kinds
         ]
-        for scale, child in zip(SCALES, children, strict=True):
+        for (scale, points), child in zip(kinds, children, strict=True):
             found, errors = child.communicate()
             assert child.returncode == 0, errors
-            assert not found, f"at scale {scale}:\n{found}"
+            assert not found, f"at scale {scale}, {points} points:\n{found}"
 
 
 def page(qtbot: QtBot, *widgets: QWidget) -> QWidget:
