@@ -62,9 +62,9 @@ class ColourBar(QWidget):
     def chips(self) -> tuple[tuple[float, str], ...]:
         """Return the shade and the label of every result on the board, worst first."""
         overlay = self._overlay
-        if overlay is None:
+        chips = overlay.shown.format.chips if overlay is not None else ()
+        if overlay is None or not chips:
             return ()
-        chips = overlay.shown.format.chips
         known = {value for value in overlay.shown.values if value is not None}
         found: list[tuple[float, str]] = []
         for value, name in chips:

@@ -24,7 +24,7 @@ HIGH_CONTRAST_SCALE = (
 """Each theme's scale from worst to best: evenly spaced colours whose lightness (CIELAB L*) rises
 evenly, from slate blue over grey-green to yellow. Marks and numbers read on all of them."""
 STEPS = 256
-FADED = 0.64
+FADED = 0.72
 """How much of the background a subdued colour contains."""
 
 
