@@ -92,7 +92,7 @@ def test_an_unusual_rule_is_described_by_what_it_does() -> None:
     found = described([*observed, *doubled])
     assert found is not None
     assert str(found.name) == (
-        "after a win, the player's own squares change by +3 instead of +SCORE_CURRENT"
+        "after a win, the player's own squares change by +2*SCORE_CURRENT instead of +SCORE_CURRENT"
     )
     assert found.damage is Damage.WEIGHTS
 
