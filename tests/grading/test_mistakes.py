@@ -1,18 +1,36 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.grading.grading import failed, graded, hints
+from tests.grading.hands import HANDS
 from tests.grading.mistakes import DEPARTURES, MISTAKES
 from tests.grading.slips import SLIPS
 from tests.grading.submissions import Mistake, submit
 from tttmc_app.grading import Cost, GradingReport
 
 ZOO = (*MISTAKES, *SLIPS)
-GAMES = 60
-"""Against each opponent, in the tests of points and strength."""
+GAMES = 40
+"""Against each opponent, in the test of points and strength."""
+SAMPLE = (
+    "Anna mixes up the weights",
+    "Anna's else takes ties for losses",
+    "Anna clones before the loop",
+    "Anna forgets the result of switch_player",
+    "Boris uses one row",
+    "Chloe turns every sign",
+    "Chloe sorts the wrong way",
+    "Chloe doesn't return the move",
+    "Dmitri pairs squares with the wrong scores",
+    "Emeka swaps row and column",
+    "Fatima ignores the scores",
+    "Fatima takes the first empty square",
+)
+"""Slips of all kinds of damage."""
 
 
 @pytest.fixture(scope="module")
@@ -100,3 +118,32 @@ def test_forfeited_games_cost_points(name: str, reports: dict[str, GradingReport
 def test_weak_moves_forfeit_nothing(name: str, reports: dict[str, GradingReport]) -> None:
     """Weak moves are not forfeits."""
     assert not [check for check in failed(reports[name]) if "without forfeiting" in check]
+
+
+def test_points_follow_strength(tmp_path: Path) -> None:
+    """The ranks of points and of scores in games agree, and most games forfeited is at most 50."""
+    texts = [mistake.text for mistake in ZOO if mistake.name in SAMPLE]
+    texts += [HANDS["Anna"], HANDS["Fatima"]]
+    paths = [submit(tmp_path / str(number), text) for number, text in enumerate(texts)]
+    reports = graded(paths, games=GAMES)
+    points = [report.points for report in reports]
+    assert points[-2:] == [100, 100]
+    scores: list[float] = []
+    for report in reports:
+        assert report.strength is not None
+        matches = report.strength.matches
+        scores.append(sum((match.wins + match.ties / 2) / match.games for match in matches))
+        if report.forfeits > report.games / 2:
+            assert report.points is not None
+            assert report.points <= 50
+    assert np.corrcoef(ranked(points), ranked(scores))[0, 1] >= 0.9
+
+
+def ranked(values: Sequence[float | None]) -> list[float]:
+    """Return the rank of each value; equal values share the mean of their ranks."""
+    known = [value for value in values if value is not None]
+    assert len(known) == len(values)
+    return [
+        sum(other < value for other in known) + sum(other == value for other in known) / 2
+        for value in known
+    ]
