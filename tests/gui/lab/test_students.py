@@ -37,8 +37,10 @@ def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path) -> N
         assert store.runs() == []
     trust([StudentSource.read(path)])
     page.begin()
-    lab.until(mark.exists)
-    page.driver.stop()
+    lab.until_over(page)
+    with Store() as store:
+        (info,) = store.runs()
+    assert info.is_finished
 
 
 def test_a_training_likewise(lab: LabHand, tmp_path: Path) -> None:

@@ -275,7 +275,9 @@ def test_problems_are_shown_in_full(qtbot: QtBot) -> None:
     table.show_reports(
         (GradingReport(path, "Python 3", results),), frozenset({0}), GradingState.RUNNING
     )
-    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+    name_width = table.fontMetrics().horizontalAdvance(path.name)
+    lines = -(-name_width // (table.columnWidth(0) - 2 * UNIT))
+    assert table.rowHeight(0) >= lines * table.fontMetrics().lineSpacing()
     narrow = table.rowHeight(0)
     assert narrow > 2 * table.fontMetrics().lineSpacing()
     tips = [item.toolTip() for column in (0, 6) if (item := table.item(0, column))]
