@@ -134,7 +134,8 @@ class OverlayKind:
     shows_errors: bool = False
 
 
-class Overlay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Overlay:
     """A thought as the board paints it; all sequences are row-major."""
 
     thought: Thought
