@@ -140,7 +140,7 @@ def ink(paint_part: Callable[[QPainter], None], side: int) -> set[int]:
 @pytest.mark.parametrize("kind", [SCORES, SCORES_AND_ERRORS], ids=lambda kind: kind.key)
 def test_numbers_never_touch_marks(qapp: QApplication, cell: int, kind: OverlayKind) -> None:
     """On a square with both, the mark makes room or the number goes, at every size."""
-    made = overlay(best=8)._replace(kind=kind)
+    made = replace(overlay(best=8), kind=kind)
     thought = replace(made.thought, errors=(0.3,) * 9)
     found = overlay_of(thought, kind)
     assert found is not None
