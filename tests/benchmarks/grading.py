@@ -17,6 +17,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.grading.mistakes import DEPARTURES, MISTAKES
+from tests.grading.slips import SLIPS
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.grading import Cost, GradingReport, grade_all, submissions
 from tttmc_app.grading.output import reports_csv
@@ -31,7 +32,7 @@ def main() -> None:
         folder = Path(name)
         texts = {"right": CORRECT, "of 2014": CORRECT_2014, "Python 2": CORRECT_PYTHON_2}
         texts |= {"departures": DEPARTURES}
-        texts |= {mistake.name: mistake.text for mistake in MISTAKES}
+        texts |= {mistake.name: mistake.text for mistake in (*MISTAKES, *SLIPS)}
         for number, text in enumerate(list(texts.values())[:FILES]):
             submit(folder, text, f"file{number:02}.py")
         first = timed(folder)
