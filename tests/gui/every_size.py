@@ -123,7 +123,7 @@ class Tour:
             controller.browse(0)
             yield "an earlier move", self._window
             controller.set_player(Mark.O, parse_spec("perfect"))
-            self._begin(Rules(3))
+            self._begin(Rules(3), asks=False)
             controller.failed.emit("the file player.py has moved: choose another in its card")
             yield "results as chips, and a message", self._window
             self._action("newGame").trigger()
@@ -151,13 +151,17 @@ class Tour:
         tops = QApplication.topLevelWidgets()
         return next(view for top in tops for view in top.findChildren(QAbstractItemView, name))
 
-    def _begin(self, rules: Rules) -> None:
-        """Play one move each."""
+    def _begin(self, rules: Rules, *, asks: bool = True) -> None:
+        """Play one move each; on most boards ask for a next move, to see numbers on squares."""
         controller = self._window.controller
         controller.new_game(rules)
         controller.choose((rules.size // 2, rules.size // 2))
         record = controller.state.session
         until(lambda: len(record.record.moves) == 2 and not controller.state.is_thinking)
+        if not asks or rules.size == 25:  # its squares are too small for numbers in most windows
+            return
+        controller.ask(parse_spec(OPPONENT))
+        until(lambda: not controller.state.is_busy and controller.state.thought is not None)
 
     def _action(self, name: str) -> QAction:
         found = self._window.findChild(QAction, name)

@@ -136,7 +136,8 @@ class BoardArea(QWidget):
         frame, squares = self.frame.geometry(), self._board_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
-        if 2 * half < self.headline.fontMetrics().horizontalAdvance(self.headline.text()):
+        needed = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
+        if 2 * half < needed + UNIT:
             middle = half = frame.width() // 2
         self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)
         self._floating.place(self.frame.open_part().translated(frame.topLeft()))
