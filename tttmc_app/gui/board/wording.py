@@ -153,7 +153,7 @@ def caption(
     if occasion.is_faded:
         if thought.meaning is Meaning.MISTAKES:
             return _sentences(before, explain(thought))
-        return _sentences(before, _subdued(thought), point)
+        return _sentences(before, _source(thought), _subdued(thought), point)
     return _sentences(before, explain(thought), point)
 
 
@@ -171,11 +171,17 @@ def _subdued(thought: Thought) -> str:
     return translate("Board", "Brighter was better for {side}, not for you.", side=thought.side)
 
 
+def _source(thought: Thought) -> str:
+    """Return where scores come from that were computed elsewhere; empty for any others."""
+    is_elsewhere = thought.meaning is Meaning.SCORE and thought.expectation is None
+    return shown(thought.note) if is_elsewhere else ""
+
+
 def explain_scores(thought: Thought) -> str:
     """Explain the scores of the course's method."""
     exact = thought.expectation is not None
-    if thought.note and not exact:
-        return shown(thought.note)  # names the source of scores that were computed elsewhere
+    if source := _source(thought):
+        return source
     known = {value for value in thought.values if value is not None}
     if thought.weights is not None and not thought.weights.current and not thought.weights.other:
         return translate(
@@ -290,6 +296,8 @@ def _explain_nothing(thought: Thought) -> str:
             "{side} is calculating what infinitely many trials would show.",
             side=thought.side,
         )
+    if thought.note:
+        return shown(thought.note)
     if thought.trials:
         return translate("Board", "{side} has proven nothing yet.", side=thought.side)
     return translate("Board", "{side} moved at random.", side=thought.side)
