@@ -109,7 +109,8 @@ def test_the_tooltip_describes_a_square(
     assert hand.record.moves[-1].square == best
     assert shown == [f"{hand.board.describe(best)}, last move"]
     assert ", score " in shown[0]
-    assert " per trial, best for O" in shown[0]
+    assert " per trial, " in shown[0]
+    assert "best for O" in shown[0]  # or equal best, as the seed has it
     assert hand.board.describe((0, 0)) == "a1, X"
 
 
