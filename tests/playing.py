@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import HostedSession, Session
 
@@ -38,7 +38,11 @@ class Scripted(Player):
 
 def spec_of(player: Player) -> PlayerSpec:
     """Return a spec that makes this player object."""
-    return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), lambda _: player), ())
+
+    def make(_values: Mapping[str, Value]) -> Player:
+        return player
+
+    return PlayerSpec(PlayerKind("scripted", EMPTY_TEXT, EMPTY_TEXT, (), make), ())
 
 
 def session(x: PlayerSpec = HUMAN, o: PlayerSpec = HUMAN, seed: int = 7) -> HostedSession:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -17,7 +17,7 @@ from tttmc_app.core import (
     Thought,
     square_name,
 )
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import Player, PlayerKind, PlayerSpec, Value, parse_spec
 from tttmc_app.session import HostedSession
 
 
@@ -143,7 +143,11 @@ class Resigning(Player):
 def test_a_resignation_is_reported(play: Play) -> None:
     """A machine that resigns ends the game without a move."""
     label, how = Text("Resigning"), Text("Gives up.")
-    kind = PlayerKind("resigning", label, how, (), lambda _values: Resigning())
+
+    def make(_values: Mapping[str, Value]) -> Player:
+        return Resigning()
+
+    kind = PlayerKind("resigning", label, how, (), make)
     players = (parse_spec("human"), PlayerSpec(kind, ()))
     session = play.on(HostedSession(Position.start(Rules()), players, seed=3), "b2")
     assert session.result is not None

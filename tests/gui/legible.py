@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -150,7 +150,7 @@ class _Recorder(QPaintEngine):
     def drawTiledPixmap(self, *_: Any) -> None:
         pass
 
-    def drawImage(self, *_: Any, flags: Any = None) -> None:
+    def drawImage(self, *_: Any, **__: Any) -> None:
         pass
 
 
@@ -310,7 +310,10 @@ def _whole_texts(widget: QWidget) -> list[str]:
     view = widget.parentWidget()
     if isinstance(widget, QToolButton | QLabel):
         return [widget.text()]
-    if isinstance(view, QAbstractItemView) and (model := view.model()) is not None:
+    model: QAbstractItemModel | None = None
+    if isinstance(view, QAbstractItemView):
+        model = cast("QAbstractItemModel | None", view.model())  # None if there is none yet
+    if model is not None:
         return [
             str(each.data())
             for each in model.match(

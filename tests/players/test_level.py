@@ -85,7 +85,8 @@ def test_hard_takes_wins_blocks_lines_and_finishes_attacks(rules: Rules) -> None
 
 def middlegame(rules: Rules, random: Random) -> Position | None:
     """Return an open position after random moves near each other."""
-    position, centre = Position.start(rules).play((rules.size // 2,) * 2), rules.size // 2
+    centre = rules.size // 2
+    position = Position.start(rules).play((centre, centre))
     for _ in range(random.randrange(8, 40)):
         near = [
             (row, col)

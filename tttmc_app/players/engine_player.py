@@ -38,23 +38,28 @@ class EnginePlayer(Player):
         """
         if reason := obstacle(position.rules):
             raise TttmcError("{reason}", reason=reason)
-        thought, last = _waiting(position, seed), None
-        steps = self._moving(position)
+        thought = _waiting(position, seed)
+        has_moved = False
         try:
-            while last is None:
-                try:
-                    next(steps)
-                except StopIteration as end:
-                    move: Square = end.value
-                    last = replace(thought, best=(move,), move=move, note=self._note())
-                else:
-                    yield replace(thought, note=self._note())
+            last = yield from self._thoughts(position, thought)
+            has_moved = True
         except BrainFailedError as error:
             last = replace(thought, forfeit=error.text)
         finally:
-            if last is None or last.forfeit:
+            if not has_moved:
                 self.close()
         yield last
+
+    def _thoughts(self, position: Position, thought: Thought) -> Generator[Thought, None, Thought]:
+        """Yield the engine's messages while it thinks, and return the thought with its move."""
+        steps = self._moving(position)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                move: Square = end.value
+                return replace(thought, best=(move,), move=move, note=self._note())
+            yield replace(thought, note=self._note())
 
     def _moving(self, position: Position) -> Generator[None, None, Square]:
         """Start the engine if it isn't running for these rules, and ask for a move."""
