@@ -33,7 +33,7 @@ MORE_SLIPS = (
             "best_score == None or ",
             "",
         ),
-        "does not find the largest score if all are -11 or less",
+        "does not find the largest score if all are -10 or less",
     ),
     _slip(
         "Anna keeps the first of equals",
