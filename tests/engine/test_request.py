@@ -11,7 +11,7 @@ import pytest
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import backends, request, twin
-from tttmc_app.engine.request import PYTHON_STREAM
+from tttmc_app.engine.request import PYTHON_SEARCH_STREAM, PYTHON_STREAM
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -102,7 +102,7 @@ def test_rules_that_only_the_twins_know_go_to_them(
     assert found == ask(TORUS)
     assert backends.compiled_searches(TORUS.rules) is None
     streams = backends.sample_stream(TORUS.rules), backends.search_stream(TORUS.rules)
-    assert streams == (PYTHON_STREAM, PYTHON_STREAM)
+    assert streams == (PYTHON_STREAM, PYTHON_SEARCH_STREAM)
 
 
 def test_the_compiled_boards_refuse_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
