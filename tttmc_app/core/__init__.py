@@ -15,6 +15,7 @@ from tttmc_app.core.thought import (
     best_squares,
     thought_of_expectation,
     thought_of_tally,
+    thought_without_values,
 )
 
 __all__ = [
@@ -47,4 +48,5 @@ __all__ = [
     "square_name",
     "thought_of_expectation",
     "thought_of_tally",
+    "thought_without_values",
 ]

@@ -103,6 +103,21 @@ class Thought:
         return replace(self, move=choice)
 
 
+def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
+    """Return a thought that rates no square: of a player that can't or hasn't yet."""
+    return Thought(
+        meaning=Meaning.SCORE,
+        side=position.to_move,
+        values=(None,) * position.rules.square_count,
+        errors=None,
+        best=(),
+        trials=0,
+        target=None,
+        seed=seed,
+        note=note,
+    )
+
+
 def thought_of_tally(
     position: Position,
     tally: Tally,

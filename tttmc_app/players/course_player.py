@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
-from hashlib import sha256
 
 from tttmc_app.core import (
-    Meaning,
     Position,
     Rules,
     Text,
@@ -20,10 +18,11 @@ from tttmc_app.core import (
     TttmcError,
     best_squares,
     derive_seed,
+    thought_without_values,
 )
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course import FailureKind, GuiGame, Student, StudentError, StudentMove
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100
 """Per move, for a file without NTRIALS."""
@@ -57,7 +56,7 @@ class CoursePlayer(Player):
         Stopping the iteration ends the file's process. Raises TttmcError without a file, or for
         one that can't be read or whose process others end again and again.
         """
-        waiting = _thought(position, seed)
+        waiting = thought_without_values(position, seed)
         student = self.student
         if student is None:
             raise TttmcError("course needs a student's file: name one, such as course:mine.py")
@@ -97,10 +96,7 @@ class CoursePlayer(Player):
     def knowledge(self, rules: Rules) -> str:
         """Return a digest of the file, whose text decides how it plays."""
         del rules
-        try:
-            return sha256(self.student.path.read_bytes()).hexdigest() if self.student else ""
-        except OSError:
-            return ""
+        return file_digest(self.student.path if self.student else None)
 
     def close(self) -> None:
         """End the file's process."""
@@ -118,19 +114,6 @@ class CoursePlayer(Player):
             if isinstance(own, int | float) and 0 <= own < 10**12
             else TRIALS_WITHOUT_NTRIALS
         )
-
-
-def _thought(position: Position, seed: int) -> Thought:
-    return Thought(
-        meaning=Meaning.SCORE,
-        side=position.to_move,
-        values=(None,) * position.rules.square_count,
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=seed,
-    )
 
 
 def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:

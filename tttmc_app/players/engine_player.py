@@ -8,14 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from pathlib import Path
 
-from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core import (
+    Position,
+    Rules,
+    Square,
+    Text,
+    Thought,
+    TttmcError,
+    thought_without_values,
+)
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gomocup import Brain, BrainFailedError
 from tttmc_app.gomocup.protocol import obstacle
-from tttmc_app.players.player import Player
+from tttmc_app.players.player import Player, file_digest
 
 
 @dataclass(slots=True)
@@ -38,7 +45,7 @@ class EnginePlayer(Player):
         """
         if reason := obstacle(position.rules):
             raise TttmcError("{reason}", reason=reason)
-        thought = _waiting(position, seed)
+        thought = thought_without_values(position, seed)
         has_moved = False
         try:
             last = yield from self._thoughts(position, thought)
@@ -81,26 +88,10 @@ class EnginePlayer(Player):
     def knowledge(self, rules: Rules) -> str:
         """Return a digest of the program, which decides how it plays."""
         del rules
-        try:
-            return sha256(self.path.read_bytes()).hexdigest() if self.path else ""
-        except OSError:
-            return ""
+        return file_digest(self.path)
 
     def close(self) -> None:
         """End the engine's process."""
         if self._brain is not None:
             self._brain.close()
         self._brain = self._rules = None
-
-
-def _waiting(position: Position, seed: int) -> Thought:
-    return Thought(
-        meaning=Meaning.SCORE,
-        side=position.to_move,
-        values=(None,) * position.rules.square_count,
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=seed,
-    )

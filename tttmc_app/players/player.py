@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
@@ -15,7 +17,7 @@ class Player(ABC):
     """Base class of machine players.
 
     Players don't know of threads, windows or clocks: a count bounds their work, so that the same
-    seed gives the same game.
+    seed gives the same game. Other people's engines are the exception: they are given a time.
     """
 
     @property
@@ -200,3 +202,11 @@ class PlayerSpec:
             name=name,
             known=", ".join(names),
         )
+
+
+def file_digest(path: Path | None) -> str:
+    """Return a digest of a file; empty without one, or if it can't be read."""
+    try:
+        return sha256(path.read_bytes()).hexdigest() if path else ""
+    except OSError:
+        return ""

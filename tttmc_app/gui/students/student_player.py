@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
-from tttmc_app.core import Meaning, Position, Text, Thought, TttmcError
+from tttmc_app.core import Position, Text, Thought, TttmcError, thought_without_values
 from tttmc_app.course import (
     CodeFailure,
     Event,
@@ -153,7 +153,7 @@ class StudentPlayer(Player):
         while (process := self._process()) is None:
             # Sleep first, so that a cancellation comes before the file is called.
             sleep(_WAIT_SECONDS)
-            yield _waiting(position, seed, self._waiting_note())
+            yield thought_without_values(position, seed, self._waiting_note())
         trials = settings_of(self._spec).trials
         player = CoursePlayer(process, trials, game=process.game)
         thoughts = player.think(position, seed)
@@ -184,17 +184,3 @@ class StudentPlayer(Player):
             )
             return replace(thought, note=note)
         return thought
-
-
-def _waiting(position: Position, seed: int, note: Text) -> Thought:
-    return Thought(
-        meaning=Meaning.SCORE,
-        side=position.to_move,
-        values=(None,) * position.rules.square_count,
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=seed,
-        note=note,
-    )
