@@ -38,9 +38,8 @@ def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
     """While a machine considers your position, its card shows the progress."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
-    hand.until_thought()
-    notes = [label.text() for label in hand.window.findChildren(QLabel)]
-    assert any(f"of {ENDLESS:,} trials" in note for note in notes)
+    labels = hand.window.findChildren(QLabel)
+    hand.until(lambda: any(f"of {ENDLESS:,} trials" in label.text() for label in labels))
     hand.press("stop")
 
 
