@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import pairwise
 
-import pytest
-
-from tttmc_app.players.mistakes import Blame, Decision, SymmetricMemory, learn, symmetries, untried
+from tttmc_app.players.mistakes import Blame, Decision, SymmetricMemory, learn, untried
 
 MAZE = {
     "": ("left", "right"),
@@ -87,20 +84,6 @@ def test_nothing_was_decided() -> None:
     """A failure before the first decision teaches nothing."""
     for blame in Blame:
         assert learn(Notes(), [], blame) == ()
-
-
-@pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
-def test_there_are_eight(size: int, count: int) -> None:
-    """All are different orders of the squares, which keep neighbours neighbours."""
-    found = symmetries(size)
-    assert len(found) == count
-    assert found[0] == tuple(range(size * size))
-    for permutation in found:
-        assert sorted(permutation) == list(range(size * size))
-        places = [divmod(index, size) for index in permutation]
-        for here, right in pairwise(places):
-            step = abs(here[0] - right[0]) + abs(here[1] - right[1])
-            assert step == 1 or places.index(right) % size == 0
 
 
 def test_images_are_known() -> None:

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from typing import Protocol
+
+from tttmc_app.core.symmetry import Permutation, symmetries
 
 
 class Memory(Protocol):
@@ -74,27 +75,6 @@ def learn(
         if blame is Blame.LAST or way_out is not None:
             break
     return tuple(learnt)
-
-
-Permutation = tuple[int, ...]
-"""The source of each square's content: the new square i holds what the old one p[i] held."""
-
-
-@lru_cache(maxsize=32)
-def symmetries(size: int) -> tuple[Permutation, ...]:
-    """Return the rotations and reflections of a board, the identity first."""
-    turned = tuple(range(size * size))
-    found: dict[Permutation, None] = {}
-    for _ in range(4):
-        mirrored = (
-            turned[row * size + size - 1 - col] for row in range(size) for col in range(size)
-        )
-        found[turned] = None
-        found[tuple(mirrored)] = None
-        turned = tuple(
-            turned[(size - 1 - col) * size + row] for row in range(size) for col in range(size)
-        )
-    return tuple(found)
 
 
 class SymmetricMemory:

@@ -1,0 +1,99 @@
+"""Every square's chance of having the best score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.analysis import Spread, Sureness, sample_spread, sureness_of
+from tttmc_app.analysis.sureness import BATCHES
+from tttmc_app.core import Position, Tally, Weights, square_name
+
+WEIGHTS = Weights(1.0, 2.0)
+BOARDS = ("...|.O.|..X", "X.O|...|...", "XO.|.X.|..O", "X..|.O.|...", "....|.XO.|....|....")
+
+
+@lru_cache
+def spread_of(board: str) -> Spread:
+    """Return a board's spread, drawn once for all tests."""
+    *_, spread = sample_spread(position_of(board), 1)
+    assert spread is not None
+    return spread
+
+
+def position_of(board: str) -> Position:
+    """Return the position of a board with "|" between its rows."""
+    return Position.parse(board.replace("|", "/"))
+
+
+def sureness(board: str, trials: int, seed: int = 0) -> Sureness:
+    """Return how sure a number of trials are."""
+    position = position_of(board)
+    tally = engine.sample(position, trials, seed)
+    return sureness_of(position, tally, WEIGHTS, spread_of(board))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_spread_is_that_of_the_scores(board: str) -> None:
+    """Scaled to a trial, the variance of a square alone is the exact one."""
+    position, spread = position_of(board), spread_of(board)
+    exact = engine.exact(position).deviations(1.0, 2.0)
+    for column, group in enumerate(spread.groups):
+        if len(group) > 1:
+            continue  # the mean of equal squares varies less
+        values = spread.mine[:, column] - 2.0 * spread.theirs[:, column]
+        ratio = values.var(ddof=1) / spread.batch / exact[group[0]] ** 2
+        assert abs(ratio - 1) < 6 * (2 / BATCHES) ** 0.5
+
+
+def test_chances_hold() -> None:
+    """Of squares said to be best with some chance, about that share are best."""
+    expected = found = variance = 0.0
+    for board in BOARDS:
+        position = position_of(board)
+        exact = engine.exact(position).scores(*WEIGHTS)
+        groups = spread_of(board).groups
+        best = max(groups, key=lambda group: exact[group[0]])
+        for seed in range(60):
+            sure = sureness(board, 200, seed)
+            chance = max(chance for chance in sure.chances if chance is not None)
+            likeliest = sure.open[0][0]
+            expected += chance
+            variance += chance * (1 - chance)
+            found += position.rules.index(likeliest) in best
+    assert abs(found - expected) < 4 * variance**0.5
+
+
+def test_more_trials_tell_squares_apart() -> None:
+    """With few trials several squares are open, with many only the best; chances add up to 1."""
+    few, many = sureness("XO.|.X.|..O", 20), sureness("XO.|.X.|..O", 1_000_000)
+    assert len(few.open) > 1
+    assert many.is_sure
+    ((best,),) = many.open
+    exact = engine.exact(position_of("XO.|.X.|..O")).scores(*WEIGHTS)
+    assert exact[best[0] * 3 + best[1]] == max(exact[i] for i in (2, 3, 5, 6, 7))
+    for sure in (few, many):
+        assert sum(chance or 0.0 for chance in sure.chances) == pytest.approx(1)
+
+
+def test_equal_squares_count_as_one() -> None:
+    """The corners of an empty board have one chance together, which each of them shows."""
+    board = "...|...|..."
+    sure = sureness(board, 100_000)
+    assert [square_name(square) for square in sure.open[0]] == ["b2"]
+    corners = {sure.chances[i] for i in (0, 2, 6, 8)}
+    assert len(corners) == 1
+
+
+def test_nothing_is_preferred_without_a_difference() -> None:
+    """Without trials, and with weights of 0, every group of squares has the same chance."""
+    board = "X.O|...|..."
+    position, spread = position_of(board), spread_of(board)
+    for tally, weights in (
+        (Tally.zero(9), Weights(0.0, 0.0)),
+        (engine.sample(position, 100), Weights(0.0, 0.0)),
+    ):
+        chances = sureness_of(position, tally, weights, spread).chances
+        assert {round(c * len(spread.groups), 9) for c in chances if c is not None} == {1.0}
