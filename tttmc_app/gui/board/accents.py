@@ -26,6 +26,9 @@ class AccentPainter:
         self._numbers = numbers
         self._geometry = squares.geometry
         self._theme = squares.theme
+        self._badge_font = QFont(squares.font)
+        self._badge_font.setPixelSize(max(10, min(14, round(squares.geometry.cell * 0.11))))
+        self._badge_font.setBold(True)
 
     def paint(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint all accents of a picture."""
@@ -68,10 +71,7 @@ class AccentPainter:
         g = self._geometry
         if g.cell < BADGE_CELL:
             return
-        font = QFont(self._squares.font)
-        font.setPixelSize(max(10, min(14, round(g.cell * 0.11))))
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(self._badge_font)
         painter.setPen(colour)
         pad = round(g.cell * 0.08)
         painter.drawText(

@@ -1,4 +1,4 @@
-"""The cached layers of a board on the screen: squares change often, marks and numbers seldom."""
+"""The cached layers of a board on the screen: shades change often, marks and numbers seldom."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT
 
+FEW_NUMBERS = 16
+"""Up to this many squares, painting the numbers takes less time than copying their layer."""
+
 
 class BoardLayers:
-    """A painter of pictures that keeps the coordinates, marks and numbers as pixmaps."""
+    """A painter of pictures that keeps as pixmaps what shades don't change."""
 
     def __init__(self) -> None:
         self.theme = LIGHT
@@ -43,32 +46,37 @@ class BoardLayers:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if g.viewport is not None:
             painter.setClipRect(g.viewport)
-        brush.squares.paint_squares(painter, picture)
+        brush.squares.paint_shades(painter, picture)
         painter.setClipping(False)
         painter.drawPixmap(0, 0, self._marks_layer(brush, picture, area, painter))
         if g.viewport is not None:
             painter.setClipRect(g.viewport)
         if picture.drawn < 1.0 and picture.last_move is not None:
             brush.paint_marks(painter, picture, (picture.last_move,))
-        if picture.shows_numbers:
+        if picture.shows_numbers and len(picture.texts) <= FEW_NUMBERS:
+            brush.numbers.paint(painter, picture)
+        elif picture.shows_numbers:
             painter.drawPixmap(0, 0, self._numbers_layer(brush, picture, area, painter))
         brush.accents.paint(painter, picture)
 
     def _marks_layer(
         self, brush: BoardPainter, picture: BoardPicture, area: QSize, target: QPainter
     ) -> QPixmap:
+        """Return the layer with coordinates, squares without a shade, grid lines and marks."""
         position, overlay = picture.position, picture.overlay
         drawing = picture.last_move if picture.drawn < 1.0 else None
         shades = overlay.shades if overlay else ()
         marked = tuple([shades[i] for i in _bits(position.x | position.o)]) if shades else ()
         rooms = tuple(brush.numbers.rooms(picture).items())
-        looks = (picture.is_faded, picture.ending, marked, rooms)
+        plain = tuple([shade is None for shade in shades]) if not brush.geometry.is_grid else ()
+        looks = (picture.is_faded, picture.ending, plain, marked, rooms)
         key = (position.x, position.o, position.rules.size, drawing, looks)
         if self._marks is None or self._marks[0] != key:
             pixmap, painter = _new_layer(area, target)
             brush.squares.paint_coordinates(painter)
             if brush.geometry.viewport is not None:
                 painter.setClipRect(brush.geometry.viewport)
+            brush.squares.paint_plain(painter, picture)
             brush.squares.paint_lines(painter)
             hidden = frozenset(() if drawing is None else (drawing,))
             brush.paint_marks(painter, replace(picture, hidden=hidden))

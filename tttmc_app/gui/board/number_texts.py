@@ -23,19 +23,26 @@ MIN_MARK = 0.3
 """The smallest mark beside a number, as a share of the square; otherwise the number goes."""
 _MAX_PREPARED = 4096
 _LEADING_ZERO = re.compile(r"(?<![\d.])0\.")
+_DIGIT = re.compile(r"\d")
+
+
+class NumberFont(NamedTuple):
+    """A font of numbers, with its measures in pixels."""
+
+    font: QFont
+    pixels: int
+    """The font's size."""
+    rise: float
+    """The height of a digit above its baseline."""
+    ascent: float
+    """The distance of the baseline from the top of a line."""
 
 
 class FittedTexts(NamedTuple):
     """Texts in the form that fits the squares, all in one font."""
 
     texts: tuple[str, ...]
-    font: QFont
-    pixels: int
-    """The font's size."""
-    rise: float
-    """The height of a digit above its baseline, in pixels."""
-    ascent: float
-    """The distance of the baseline from the top of a line, in pixels."""
+    style: NumberFont
 
 
 class NumberPainter:
@@ -45,6 +52,9 @@ class NumberPainter:
         self._squares = squares
         self._last: tuple[tuple[str, ...], FittedTexts | None] = ((), None)
         self._prepared: dict[tuple[str, int], tuple[QStaticText, float]] = {}
+        self._fonts: dict[tuple[str, int], NumberFont | None] = {}
+        widths = QFontMetricsF(squares.font)
+        self._widest_digit = max("0123456789", key=widths.horizontalAdvance)
 
     @property
     def _geometry(self) -> Geometry:
@@ -74,7 +84,7 @@ class NumberPainter:
         rooms: dict[Square, float] = {}
         for index, text in enumerate(found.texts):
             if text and occupied >> index & 1:
-                room = self._room(text, found)
+                room = self._room(text, found.style)
                 if room >= MIN_MARK + self._squares.stroke_width / self._geometry.cell:
                     rooms[divmod(index, size)] = room
         return rooms
@@ -99,11 +109,11 @@ class NumberPainter:
                 if occupied >> index & 1 and (row, col) not in rooms:
                     continue
                 written.setdefault(inks[int(shade * top + 0.5)], []).append((row, col, text))
-        painter.setFont(found.font)
+        painter.setFont(found.style.font)
         for ink, numbers in written.items():
             painter.setPen(QColor.fromRgb(ink))
             for row, col, text in numbers:
-                self._draw(painter, row, col, text, found)
+                self._draw(painter, row, col, text, found.style)
 
     def paint_one(self, painter: QPainter, picture: BoardPicture, square: Square) -> bool:
         """Paint the number of one square, if it fits; return whether it did."""
@@ -112,15 +122,15 @@ class NumberPainter:
         found = self._fit((overlay.text_of(square) if overlay else "",))
         if found is None or shade is None:
             return False
-        painter.setFont(found.font)
+        painter.setFont(found.style.font)
         painter.setPen(QColor.fromRgb(self._inks(picture)[int(shade * (STEPS - 1) + 0.5)]))
-        self._draw(painter, row, col, found.texts[0], found)
+        self._draw(painter, row, col, found.texts[0], found.style)
         return True
 
     def room_of(self, text: str) -> float:
         """Return how much of a square a mark may fill above this text."""
         found = self._fit((text,))
-        return 1.0 if found is None else self._room(found.texts[0], found)
+        return 1.0 if found is None else self._room(found.texts[0], found.style)
 
     def _inks(self, picture: BoardPicture) -> tuple[int, ...]:
         theme = self._squares.theme
@@ -128,18 +138,18 @@ class NumberPainter:
             return ink_table(theme.scale, theme.surface, SUBDUED)
         return ink_table(theme.scale, None, 0.0)
 
-    def _draw(self, painter: QPainter, row: int, col: int, text: str, found: FittedTexts) -> None:
+    def _draw(self, painter: QPainter, row: int, col: int, text: str, style: NumberFont) -> None:
         g, pad = self._geometry, self.pad
         pitch = g.cell + g.gap
         right = g.left + col * pitch + g.cell - pad
-        top = g.top + row * pitch + g.cell - pad - found.ascent
+        top = g.top + row * pitch + g.cell - pad - style.ascent
         for line in reversed(text.split("\n")) if "\n" in text else (text,):
-            prepared, width = self._prepare(line, found.font, found.pixels)
+            prepared, width = self._prepare(line, style)
             painter.drawStaticText(QPointF(right - width, top), prepared)
-            top -= found.pixels * LINE_HEIGHT
+            top -= style.pixels * LINE_HEIGHT
 
-    def _prepare(self, text: str, font: QFont, pixels: int) -> tuple[QStaticText, float]:
-        key = (text, pixels)
+    def _prepare(self, text: str, style: NumberFont) -> tuple[QStaticText, float]:
+        key = (text, style.pixels)
         found = self._prepared.get(key)
         if found is None:
             if len(self._prepared) >= _MAX_PREPARED:
@@ -147,13 +157,13 @@ class NumberPainter:
             prepared = QStaticText(text)
             prepared.setTextFormat(Qt.TextFormat.PlainText)
             prepared.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
-            prepared.prepare(font=font)
+            prepared.prepare(font=style.font)
             found = self._prepared[key] = (prepared, prepared.size().width())
         return found
 
-    def _room(self, text: str, found: FittedTexts) -> float:
+    def _room(self, text: str, style: NumberFont) -> float:
         lines = text.count("\n")
-        height = lines * found.pixels * LINE_HEIGHT + found.rise
+        height = lines * style.pixels * LINE_HEIGHT + style.rise
         return (self._geometry.cell - self.pad - height - 2) / self._geometry.cell
 
     def _fit(self, texts: tuple[str, ...]) -> FittedTexts | None:
@@ -164,19 +174,26 @@ class NumberPainter:
             forms.append(tuple(text.partition("\n")[0] for text in texts))
         for form in forms:
             for candidate in (form, tuple(_LEADING_ZERO.sub(".", text) for text in form)):
-                font = self._font(candidate)
-                if font is not None:
-                    metrics = QFontMetricsF(font)
-                    rise = metrics.tightBoundingRect("0123456789").height()
-                    return FittedTexts(candidate, font, font.pixelSize(), rise, metrics.ascent())
+                style = self._font_of(candidate)
+                if style is not None:
+                    return FittedTexts(candidate, style)
         return None
 
-    def _font(self, texts: tuple[str, ...]) -> QFont | None:
-        """Return the largest font, within bounds, in which the longest text fits a square."""
-        cell = self._geometry.cell
+    def _font_of(self, texts: tuple[str, ...]) -> NumberFont | None:
+        """Return the largest font, within bounds, in which the longest text fits a square.
+
+        It doesn't depend on the digits, so it stays the same while numbers change.
+        """
         lines = [line for text in texts for line in text.split("\n")]
-        widest = max(lines, key=len, default="")
-        count = max(text.count("\n") for text in texts) + 1
+        widest = _DIGIT.sub(self._widest_digit, max(lines, key=len, default=""))
+        key = (widest, max(text.count("\n") for text in texts) + 1)
+        if key not in self._fonts:
+            self._fonts[key] = self._make_font(*key)
+        return self._fonts[key]
+
+    def _make_font(self, widest: str, count: int) -> NumberFont | None:
+        """Return the font for texts of so many lines, the longest of which is given."""
+        cell = self._geometry.cell
         available = cell - 2 * max(2, round(cell * 0.05))
         font = QFont(self._squares.font)
         size = max(MIN_PIXELS, min(MAX_PIXELS, round(cell * 0.2)))
@@ -188,4 +205,6 @@ class NumberPainter:
         if size < MIN_PIXELS:
             return None
         font.setPixelSize(size)
-        return font
+        metrics = QFontMetricsF(font)
+        rise = metrics.tightBoundingRect("0123456789").height()
+        return NumberFont(font, size, rise, metrics.ascent())

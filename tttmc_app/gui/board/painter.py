@@ -27,7 +27,8 @@ class BoardPainter:
         """Paint everything."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.squares.paint_coordinates(painter)
-        self.squares.paint_squares(painter, picture)
+        self.squares.paint_shades(painter, picture)
+        self.squares.paint_plain(painter, picture)
         self.squares.paint_lines(painter)
         self.paint_marks(painter, picture)
         self.numbers.paint(painter, picture)

@@ -70,15 +70,31 @@ class SquarePainter:
         colour = shade_of(self.theme.scale, shade)
         return faded(colour, surface) if picture.is_faded else colour
 
-    def paint_squares(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the background of every square."""
+    def paint_shades(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint what changes while a machine thinks: the overlay's shades, or a whole grid."""
         if self.geometry.is_grid:
             self._paint_grid(painter, picture)
             return
+        if picture.overlay is None:
+            return
         g, radius = self.geometry, self.geometry.radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        colours = self._colours(picture)
+        for index, shade in enumerate(picture.overlay.shades):
+            if shade is not None:
+                painter.setBrush(QColor.fromRgb(colours[index]))
+                painter.drawRoundedRect(g.rect(divmod(index, g.size)), radius, radius)
+
+    def paint_plain(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the squares without a shade; those of a grid are in its image."""
+        if self.geometry.is_grid:
+            return
+        g, radius, overlay = self.geometry, self.geometry.radius, picture.overlay
         edge, plain = QColor(self.theme.border), QColor(self.theme.surface).rgb()
         painter.setPen(Qt.PenStyle.NoPen)
         for index, colour in enumerate(self._colours(picture)):
+            if overlay is not None and overlay.shades[index] is not None:
+                continue
             rect = QRectF(g.rect(divmod(index, g.size)))
             if colour == plain:  # two fills take a fraction of the time of an outline
                 painter.setBrush(edge)
