@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QProgressBar
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import square_name
+from tttmc_app.gui.board.legend import ColourBar
+from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 
 
@@ -76,3 +81,46 @@ def test_new_weights_leave_what_a_move_was_based_on(open_window: OpenWindow) -> 
     hand.set("scoreOtherO", 0)
     assert hand.thought.values != scores
     assert caption(hand) == before
+
+
+def test_a_rescored_thought_says_so(open_window: OpenWindow) -> None:
+    """With new weights a past thought stays subdued, and its caption and list say what it is."""
+    hand = open_window(o="mc:trials=100,current=1,other=1")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    move = square_name(hand.record.moves[1].square)
+    legend = hand.part(QLabel, "legend")
+    assert legend.text().startswith(f"What O saw before {move}.")
+    hand.set("scoreOtherO", 7)
+    notes = [f"What O would have seen before {move} with its new weights."]
+    assert legend.text().startswith(notes[0])
+    assert hand.board.picture.is_faded
+    hand.set("scoreOtherO", 0)
+    hand.set("scoreCurrentO", 0)
+    assert hand.board.picture.is_faded
+    notes.append("Both weights are 0, so every square scores 0 and O picks one at random.")
+    assert legend.text() == " ".join(notes)
+
+
+def test_a_suggestion_without_weights_gives_the_reason(open_window: OpenWindow) -> None:
+    """With both weights 0 a suggestion is one of equal squares, and the headline says so."""
+    hand = open_window(o="mc:trials=100,current=0,other=0")
+    hand.press("ask")
+    hand.until(lambda: " would play " in hand.status)
+    assert hand.status == "Monte Carlo would play at random: all squares are equal"
+    legend = hand.part(QLabel, "legend").text()
+    assert legend == "Both weights are 0, so every square scores 0 and X picks one at random."
+    assert hand.part(ColourBar, "colours").chips() == ((0.5, "all squares 0"),)
+
+
+def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow) -> None:
+    """The candidates change colours at once, not only with a machine's next report."""
+    hand = open_window(o=f"mc:trials={ENDLESS}")
+    hand.click(1, 1)
+    hand.until_thought()
+    bars = hand.part(Bars, "candidates")
+    hand.until(lambda: bool(bars.rows))
+    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
+    picture = bars.grab().toImage()
+    colours = {picture.pixelColor(x, 12).name() for x in range(picture.width())}
+    assert DARK.text.lower() in colours

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import percent
-from tttmc_app.gui.board.overlay import Overlay, own_values
+from tttmc_app.gui.board.overlay import MIDDLE, Overlay, own_values
 from tttmc_app.gui.board.wording import Occasion, caption
 from tttmc_app.gui.look.colour_scale import faded, ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
@@ -33,7 +33,7 @@ _SHORTEST_SCALE = 48
 
 
 class ColourBar(QWidget):
-    """The overlay's colours: a scale from worst to best with its zero, or one chip per result."""
+    """The overlay's colours: a scale from worst to best with its zero, or one chip per value."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +60,20 @@ class ColourBar(QWidget):
         return QSize(300, 18)
 
     def chips(self) -> tuple[tuple[float, str], ...]:
-        """Return the shade and the label of every result on the board, worst first."""
+        """Return the shade and the label of every result on the board, worst first.
+
+        Values that are all equal have a single chip.
+        """
         overlay = self._overlay
-        chips = overlay.shown.format.chips if overlay is not None else ()
-        if overlay is None or not chips:
+        if overlay is None:
+            return ()
+        chips = overlay.shown.format.chips
+        if not chips and overlay.low == overlay.high:
+            label = overlay.value_text(overlay.low)
+            if sum(shade is not None for shade in overlay.shades) > 1:
+                label = translate("Board", "all squares {value}", value=label)
+            return ((MIDDLE, label),)
+        if not chips:
             return ()
         known = {value for value in overlay.shown.values if value is not None}
         found: list[tuple[float, str]] = []
@@ -83,7 +93,7 @@ class ColourBar(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._overlay.shown.format.chips:
+        if self.chips():
             self._paint_chips(painter)
         else:
             self._paint_scale(painter, self._overlay)

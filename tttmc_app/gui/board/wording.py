@@ -37,10 +37,12 @@ def result_text(result: Result, rules: Rules) -> str:
     return shown(result.describe())
 
 
-def square_text(position: Position, thought: Thought | None, square: Square) -> str:
+def square_text(
+    position: Position, thought: Thought | None, square: Square, *, is_past: bool = False
+) -> str:
     """Return a square's description, such as "b2, empty, score 143 ± 12, 0.14 per trial, best".
 
-    The values of an earlier position are said to be the side's that thought about it.
+    The values of a past thought are said to be the side's that had it.
     """
     mark, name = position.mark_at(square), square_name(square)
     if mark is None:
@@ -57,15 +59,9 @@ def square_text(position: Position, thought: Thought | None, square: Square) -> 
             text = translate("Board", "{square}, best", square=text)
         else:
             text = translate("Board", "{square}, equal best", square=text)
-    if thought.values[index] is not None and past_move(position, thought) is not None:
+    if thought.values[index] is not None and is_past:
         text = translate("Board", "{square} for {side}", square=text, side=thought.side)
     return text
-
-
-def past_move(position: Position, thought: Thought | None) -> Square | None:
-    """Return the move that a thought led to, if that move is on the board already."""
-    move = None if thought is None else thought.move
-    return None if move is None or position.mark_at(move) is None else move
 
 
 def _value(thought: Thought, index: int) -> str:
@@ -107,6 +103,8 @@ class Occasion(NamedTuple):
 
     past: Square | None = None
     """The move that the thought led to, if it is on the board already."""
+    is_rescored: bool = False
+    """Whether the side has had other weights since that move."""
     is_faded: bool = False
     """Whether its colours are subdued, because the user is to move."""
     is_over: bool = False
@@ -161,6 +159,13 @@ def _before(thought: Thought, occasion: Occasion) -> str:
     if occasion.past is None:
         return ""
     move = square_name(occasion.past)
+    if occasion.is_rescored:
+        return translate(
+            "Board",
+            "What {side} would have seen before {move} with its new weights.",
+            side=thought.side,
+            move=move,
+        )
     return translate("Board", "What {side} saw before {move}.", side=thought.side, move=move)
 
 
@@ -168,6 +173,8 @@ def _subdued(thought: Thought) -> str:
     """Explain a thought whose colours are no advice to the user."""
     if thought.meaning is Meaning.RESULT:
         return translate("Board", "The results are {side}'s, not yours.", side=thought.side)
+    if equal := _explain_equal(thought):
+        return equal
     return translate("Board", "Brighter was better for {side}, not for you.", side=thought.side)
 
 
@@ -182,19 +189,8 @@ def explain_scores(thought: Thought) -> str:
     exact = thought.expectation is not None
     if source := _source(thought):
         return source
-    known = {value for value in thought.values if value is not None}
-    if thought.weights is not None and not thought.weights.current and not thought.weights.other:
-        return translate(
-            "Board",
-            "Both weights are 0, so every square scores 0 and {side} picks one at random.",
-            side=thought.side,
-        )
-    if len(known) == 1 and sum(value is not None for value in thought.values) > 1:
-        return translate(
-            "Board",
-            "All squares score the same, so {side} picks one at random.",
-            side=thought.side,
-        )
+    if equal := _explain_equal(thought):
+        return equal
     if exact:
         return translate(
             "Board",
@@ -206,6 +202,26 @@ def explain_scores(thought: Thought) -> str:
         "Board",
         "Score per trial: brighter is better for {side}. Bright squares helped {side} win its "
         "random games.",
+        side=thought.side,
+    )
+
+
+def _explain_equal(thought: Thought) -> str:
+    """Explain scores that are all equal; return an empty text if they aren't."""
+    known = [value for value in thought.values if value is not None]
+    if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
+        return ""
+    if thought.weights == (0, 0):
+        return translate(
+            "Board",
+            "Both weights are 0, so every square scores 0 and {side} picks one at random.",
+            side=thought.side,
+        )
+    if len(known) == 1:
+        return ""
+    return translate(
+        "Board",
+        "All squares score the same, so {side} picks one at random.",
         side=thought.side,
     )
 

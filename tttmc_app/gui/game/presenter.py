@@ -11,7 +11,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, Overlay, overlay_of
-from tttmc_app.gui.board.wording import Occasion, lesson_of, past_move, square_text
+from tttmc_app.gui.board.wording import Occasion, lesson_of, square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
@@ -91,6 +91,7 @@ class Presenter(QObject):
         for card in self._parts.cards.values():
             card.set_theme(theme)
         self.show_all()
+        self._show_panels()  # even if a machine's next report is long in coming
 
     def describe(self, square: Square) -> str:
         """Return a description of a square and its score."""
@@ -98,7 +99,9 @@ class Presenter(QObject):
             return square_text(self._parts.area.board.picture.position, None, square)
         state = self._state
         is_over = state.session.result is not None and state.browsed is None
-        return square_text(state.position, None if is_over else state.thought, square)
+        thought = None if is_over else state.thought
+        is_past = state.ply_on_show is not None
+        return square_text(state.position, thought, square, is_past=is_past)
 
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
@@ -234,10 +237,14 @@ class Presenter(QObject):
 
     def _occasion(self, thought: Thought | None) -> Occasion:
         state = self._state
-        past = past_move(state.position, thought)
+        ply = state.ply_on_show if thought is not None else None
+        move = state.session.record.moves[ply] if ply is not None else None
+        past = move.square if move is not None else None
+        was = move.thought if move is not None else None
         is_live = state.browsed is None and not self._set_up.is_on
         return Occasion(
             past,
+            is_rescored=bool(thought and was and thought.weights != was.weights),
             is_faded=is_live and past is not None and state.session.is_human_turn,
             is_over=is_live
             and state.session.result is not None

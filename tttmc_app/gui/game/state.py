@@ -124,10 +124,17 @@ class GameState(QObject):
         """Return the thought to show: the current one, or that of a move."""
         if self.browsed is not None and self.asked is None:
             return self._thought_behind(self.browsed)
-        if self.thinking.partial is not None:
-            return self.thinking.partial
-        ply = self.ply_of_thought
-        return None if ply is None or self.asked is not None else self._current(ply)
+        ply = self.ply_on_show
+        return self.thinking.partial if ply is None else self._current(ply)
+
+    @property
+    def ply_on_show(self) -> int | None:
+        """Return the move whose thought is to be shown; None for the current thought, if any."""
+        if self.asked is not None:
+            return None
+        if self.browsed is not None:
+            return self.browsed if self.browsed >= 0 else None
+        return None if self.thinking.partial is not None else self.ply_of_thought
 
     @property
     def ply_of_thought(self) -> int | None:

@@ -150,6 +150,10 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
         return _with_time_left(text, state)
     if thought is None or thought.move is None:
         return place_text(state) if state.browsed is not None else _turn_text(state)
+    if 1 < len(thought.best) == sum(value is not None for value in thought.values):
+        return translate(
+            "Game", "{player} would play at random: all squares are equal", player=name
+        )
     square = square_name(thought.move)
     if state.browsed is None and state.session.is_human_turn:
         return translate(

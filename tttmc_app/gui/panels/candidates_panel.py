@@ -182,7 +182,15 @@ class CandidatesPanel(QWidget):
         note = shown(overlay.shown.format.name)
         if any(row.error is not None for row in rows):
             note = translate("Panels", "{name} ± standard error", name=note)
-        if occasion.past is not None:
+        if occasion.past is not None and occasion.is_rescored:
+            note = translate(
+                "Panels",
+                "What {side} would have seen before {move}: {note}",
+                side=overlay.thought.side,
+                move=square_name(occasion.past),
+                note=note,
+            )
+        elif occasion.past is not None:
             note = translate(
                 "Panels",
                 "What {side} saw before {move}: {note}",
