@@ -14,6 +14,7 @@ from tttmc_app.core import (
     Square,
     Tally,
     Thought,
+    Weights,
     square_name,
 )
 from tttmc_app.core.numbers import grouped, percent, short_number, significant
@@ -211,7 +212,7 @@ def _explain_equal(thought: Thought) -> str:
     known = [value for value in thought.values if value is not None]
     if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
         return ""
-    if thought.weights == (0, 0):
+    if thought.weights == Weights(0, 0):
         return translate(
             "Board",
             "Both weights are 0, so every square scores 0 and {side} picks one at random.",
