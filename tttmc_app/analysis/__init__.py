@@ -1,4 +1,4 @@
-"""What the window and the commands say about a player's thought, without Qt."""
+"""Calculations about positions, thoughts and games that the window and the commands explain."""
 
 from tttmc_app.analysis.sureness import Spread, Sureness, sample_spread, sureness_of
 

@@ -7,6 +7,7 @@ import json
 import math
 from typing import TYPE_CHECKING
 
+from tttmc_app.cli.game_file import read_game
 from tttmc_app.cli.output import ProgressBar, one_line
 from tttmc_app.cli.parser import Parser, Subparsers, add_command, whole_number
 
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     kind = next(each for each in PICTURE_FORMATS if getattr(args, each.name) is not None)
     path = Path(getattr(args, kind.name))
     picture_format(path, [kind])
-    record = _read(Path(args.game))
+    record = read_game(Path(args.game))
     written = _write(_export(args, path, record))
     if args.json:
         shape = {"width": written.width, "height": written.height, "frames": written.frames}
@@ -86,18 +87,6 @@ def _seconds(text: str) -> float:
     if not 0.02 <= seconds <= 60:
         raise argparse.ArgumentTypeError(f"{text!r} is not a time from 0.02 to 60 seconds")
     return seconds
-
-
-def _read(path: Path) -> GameRecord:
-    from tttmc_app.core import TttmcError
-    from tttmc_app.core.record_json import record_from_json
-    from tttmc_app.storage import read_text
-
-    text = read_text(path)
-    try:
-        return record_from_json(text)
-    except TttmcError as error:
-        raise TttmcError("{path}: {error}", path=path, error=error) from None
 
 
 def _export(args: argparse.Namespace, path: Path, record: GameRecord) -> PictureRequest:

@@ -28,6 +28,7 @@ COMMANDS = (
     "play",
     "analyse",
     "solve",
+    "review",
     "match",
     "sweep",
     "tournament",

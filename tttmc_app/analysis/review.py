@@ -1,0 +1,271 @@
+"""The review of a game: what each move gave away, by proof or by estimate."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import hypot
+from typing import NamedTuple
+
+from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
+from tttmc_app.analysis.proofs import (
+    SOLVER_NODES,
+    UNPROVEN,
+    Bounds,
+    best_of,
+    for_other,
+    narrowed,
+    proven_moves,
+    result_for,
+)
+from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
+
+DOUBTFUL, LIKELY_MISTAKE = 0.05, 0.2
+"""Points that an unproven move must give away, beyond two standard errors, to be classed so."""
+CERTAINTY = 2.0
+"""Standard errors by which an estimated loss must differ from zero."""
+
+
+class MoveClass(StrEnum):
+    """The quality of a move."""
+
+    FORCED = "forced"
+    """The only legal move."""
+    ONLY = "only"
+    """The only move that keeps the proven result."""
+    BEST = "best"
+    """Keeps the proven result, as other moves do."""
+    GOOD = "good"
+    """Not proven; can't be told apart from the best move, or gives away very little."""
+    DOUBTFUL = "doubtful"
+    """Not proven; estimated to give away at least `DOUBTFUL` points."""
+    LIKELY_MISTAKE = "likely mistake"
+    """Not proven; estimated to give away at least `LIKELY_MISTAKE` points."""
+    MISTAKE = "mistake"
+    """Proven to turn a win into a tie, or a tie into a loss."""
+    BLUNDER = "blunder"
+    """Proven to turn a win into a loss."""
+
+
+MISTAKES = (MoveClass.MISTAKE, MoveClass.BLUNDER)
+"""The classes of proven mistakes."""
+
+
+class ReviewLimits(NamedTuple):
+    """The work for each position of a game."""
+
+    nodes: int = SOLVER_NODES
+    """Positions that the solver searches at most."""
+    trials: int = 2000
+    """Random games for the estimate of each position; 0 for none."""
+    searches: int = 6
+    """Independent tree searches for each estimate of an unproven move; 0 for none."""
+    simulations: int = 300
+    """Simulations of each of these searches."""
+
+
+class MoveReview(NamedTuple):
+    """One move of a game and what it gave away, seen by its side."""
+
+    number: int
+    """From 0."""
+    side: Mark
+    square: Square
+    kind: MoveClass
+    lost: float
+    """Points given away, 0 to 1: a win counts 1, a tie ½."""
+    error: float | None
+    """The standard error of `lost`; None where it is proven."""
+    better: tuple[Square, ...]
+    """The moves that keep the proven result, or the best move found; empty after a best move."""
+    best: Bounds
+    """The proven bounds of the result before the move."""
+    kept: Bounds
+    """The proven bounds of the result after the move."""
+    has_choice: bool
+    """Whether moves with different results were possible; True where nothing is proven."""
+
+    @property
+    def is_proven(self) -> bool:
+        """Return whether the move's class is proven."""
+        return self.error is None
+
+    @property
+    def is_mistake(self) -> bool:
+        """Return whether the move is a proven mistake."""
+        return self.kind in MISTAKES
+
+
+@dataclass(frozen=True, slots=True)
+class GameReview:
+    """What is known of a game so far; the review goes from its last move to its first."""
+
+    record: GameRecord
+    moves: tuple[MoveReview, ...] = ()
+    """The moves reviewed, in the order of the game; the first ones come last."""
+    truths: tuple[Bounds, ...] = ()
+    """The proven bounds of X's result before each of these moves and at the end."""
+    estimates: tuple[Estimate | None, ...] = ()
+    """X's share of points in random games from these positions; None without trials."""
+    searched: tuple[Estimate | None, ...] = ()
+    """X's share of points by tree search, where nothing is proven."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether every move has been reviewed."""
+        return len(self.moves) == len(self.record.moves)
+
+    @property
+    def first(self) -> int:
+        """Return the number of the first move reviewed, from 0."""
+        return len(self.record.moves) - len(self.moves)
+
+    def accuracy(self, side: Mark) -> float | None:
+        """Return 1 less the points that a side gave away per move, 0 to 1.
+
+        Only moves that could have changed the result count; None without any.
+        """
+        counted = [move.lost for move in self.moves if move.side is side and move.has_choice]
+        return 1 - sum(counted) / len(counted) if counted else None
+
+    def mistakes(self, sides: tuple[Mark, ...] = tuple(Mark)) -> tuple[MoveReview, ...]:
+        """Return the proven mistakes of these sides."""
+        return tuple(move for move in self.moves if move.is_mistake and move.side in sides)
+
+    @property
+    def turning_point(self) -> MoveReview | None:
+        """Return the move that decided the game: the last proven mistake.
+
+        Without one, it is the likely mistake that is estimated to have given away most.
+        """
+        if proven := self.mistakes():
+            return proven[-1]
+        likely = [move for move in self.moves if move.kind is MoveClass.LIKELY_MISTAKE]
+        return max(likely, key=lambda move: move.lost, default=None)
+
+
+class ReviewProgress(NamedTuple):
+    """A step of a review."""
+
+    share: float
+    """The share of moves reviewed, 0 to 1."""
+    review: GameReview
+
+
+def review(
+    record: GameRecord, limits: ReviewLimits | None = None, seed: int = 0
+) -> Generator[ReviewProgress | None, None, None]:
+    """Review a game from its last move to its first.
+
+    Later positions have fewer empty squares: what is proven there also counts before. Yields the
+    review after each move, finally the complete one, and None about every 10 ms between. Equal
+    seeds give equal reviews.
+    """
+    limits = limits or ReviewLimits()
+    end, total = record.position, len(record.moves)
+    result = result_for(end, Mark.X)
+    truth = UNPROVEN if result is None else (result, result)
+    if result is None:
+        bounds = yield from proven_moves(end, limits.nodes)
+        truth = _seen_by(Mark.X, end.to_move, best_of(bounds))
+    found = GameReview(record, (), (truth,), (_estimate(end, limits, seed),), (None,))
+    yield ReviewProgress(0.0 if total else 1.0, found)
+    for number in reversed(range(total)):
+        found = yield from _reviewed(found, number, limits, derive_seed(seed, number))
+        yield ReviewProgress(1 - number / total, found)
+
+
+def _reviewed(
+    found: GameReview, number: int, limits: ReviewLimits, seed: int
+) -> Generator[None, None, GameReview]:
+    """Return the review with one more move, yielding about every 10 ms."""
+    position, square = found.record.positions[number], found.record.moves[number].square
+    side = position.to_move
+    bounds = yield from proven_moves(position, limits.nodes)
+    bounds[square] = narrowed(bounds[square], _seen_by(side, Mark.X, found.truths[0]))
+    best, searched = best_of(bounds), None
+    move = _by_proof(number, side, square, bounds)
+    if move is None and limits.searches:
+        move, searched = yield from _by_search(number, position, square, bounds, limits, seed)
+    if move is None:
+        kept = bounds[square]
+        move = MoveReview(number, side, square, MoveClass.GOOD, 0.0, 1.0, (), best, kept, True)
+    return replace(
+        found,
+        moves=(move, *found.moves),
+        truths=(_seen_by(Mark.X, side, best), *found.truths),
+        estimates=(_estimate(position, limits, seed), *found.estimates),
+        searched=(searched, *found.searched),
+    )
+
+
+def _by_proof(
+    number: int, side: Mark, square: Square, bounds: dict[Square, Bounds]
+) -> MoveReview | None:
+    """Return the move's class where it is proven."""
+    kept, best = bounds[square], best_of(bounds)
+    others = [pair for each, pair in bounds.items() if each != square]
+    settled = best[0] == best[1]
+    has_choice = len({pair if pair[0] == pair[1] else None for pair in bounds.values()}) > 1
+    better: tuple[Square, ...] = ()
+    lost = 0.0
+    if not others:
+        kind = MoveClass.FORCED
+    elif kept[1] < best[0]:
+        lost = (best[0] - kept[1]) / 2  # at least
+        kind = MoveClass.BLUNDER if lost == 1 else MoveClass.MISTAKE
+        better = tuple(each for each, pair in bounds.items() if pair[0] >= best[0])
+    elif kept[0] >= best[1]:
+        only = settled and all(pair[1] < kept[0] for pair in others)
+        kind = MoveClass.ONLY if only else MoveClass.BEST
+    else:
+        return None
+    return MoveReview(number, side, square, kind, lost, None, better, best, kept, has_choice)
+
+
+def _by_search(
+    number: int,
+    position: Position,
+    square: Square,
+    bounds: dict[Square, Bounds],
+    limits: ReviewLimits,
+    seed: int,
+) -> Generator[None, None, tuple[MoveReview, Estimate]]:
+    """Compare the move with the best one that a tree search finds, yielding about every 10 ms.
+
+    Separate searches judge both, so that the choice of the best doesn't flatter it.
+    """
+    side, top = position.to_move, best_of(bounds)
+    work = (limits.searches, limits.simulations)
+    best = yield from search_best(position, limits.searches * limits.simulations, seed)
+    hopeful = [each for each, pair in bounds.items() if pair[1] == top[1]]
+    best = best if best in hopeful else hopeful[0]
+    judged = yield from search_estimate(position.play(square), side, *work, seed)
+    rival, lost, error = judged, 0.0, 0.0
+    if best != square:
+        rival = yield from search_estimate(position.play(best), side, *work, seed)
+        lost, error = rival.share - judged.share, hypot(rival.error, judged.error)
+    kind = _estimated_class(lost, error)
+    better = () if kind is MoveClass.GOOD else (best,)
+    lost = 0.0 if kind is MoveClass.GOOD else lost
+    move = MoveReview(number, side, square, kind, lost, error, better, top, bounds[square], True)
+    reached = max(rival, judged)
+    return move, reached if side is Mark.X else reached.for_other()
+
+
+def _estimated_class(lost: float, error: float) -> MoveClass:
+    if lost <= CERTAINTY * error or lost < DOUBTFUL:
+        return MoveClass.GOOD
+    return MoveClass.LIKELY_MISTAKE if lost >= LIKELY_MISTAKE else MoveClass.DOUBTFUL
+
+
+def _estimate(position: Position, limits: ReviewLimits, seed: int) -> Estimate | None:
+    result = result_for(position, Mark.X)
+    if result is not None:
+        return Estimate((1 + result) / 2, 0.0)
+    return random_estimate(position, limits.trials, seed) if limits.trials else None
+
+
+def _seen_by(side: Mark, owner: Mark, bounds: Bounds) -> Bounds:
+    return bounds if side is owner else for_other(bounds)

@@ -1,0 +1,169 @@
+"""`tttmc review`: what each move of a saved game gave away."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from tttmc_app.cli.game_file import read_game
+from tttmc_app.cli.output import ProgressBar
+from tttmc_app.cli.parser import Subparsers, add_command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tttmc_app.analysis.proofs import Bounds
+    from tttmc_app.analysis.refutation import ProvenLine
+    from tttmc_app.analysis.review import GameReview, MoveReview
+    from tttmc_app.core import GameRecord, Square
+
+_NOTES = """\
+GAME is a file written by the window or by `tttmc play --save`. A mistake turns a win into a tie or
+a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches
+300,000 positions at most for each move. Other moves are judged by six tree searches: a likely
+mistake gives away 0.2 points or more and a doubtful move 0.05 or more, by more than two standard
+errors. A win counts 1 point, a tie half a point. Accuracy is 1 less the points that a side gave
+away per move, over the moves that could change the result.
+
+JSON: file, rules, players, result, complete, accuracy (of X and O, or null), turning_point (number
+of a move, or null), positions [{truth [low, high], random [share, error], search [share, error]},
+..] before each move and at the end, for X, with -1 a loss, 0 a tie and 1 a win, and moves
+[{number, side, square, class, proven, lost, error, better, best, kept, refutation,
+missed_win}, ..]. refutation and missed_win are null or {moves, result, shortest}: the
+opponent's proven line after a mistake, and the win that was given away. Ctrl-C ends early (exit
+code 130) with the moves reviewed so far, the last ones."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command to the parser."""
+    summary = "find the mistakes of a saved game"
+    parser = add_command(subparsers, "review", summary, run, _NOTES)
+    parser.add_argument("game", metavar="GAME", help="a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review the game, print what each move gave away, and return the exit code."""
+    from pathlib import Path
+
+    path = Path(args.game)
+    found, lines, code = _review(read_game(path))
+    if args.json:
+        print(json.dumps(_as_json(str(path), found, lines)))
+    else:
+        print("\n".join(_as_text(found, lines)))
+    return code
+
+
+Lines = dict[int, tuple["ProvenLine | None", "ProvenLine | None"]]
+"""Per mistake: the opponent's refutation, and the win that was given away."""
+
+
+def _review(record: GameRecord) -> tuple[GameReview, Lines, int]:
+    from tttmc_app.analysis.refutation import missed_win, refutation
+    from tttmc_app.analysis.review import GameReview, review
+
+    found, lines = GameReview(record), Lines()
+    with ProgressBar("reviewing moves") as progress:
+        try:
+            for step in review(record):
+                if step is not None:
+                    found = step.review
+                    progress.show_share(step.share)
+            for move in found.mistakes():
+                position = record.positions[move.number]
+                lines[move.number] = (refutation(position, move), missed_win(position, move))
+        except KeyboardInterrupt:
+            return found, lines, 130
+    return found, lines, 0
+
+
+def _as_json(file: str, found: GameReview, lines: Lines) -> dict[str, object]:
+    from tttmc_app.core import Mark
+
+    record, turning = found.record, found.turning_point
+    positions = zip(found.truths, found.estimates, found.searched, strict=True)
+    return {
+        "file": file,
+        "rules": record.rules.settings(),
+        "players": record.players,
+        "result": None if record.result is None else str(record.result.describe()),
+        "complete": found.is_complete,
+        "accuracy": {mark: found.accuracy(mark) for mark in Mark},
+        "turning_point": None if turning is None else turning.number,
+        "positions": [
+            {"truth": truth, "random": random, "search": search}
+            for truth, random, search in positions
+        ],
+        "moves": [_move_json(move, lines.get(move.number, (None, None))) for move in found.moves],
+    }
+
+
+def _move_json(
+    move: MoveReview, lines: tuple[ProvenLine | None, ProvenLine | None]
+) -> dict[str, object]:
+    refuted, missed = map(_line_json, lines)
+    return {
+        "number": move.number,
+        "side": move.side,
+        "square": move.square,
+        "class": move.kind,
+        "proven": move.is_proven,
+        "lost": move.lost,
+        "error": move.error,
+        "better": move.better,
+        "best": move.best,
+        "kept": move.kept,
+        "refutation": refuted,
+        "missed_win": missed,
+    }
+
+
+def _line_json(line: ProvenLine | None) -> dict[str, object] | None:
+    if line is None:
+        return None
+    return {"moves": line.moves, "result": line.result, "shortest": line.is_shortest}
+
+
+def _as_text(found: GameReview, lines: Lines) -> list[str]:
+    from tttmc_app.cli.output import aligned
+    from tttmc_app.core import Mark, square_name
+
+    record = found.record
+    rows = [("move", "square", "class", "gave away", "better", "then")]
+    for move in found.moves:
+        refuted, _ = lines.get(move.number, (None, None))
+        error = "" if move.error is None else f" ± {move.error:.2f}"
+        rows.append(
+            (
+                f"{move.number + 1} {move.side}",
+                square_name(move.square),
+                str(move.kind),
+                f"{move.lost:.2f}{error}" if move.lost else "",
+                _names(move.better[:4]) + (" …" if len(move.better) > 4 else ""),
+                "" if refuted is None else _names(refuted.moves),
+            )
+        )
+    result = "unfinished" if record.result is None else str(record.result.describe())
+    text = [f"{record.rules.describe()}: {result}", "", *aligned(rows, len(rows[0])), ""]
+    for mark in Mark:
+        accuracy = found.accuracy(mark)
+        shown = "no move could change the result" if accuracy is None else f"{accuracy:.0%}"
+        text.append(f"accuracy of {mark}  {shown}")
+    if turning := found.turning_point:
+        square, after = square_name(turning.square), _result_text(turning.kept)
+        text.append(
+            f"turned at move {turning.number + 1}: {turning.side} {square}, from "
+            f"{_result_text(turning.best)} to {after} for {turning.side}"
+        )
+    return text
+
+
+def _result_text(bounds: Bounds) -> str:
+    return {(-1, -1): "a loss", (0, 0): "a tie", (1, 1): "a win"}.get(bounds, "unproven")
+
+
+def _names(squares: Sequence[Square]) -> str:
+    from tttmc_app.core import square_name
+
+    return " ".join(map(square_name, squares))
