@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.analysis.review_checks import (
+    disagreements,
+    plies_to_win,
+    random_game,
+    reviewed,
+    wrong_lines,
+)
+from tttmc_app.analysis.refutation import proven_line, shortest_win
+from tttmc_app.analysis.review import MoveClass, ReviewLimits
+from tttmc_app.analysis.shortest_win import OutOfNodesError
+from tttmc_app.core import GameRecord, Mark, Position, Rules, parse_square
+
+
+def played(moves: str, rules: Rules | None = None) -> GameRecord:
+    """Return the game of these moves, by default on 3×3."""
+    rules = rules or Rules()
+    record = GameRecord.begin(Position.start(rules), ("human", "mc"), 1)
+    for name in moves.split():
+        record = record.play(parse_square(name, rules))
+    return record
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_review_agrees_with_the_solver(seed: int) -> None:
+    """Every class, better move and line of a random game stands up to a longer search."""
+    found = reviewed(random_game(Random(seed), (3, 4, 4)))
+    assert not list(disagreements(found))
+    assert not list(wrong_lines(found))
+
+
+def test_classes_name_what_a_move_gave_away() -> None:
+    """After a1, b1 turns a tie into a loss; a2 gives the win back, and c3 then blunders."""
+    found = reviewed(played("a1 b1 a2 a3 b2 c3 c2"))
+    kinds = [move.kind for move in found.moves]
+    assert kinds[:2] == [MoveClass.BEST, MoveClass.MISTAKE]
+    assert found.moves[1].lost == 0.5
+    assert found.moves[1].better == ((1, 1),)
+    assert found.truths[0] == (0, 0)
+    assert found.truths[2] == (1, 1)
+    assert found.turning_point is not None
+    assert found.accuracy(Mark.O) is not None
+
+
+def test_accuracy_counts_only_moves_that_matter() -> None:
+    """On 2×2 every move wins for the first player: nothing can be given away."""
+    found = reviewed(played("a1 b1 a2", Rules(2)))
+    assert [move.kind for move in found.moves] == [MoveClass.BEST, MoveClass.BEST, MoveClass.BEST]
+    assert found.accuracy(Mark.X) is None
+    assert found.turning_point is None
+
+
+def test_an_unproven_move_is_judged_by_searches_with_an_error() -> None:
+    """On 9×9, ignoring an open three is a likely mistake, and the estimate has an error."""
+    rules = Rules(9, 5)
+    found = reviewed(played("e5 a1 e6 a3 e4 a5 i9", rules), ReviewLimits(1, 100, 4, 100))
+    last = found.moves[5]
+    assert last.side is Mark.O
+    assert not found.moves[0].is_proven
+    assert found.moves[0].error is not None
+    assert found.searched[0] is not None
+    assert found.estimates[0] is not None
+    assert 0 < found.estimates[0].error < 0.1
+
+
+def test_equal_seeds_give_equal_reviews() -> None:
+    """A review repeats itself, also where it only estimates."""
+    record = played("e5 a1 e6 a3", Rules(9, 5))
+    limits = ReviewLimits(1, 50, 3, 50)
+    assert reviewed(record, limits) == reviewed(record, limits)
+
+
+@pytest.mark.parametrize("reverse", [False, True], ids=["plain", "reverse"])
+def test_the_shortest_win_is_as_long_as_minimax_says(reverse: bool) -> None:
+    """Every won position that random 3×3 games reach has a line of minimax's length."""
+    rng, known, checked = Random(5), dict[tuple[Position, Mark], int](), 0
+    for _ in range(25):
+        position = Position.start(Rules(3, None, reverse))
+        while position.outcome is None:
+            plies = plies_to_win(position, known)
+            if plies:
+                checked += 1
+                line = proven_line(position)
+                assert line is not None
+                assert line.is_shortest
+                assert len(line.moves) == plies
+            position = position.play(rng.choice(position.empty_squares))
+    assert checked > 20
+
+
+def test_without_nodes_no_line_claims_to_be_the_shortest() -> None:
+    """A win that the search can't shorten in time is still proven, but not called shortest."""
+    position = Position.parse("X.../..../..O./....", Rules(4, 3))
+    with pytest.raises(OutOfNodesError):
+        shortest_win(position, nodes=1)
+    line = proven_line(position, nodes=1)
+    assert line is not None
+    assert not line.is_shortest
+    assert line.result == 1
