@@ -140,3 +140,15 @@ def test_ctrl_c_prints_the_scores_so_far(terminal: type[Terminal]) -> None:
     result = json.loads(screen.shown[screen.shown.index("{") :])
     assert result["move"] is None
     assert 0 < result["trials"] < 10**11
+
+
+def test_it_stops_when_sure(capsys: pytest.CaptureFixture[str]) -> None:
+    """With a confidence the player's trials are only the most, and the note says what is known."""
+    board = ("XO./.X./..O", "--player", "mc:trials=1e6", "--sure", "95")
+    result = analysis(capsys, *board)
+    assert result["player"] == "mc:trials=1000000,current=1,other=2,sure=95"
+    assert isinstance(result["trials"], int)
+    assert 0 < result["trials"] < 10_000
+    assert str(result["note"]).startswith("95 % sure after ")
+    assert main(["analyse", *board[:2], "forward", "--sure", "95"]) == 2
+    assert "forward has no parameter 'sure'" in capsys.readouterr().err

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from tttmc_app import engine
-from tttmc_app.core import Position
-from tttmc_app.core.symmetry import equal_squares, symmetries
+from tttmc_app.core import Position, Rules
+from tttmc_app.core.symmetry import equal_squares, line_symmetries, symmetries
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 8), (3, 8), (5, 8)])
@@ -26,6 +26,20 @@ def test_there_are_eight(size: int, count: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "count"),
+    [(Rules(3), 8), (Rules(4), 32), (Rules(5), 32), (Rules(6), 192), (Rules(4, 3), 8)],
+)
+def test_lines_stay_lines(rules: Rules, count: int) -> None:
+    """Each symmetry of the lines, the rotations and reflections among them, maps lines to lines."""
+    found = line_symmetries(rules)
+    assert len(found) == len(set(found)) == count
+    assert set(found) >= set(symmetries(rules.size))
+    lines = {frozenset(line) for line in rules.lines}
+    for images in found:
+        assert {frozenset(images[i] for i in line) for line in lines} == lines
+
+
+@pytest.mark.parametrize(
     ("board", "groups"),
     [
         (".../.../...", ((0, 2, 6, 8), (1, 3, 5, 7), (4,))),
@@ -33,6 +47,7 @@ def test_there_are_eight(size: int, count: int) -> None:
         ("XO./.../...", ((2,), (3,), (4,), (5,), (6,), (7,), (8,))),
         ("X.O/.../...", ((1,), (3,), (4,), (5,), (6,), (7,), (8,))),
         ("X.X/.O./...", ((1,), (3, 5), (6, 8), (7,))),
+        ("..../..../..../....", ((0, 3, 5, 6, 9, 10, 12, 15), (1, 2, 4, 7, 8, 11, 13, 14))),
     ],
 )
 def test_equal_squares(board: str, groups: tuple[tuple[int, ...], ...]) -> None:
@@ -40,7 +55,9 @@ def test_equal_squares(board: str, groups: tuple[tuple[int, ...], ...]) -> None:
     assert equal_squares(Position.parse(board)) == groups
 
 
-@pytest.mark.parametrize("board", ["X../.../...", "X.X/.O./...", "..../.X../..O./...."])
+@pytest.mark.parametrize(
+    "board", ["X../.../...", "X.X/.O./...", "..../.X../..O./....", "X.O../..X../..O../...../X...O"]
+)
 def test_equal_squares_have_equal_scores(board: str) -> None:
     """The exact scores of the squares in a group don't differ."""
     position = Position.parse(board)

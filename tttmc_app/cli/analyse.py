@@ -44,6 +44,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
     )
+    parser.add_argument(
+        "--sure",
+        metavar="PERCENT",
+        help="stop once the best square is known with this confidence; the player's trials are "
+        "the most",
+    )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
 
@@ -54,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
 
     position = position_of(args)
     spec = machine_spec(args.player)
+    if args.sure is not None:
+        spec = spec.with_value("sure", spec.parameter("sure").parse(args.sure))
     seed = seed_of(args)
     session = HostedSession(position, (spec, spec), seed)
     request = session.request()

@@ -1,10 +1,12 @@
-"""The rotations and reflections of a board, and the squares that they make equal."""
+"""The symmetries of a board and its lines, and the squares that they make equal."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import permutations, product
 
 from tttmc_app.core.position import Position
+from tttmc_app.core.rules import Rules
 
 Permutation = tuple[int, ...]
 """The source of each square's content: the new square i holds what the old one p[i] held."""
@@ -27,20 +29,51 @@ def symmetries(size: int) -> tuple[Permutation, ...]:
     return tuple(found)
 
 
+_MAX_PERMUTED = 9
+"""The largest board whose rows are permuted; it has 1,536 symmetries, and larger ones far more."""
+
+
+@lru_cache(maxsize=32)
+def line_symmetries(rules: Rules) -> tuple[Permutation, ...]:
+    """Return the permutations of the squares that turn every line into a line.
+
+    Besides rotations and reflections, boards with full lines have others: a permutation of
+    rows and of columns keeps the diagonals if it is the same for both, or mirrored, and keeps
+    opposite rows opposite. On 4×4 the centre is
+    therefore worth as much as a corner. Of boards beyond 9×9, only rotations and reflections are
+    returned.
+    """
+    size, half = rules.size, rules.size // 2
+    if rules.line_length < size or size > _MAX_PERMUTED:
+        return symmetries(size)
+    found: dict[Permutation, None] = {}
+    for pairs in permutations(range(half)):
+        for flips in product((False, True), repeat=half):
+            order = list(range(size))
+            for place, (pair, flipped) in enumerate(zip(pairs, flips, strict=True)):
+                ends = (size - 1 - pair, pair) if flipped else (pair, size - 1 - pair)
+                order[place], order[size - 1 - place] = ends
+            for cols in (order, order[::-1]):
+                found[tuple(row * size + col for row in order for col in cols)] = None
+                found[tuple(row * size + col for col in cols for row in order)] = None
+    return tuple(found)
+
+
 @lru_cache(maxsize=256)
 def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Return the empty squares in groups that rotations and reflections of the position make equal.
+    """Return the empty squares in groups that a symmetry of the position makes equal.
 
     Squares of a group have the same expected score and the same result. Groups and their squares
     are in row-major order, as square numbers.
     """
     x, o, empty = position.x, position.o, position.empty
-    count = position.rules.square_count
+    cells = [(x >> i & 1, o >> i & 1) for i in range(position.rules.square_count)]
     kept = [
         images
-        for images in symmetries(position.rules.size)
-        if all((x >> i & 1) == (x >> k & 1) for i, k in enumerate(images))
-        and all((o >> i & 1) == (o >> k & 1) for i, k in enumerate(images))
+        for images in line_symmetries(position.rules)
+        if all(cell == cells[k] for cell, k in zip(cells, images, strict=True))
     ]
-    groups = (tuple(sorted({images[i] for images in kept})) for i in range(count) if empty >> i & 1)
+    groups = (
+        tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if empty >> i & 1
+    )
     return tuple(dict.fromkeys(groups))

@@ -42,7 +42,8 @@ _LOAD_SEED = 0
 def _monte_carlo(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.monte_carlo import MonteCarlo
 
-    return MonteCarlo(int(values["trials"]), _weights(values), bool(values["exact"]))
+    sure = None if values["sure"] == "" else float(values["sure"])
+    return MonteCarlo(int(values["trials"]), _weights(values), bool(values["exact"]), sure)
 
 
 def _rescored(values: Mapping[str, Value], position: Position, thought: Thought) -> Thought:
@@ -168,6 +169,18 @@ PLAYER_KINDS = (
                 Text("Calculate the scores of infinitely many trials instead of drawing some."),
                 beside="trials",
                 sign="∞",
+            ),
+            OverrideParameter(
+                "sure",
+                Text("Stop when sure, %"),
+                Text("never"),
+                50.0,
+                99.999,
+                Text(
+                    "Stop before the last trial once the best square is known with this "
+                    "confidence. Squares equal by symmetry count as one."
+                ),
+                is_extra=True,
             ),
         ),
         _monte_carlo,

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from time import perf_counter
 
 from tttmc_app import engine
 from tttmc_app.core import (
     Meaning,
     Position,
+    Square,
+    Tally,
+    Text,
     Thought,
     Weights,
+    best_squares,
+    square_name,
     thought_of_expectation,
     thought_of_tally,
 )
+from tttmc_app.core.symmetry import equal_squares
+from tttmc_app.engine.pacing import CHUNK_SECONDS
+from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
 from tttmc_app.players.defaults import DEFAULT_TRIALS, DEFAULT_WEIGHTS
 from tttmc_app.players.player import Player
 
@@ -21,6 +30,8 @@ CHUNKS_A_THOUGHT = 3
 """Chunks of trials between two thoughts: more thoughts would take time that nobody could see."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
+_MAX_NAMED = 4
+"""Maximum number of squares that a note names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +46,23 @@ class MonteCarlo(Player):
     weights: Weights = DEFAULT_WEIGHTS
     exact: bool = False
     """Whether to calculate the scores of infinitely many trials."""
+    sure: float | None = None
+    """The confidence, in percent, at which to stop; None to play all trials."""
     threads: int = field(default=1, compare=False)
     """How many threads the trials may use; the tally doesn't depend on it."""
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether the trials run in Python because the kernel is missing."""
-        return engine.SAMPLES_IN_PYTHON
+        """Return whether Python plays the trials, or bets on many small batches of them."""
+        return engine.SAMPLES_IN_PYTHON or self.sure is not None
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the scores of the trials so far, and finally the move."""
         if self.exact:
             yield from self._calculate(position, seed)
+            return
+        if self.sure is not None:
+            yield from self._until_sure(position, seed, self.sure)
             return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
@@ -55,14 +71,7 @@ class MonteCarlo(Player):
         for number, tally in enumerate(engine.paced(sampler, self.trials, first)):
             done = tally.trials == self.trials
             if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
-                thought = thought_of_tally(
-                    position,
-                    tally,
-                    self.weights,
-                    self.trials,
-                    seed,
-                    engine.sample_stream(position.rules),
-                )
+                thought = self._thought(position, tally, seed)
             yield thought.settled() if done else thought
 
     def _calculate(self, position: Position, seed: int) -> Iterator[Thought]:
@@ -74,6 +83,36 @@ class MonteCarlo(Player):
                     Meaning.SCORE, position.to_move, unknown, None, (), 0, None, seed, share=share
                 )
         yield thought_of_expectation(position, job.result(), self.weights, seed).settled()
+
+    def _until_sure(self, position: Position, seed: int, sure: float) -> Iterator[Thought]:
+        """Yield the scores so far until the best square is known with this confidence."""
+        sampler = engine.Sampler(position, seed, self.threads)
+        groups = equal_squares(position)
+        test = BestSquareTest(groups, self.weights, sure / 100)
+        total = Tally.zero(position.rules.square_count)
+        thought = self._thought(position, total, seed)
+        for number, batch in sizes_up_to(self.trials):
+            tallies: list[Tally] = []
+            begun = perf_counter()
+            for _ in range(number):
+                tallies.append(sampler.draw(batch))
+                if perf_counter() - begun > CHUNK_SECONDS:
+                    yield thought
+                    begun = perf_counter()
+            found = test.take(tallies, batch)
+            total = sum(tallies, total)
+            is_sure = len(found.left) == 1
+            thought = self._thought(position, total, seed)
+            if is_sure or total.trials == self.trials:
+                best = groups[found.left[0]] if is_sure else None
+                note = _note(position, groups, found, total.trials, sure)
+                yield replace(_among(position, thought, best), note=note).settled()
+                return
+            yield thought
+
+    def _thought(self, position: Position, tally: Tally, seed: int) -> Thought:
+        stream = engine.sample_stream(position.rules)
+        return thought_of_tally(position, tally, self.weights, self.trials, seed, stream)
 
     def with_threads(self, threads: int) -> MonteCarlo:
         """Return an equivalent player that may use this many threads; its thoughts are the same."""
@@ -97,3 +136,50 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
         position, thought.tally, weights, thought.target, thought.seed, thought.stream
     )
     return again.settled() if thought.decided else again
+
+
+def _among(position: Position, thought: Thought, group: tuple[int, ...] | None) -> Thought:
+    """Return a thought that chooses among the squares of a group only."""
+    if group is None:
+        return thought
+    values = [value if i in group else None for i, value in enumerate(thought.values)]
+    return replace(thought, best=best_squares(position, values))
+
+
+def _note(
+    position: Position,
+    groups: tuple[tuple[int, ...], ...],
+    found: Candidates,
+    trials: int,
+    sure: float,
+) -> Text:
+    """Return a sentence on how sure the best square is, at the end."""
+    squares = tuple(position.rules.square(i) for number in found.left for i in groups[number])
+    confidence = f"{sure:g} %"
+    if len(found.left) > 1:
+        return Text(
+            "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
+            n=trials,
+            confidence=confidence,
+            squares=_names(squares),
+        )
+    if len(squares) > 1:
+        return Text(
+            "{confidence} sure after %n trial(s): {squares} are best, equal by symmetry.",
+            n=trials,
+            confidence=confidence,
+            squares=_names(squares),
+        )
+    return Text(
+        "{confidence} sure after %n trial(s): {square} is best.",
+        n=trials,
+        confidence=confidence,
+        square=_names(squares),
+    )
+
+
+def _names(squares: tuple[Square, ...]) -> Text:
+    named = ", ".join(map(square_name, squares[:_MAX_NAMED]))
+    if len(squares) <= _MAX_NAMED:
+        return Text("{squares}", squares=named)
+    return Text("{squares} and %n more", n=len(squares) - _MAX_NAMED, squares=named)

@@ -214,6 +214,8 @@ class OverrideParameter:
     maximum: int | float
     help: Text
     group: Group | None = None
+    is_extra: bool = False
+    """Whether a form may leave it out while it is empty and space is short."""
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 

@@ -181,8 +181,8 @@ def _subdued(thought: Thought) -> str:
 
 def _source(thought: Thought) -> str:
     """Return where scores come from that were computed elsewhere; empty for any others."""
-    is_elsewhere = thought.meaning is Meaning.SCORE and thought.expectation is None
-    return shown(thought.note) if is_elsewhere else ""
+    is_here = thought.expectation is not None or thought.tally is not None
+    return shown(thought.note) if thought.meaning is Meaning.SCORE and not is_here else ""
 
 
 def explain_scores(thought: Thought) -> str:
@@ -199,12 +199,13 @@ def explain_scores(thought: Thought) -> str:
             "random games.",
             side=thought.side,
         )
-    return translate(
+    text = translate(
         "Board",
         "Score per trial: brighter is better for {side}. Bright squares helped {side} win its "
         "random games.",
         side=thought.side,
     )
+    return _sentences(shown(thought.note), text)
 
 
 def _explain_equal(thought: Thought) -> str:

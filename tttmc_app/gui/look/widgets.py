@@ -58,8 +58,8 @@ class Form(QWidget):
         self._grid.setColumnStretch(0, 4)
         self._grid.setColumnStretch(1, 5)
 
-    def add_row(self, label: str, field: QWidget, tip: str = "") -> None:
-        """Add a field with its label."""
+    def add_row(self, label: str, field: QWidget, tip: str = "") -> QLabel:
+        """Add a field with its label, which is returned."""
         row = self._grid.rowCount()
         name = muted_label(label)
         name.setBuddy(field)
@@ -70,6 +70,7 @@ class Form(QWidget):
             widget.setToolTip(wrapped(tip))
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(field, row, 1)
+        return name
 
     def add_wide(self, widget: QWidget) -> None:
         """Add a widget without a label, as wide as the form."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -44,6 +44,8 @@ class ThinkingNote(QWidget):
         self.button.setFixedWidth(28)
         self.button.setToolTip(translate("Panels", "How this player thinks"))
         self.button.setAccessibleName(translate("Panels", "How {mark}'s player thinks", mark=mark))
+        self.extra_height = 0
+        """The height of what is shown and hidden with the text, in pixels."""
         self.button.toggled.connect(self._show)
         self.button.clicked.connect(self._on_clicked)
         self._is_chosen = False
@@ -56,11 +58,12 @@ class ThinkingNote(QWidget):
 
     @property
     def text_height(self) -> int:
-        """Return the height of the text at the current width, in pixels."""
+        """Return the height of the text and what belongs to it, in pixels."""
         card = self.parentWidget()
         if card is None or self.button.isHidden():
             return 0
-        return self.text.heightForWidth(max(1, card.width() - 4 * UNIT)) + UNIT
+        text = self.text.heightForWidth(max(1, card.width() - 4 * UNIT))
+        return text + UNIT + self.extra_height
 
     def show_if_fitting(self, *, fits: bool) -> None:
         """Show the text only if it fits, unless the user has pressed the button."""
@@ -139,6 +142,7 @@ class PlayerCard(Card):
         self.body.addWidget(self._note)
         self._form.chooser.currentIndexChanged.connect(self._show_kind)
         self._form.spec_changed.connect(self.spec_changed)
+        self.thinking_note.button.toggled.connect(self._show_extras)
         self._form.form_made.connect(self.form_made)
         self._show_kind()
         self.show_idle()
@@ -155,6 +159,7 @@ class PlayerCard(Card):
     def set_spec(self, spec: PlayerSpec) -> None:
         """Show a player without emitting `spec_changed`."""
         self._form.set_spec(spec)
+        self._show_extras()
 
     def add_form(self, form: QWidget) -> None:
         """Add a widget below the player's own fields."""
@@ -204,8 +209,14 @@ class PlayerCard(Card):
     def _show_kind(self) -> None:
         is_machine = self.kind.make is not None
         self.thinking_note.explain(self.kind)
+        self._show_extras()
         self._bar.setVisible(is_machine)
         self._note.setVisible(is_machine)
+
+    @Slot()
+    def _show_extras(self) -> None:
+        self.thinking_note.extra_height = self._form.extra_height
+        self._form.show_extras(wanted=self.thinking_note.button.isChecked())
 
 
 def progress_text(done: int, total: int | None, seconds: float, counted: str) -> str:

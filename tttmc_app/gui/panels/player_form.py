@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, wrapped
 from tttmc_app.gui.panels.fields import Chooser
@@ -58,6 +59,8 @@ class PlayerForm(QWidget):
         self.chooser.setObjectName(f"player{name}")
         self._fields: dict[str, dict[str, ParameterField]] = {}
         self._forms: dict[str, Form] = {}
+        self._extras: dict[str, list[tuple[QWidget, ParameterField]]] = {}
+        self._shows_extras = True
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
         for kind in kinds:
@@ -96,6 +99,19 @@ class PlayerForm(QWidget):
             for kind in self._kinds
             if parameter in self._fields.get(kind.name, {})
         ]
+
+    @property
+    def extra_height(self) -> int:
+        """Return the height of the fields of the selected kind that can be left out, in pixels."""
+        extras = self._extras.get(self.kind.name, [])
+        return sum(f.widget.sizeHint().height() + UNIT // 2 for _l, f in extras if f.value() == "")
+
+    def show_extras(self, *, wanted: bool) -> None:
+        """Show the fields that may be left out, or only those in use."""
+        self._shows_extras = wanted
+        for label, field in self._extras.get(self.kind.name, []):
+            for widget in (label, field.widget):
+                widget.setVisible(wanted or field.value() != "")
 
     def limit_choices(self, rules: Rules) -> None:
         """Disable the choices that the rules don't allow, with the reason as a tooltip."""
@@ -153,7 +169,9 @@ class PlayerForm(QWidget):
                 field.widget.setAccessibleName(shown(parameter.label))
                 fields[switch.name].widget.setToolTip(shown(switch.help))
             elif not (isinstance(parameter, SwitchParameter) and parameter.beside):
-                form.add_row(shown(parameter.label), field.widget, shown(parameter.help))
+                label = form.add_row(shown(parameter.label), field.widget, shown(parameter.help))
+                if isinstance(parameter, OverrideParameter) and parameter.is_extra:
+                    self._extras.setdefault(kind.name, []).append((label, field))
 
     def _on_edited(self) -> None:
         self._show_kind()
@@ -163,6 +181,7 @@ class PlayerForm(QWidget):
     def _show_kind(self) -> None:
         kind = self.kind
         self._fields_of(kind)
+        self.show_extras(wanted=self._shows_extras)
         for name, form in self._forms.items():
             form.setVisible(name == kind.name and bool(kind.parameters))
         if not kind.parameters:

@@ -1,0 +1,127 @@
+"""The test of which square is best, and the Monte Carlo player that stops by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.benchmarks.sureness import measured
+from tttmc_app import engine
+from tttmc_app.core import Mark, Position, Rules, Thought, Weights
+from tttmc_app.core.symmetry import equal_squares
+from tttmc_app.players import parse_spec
+from tttmc_app.players.best_square import BestSquareTest, sizes_up_to
+from tttmc_app.players.monte_carlo import MonteCarlo
+
+CLEAR = Position.parse("XO./.X./..O")
+CLOSE = Position.parse("X.O/.../...")
+
+
+def last_thought(player: MonteCarlo, position: Position, seed: int = 0) -> Thought:
+    """Let the player think to the end."""
+    *_, last = player.think(position, seed)
+    return last
+
+
+@pytest.mark.parametrize("most", [1, 7, 8, 9, 1000, 12_345])
+def test_the_batches_add_up(most: int) -> None:
+    """All batches together have exactly the most trials."""
+    assert sum(number * batch for number, batch in sizes_up_to(most)) == most
+
+
+def test_a_clear_best_square_needs_few_trials() -> None:
+    """It stops early, says so, and plays the square with the best exact score."""
+    thought = last_thought(MonteCarlo(100_000, sure=95.0), CLEAR)
+    assert thought.trials < 5000
+    assert thought.target == 100_000
+    exact = engine.exact(CLEAR).scores(1.0, 2.0)
+    assert thought.move is not None
+    assert exact[CLEAR.rules.index(thought.move)] == max(exact[i] for i in (2, 3, 5, 6, 7))
+    assert str(thought.note) == f"95 % sure after {thought.trials:,} trials: a3 is best."
+
+
+def test_it_is_the_same_stream_stopped_early() -> None:
+    """The tally is that of the player without the option, after as many trials."""
+    stopped = last_thought(MonteCarlo(100_000, sure=95.0), CLEAR, 3)
+    plain = last_thought(MonteCarlo(stopped.trials), CLEAR, 3)
+    assert stopped.tally == plain.tally
+    assert stopped.values == plain.values
+
+
+def test_threads_change_nothing() -> None:
+    """The same seed stops at the same trial, whatever the threads."""
+    one = MonteCarlo(50_000, sure=99.0)
+    assert last_thought(one, CLOSE) == last_thought(one.with_threads(3), CLOSE)
+
+
+def test_more_confidence_takes_more_trials() -> None:
+    """Each step of confidence is reached later."""
+    trials = [last_thought(MonteCarlo(10**6, sure=s), CLEAR).trials for s in (80.0, 95.0, 99.9)]
+    assert trials[0] < trials[1] < trials[2]
+
+
+def test_the_most_trials_end_it() -> None:
+    """With few trials it names the squares that it can't tell apart, and plays as usual."""
+    thought = last_thought(MonteCarlo(100, sure=99.9), CLOSE, 2)
+    assert thought.trials == 100
+    assert str(thought.note).startswith("Not 99.9 % sure after 100 trials: ")
+    plain = last_thought(MonteCarlo(100), CLOSE, 2)
+    assert replace(thought, note=plain.note) == plain
+
+
+def test_equal_squares_count_as_one() -> None:
+    """Four equal corners don't keep it from being sure, and a lone group needs no rivals."""
+    corners = last_thought(MonteCarlo(10**6, sure=95.0), Position.parse(".../.X./..."))
+    assert corners.trials < 10**6
+    assert str(corners.note).endswith("a1, c1, a3, c3 are best, equal by symmetry.")
+    lone = last_thought(MonteCarlo(10**6, sure=95.0), Position.start(Rules(2)))
+    assert lone.trials < 100
+
+
+def test_weights_of_zero_prefer_nothing() -> None:
+    """Nothing can be found out, so all trials are played."""
+    thought = last_thought(MonteCarlo(500, Weights(0.0, 0.0), sure=95.0), CLOSE)
+    assert thought.trials == 500
+    assert len(thought.best) == 7
+
+
+def test_confidence_grows_with_evidence() -> None:
+    """The leader's confidence starts low and passes the limit when all others are given up."""
+    sampler, confidence = engine.Sampler(CLEAR, 1), [0.0]
+    test = BestSquareTest(equal_squares(CLEAR), Weights(1.0, 2.0), 0.95)
+    for number, batch in sizes_up_to(100_000):
+        found = test.take([sampler.draw(batch) for _ in range(number)], batch)
+        confidence.append(found.confidence)
+        if len(found.left) == 1:
+            break
+    assert confidence[1] < 0.5
+    assert confidence[-1] >= 0.95
+    assert confidence == sorted(confidence)
+
+
+def test_it_is_rarely_wrong_and_saves_trials() -> None:
+    """A sample of the benchmark: none of some random positions is wrong, most trials are saved."""
+    one, equal = measured(Rules(3), 40, 95.0, 20_000)
+    assert len(one.trials) == 40
+    assert one.wrong + equal.wrong <= 4  # 5 % would be 2; more than 4 has a chance of 0.2 %
+    assert sum(one.trials) < 40 * 20_000 / 3
+
+
+def test_the_option_in_a_command() -> None:
+    """It is written only if it is set, and refuses what is no confidence."""
+    assert parse_spec("mc:sure=95").text == "mc:trials=1000,current=1,other=2,sure=95"
+    assert parse_spec("mc").text == "mc:trials=1000,current=1,other=2"
+    assert parse_spec("mc:sure=97.5").make() == MonteCarlo(sure=97.5)
+    with pytest.raises(ValueError, match=r"sure must be from 50 to 99\.999, not 100"):
+        parse_spec("mc:sure=100")
+
+
+def test_reversed_games_too() -> None:
+    """In the reverse game it is sure of the square with the best exact score as well."""
+    position = Position.parse("X.O/.../.X.", Rules(3, reverse=True), Mark.O)
+    thought = last_thought(MonteCarlo(10**6, sure=99.0), position)
+    exact = engine.exact(position).scores(1.0, 2.0)
+    assert thought.move is not None
+    empties = [position.rules.index(square) for square in position.empty_squares]
+    assert exact[position.rules.index(thought.move)] == max(exact[i] for i in empties)
