@@ -108,7 +108,7 @@ def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
     opened(lab, 20)
     start(lab).click()
     view = lab.part(ChartView, "lossCurve")
-    lab.until(lambda: noted(lab).startswith("20 games on 3×3"))
+    lab.until(lambda: start(lab).isVisible())
     shown: list[bool] = []
     for rules in (Rules(), Rules(15, 5), Rules()):
         opened(lab, 20, rules)
