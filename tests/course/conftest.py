@@ -15,7 +15,7 @@ import pytest
 
 from tttmc_app.course import Student
 from tttmc_app.course.fence import FencePart
-from tttmc_app.course.process_tree import TOKEN_VARIABLE
+from tttmc_app.process_tree import TOKEN_VARIABLE
 
 Write = Callable[[str], Path]
 

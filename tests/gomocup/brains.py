@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 REFERENCE = """
 import sys
@@ -62,32 +63,77 @@ for line in sys.stdin:
 """Extends the longest run next to each square, or stops the opponent's."""
 
 _ANSWER = """
-import os, signal, sys, time
-print("OK", flush=True)
+import os, signal, subprocess, sys, time
+def say(text):
+    print(text, flush=True)
+{start}
 for line in sys.stdin:
-    if line.startswith(("BEGIN", "DONE")):
+    if line.startswith(("BEGIN", "TURN", "DONE")):
         {act}
 """
+_OK = 'say("OK")'
+_LATE = "no answer within"
+_NO_MOVE = "instead of a move"
+_NO_SQUARE = "not an empty square"
+
+
+class Hostile(NamedTuple):
+    """An engine that misbehaves."""
+
+    act: str
+    """What it does when it is asked for a move."""
+    words: str
+    """What its forfeit, or its refusal, says: alternatives between bars."""
+    start: str = _OK
+    """What it does before it reads anything."""
+
 
 HOSTILE = {
-    "silent": ("time.sleep(60)", "no answer within"),
-    "crashing": ("sys.exit(3)", "ended with code 3"),
-    "killed": ("os.kill(os.getpid(), signal.SIGKILL)", "ended with code -9"),
-    "suspended": ("os.kill(os.getpid(), signal.SIGSTOP)", "no answer within"),
-    "off the board": ("print('99,99', flush=True)", "not an empty square"),
-    "talking nonsense": ("print('resign', flush=True)", "instead of a move"),
-    "closing its output": ("os.close(1); time.sleep(60)", "closed its output"),
-    "endless line": (
-        "\n        while True: sys.stdout.write('x' * 65536)",
-        "no answer within|ended with|instead of a move",
+    "silent": Hostile("time.sleep(60)", _LATE),
+    "crashing": Hostile("sys.exit(3)", "ended with code 3"),
+    "killed": Hostile("os.kill(os.getpid(), signal.SIGKILL)", "ended with code -9"),
+    "suspended": Hostile("os.kill(os.getpid(), signal.SIGSTOP)", _LATE),
+    "off the board": Hostile("say('99,99')", _NO_SQUARE),
+    "below zero": Hostile("say('-1,-1')", _NO_SQUARE),
+    "talking nonsense": Hostile("say('resign')", _NO_MOVE),
+    "writing bytes": Hostile(
+        "sys.stdout.buffer.write(bytes(range(128, 256)) + b'\\n'); sys.stdout.flush()", _NO_MOVE
     ),
-    "only remarks": (
-        "\n        while True: print('MESSAGE ' + 'y' * 500, flush=True)",
-        "no answer within",
+    "writing huge numbers": Hostile("say('9' * 5000 + ',1')", _NO_MOVE),
+    "refusing to move": Hostile("say('ERROR I am tired')", "ERROR I am tired"),
+    "closing its output": Hostile("os.close(1); time.sleep(60)", "closed its output"),
+    "endless line": Hostile(
+        "\n        while True: sys.stdout.write('x' * 65536)", f"{_LATE}|ended with|{_NO_MOVE}"
     ),
-    "greedy": ("bytearray(10**13); print('0,0', flush=True)", "ended with code 1"),
+    "only remarks": Hostile("\n        while True: say('MESSAGE ' + 'y' * 500)", _LATE),
+    "half a move": Hostile("sys.stdout.write('4,'); sys.stdout.flush(); time.sleep(60)", _LATE),
+    "greedy": Hostile("bytearray(10**13); say('0,0')", "ended with code 1"),
+    "deaf to signals": Hostile(
+        "\n        for each in range(1, 65):"
+        "\n            try: signal.signal(each, signal.SIG_IGN)"
+        "\n            except (OSError, ValueError): pass"
+        "\n        time.sleep(60)",
+        _LATE,
+    ),
+    "leaving a child": Hostile(
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__])"
+        "\n        sys.exit(4)",
+        "ended with code 4",
+    ),
+    "leaving a child in a session of its own": Hostile(
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', __file__],"
+        " start_new_session=True)\n        time.sleep(60)",
+        _LATE,
+    ),
+    "never ready": Hostile("say('0,0')", _LATE, start="time.sleep(60)"),
+    "ending at once": Hostile("say('0,0')", "ended with code 5", start="sys.exit(5)"),
 }
-"""What each does when asked for a move, and what its forfeit says."""
+"""Engines that forfeit, whatever they do instead of moving."""
+
+CHATTY = Hostile(
+    "\n        for n in range(20000): print('MESSAGE', n, 'x' * 80)\n        say('4,4')", "", _OK
+)
+"""An engine that writes nearly 2 MB of messages before its move, which counts."""
 
 
 def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
@@ -100,4 +146,9 @@ def write_brain(folder: Path, program: str, name: str = "brain") -> Path:
 
 def hostile(folder: Path, name: str) -> Path:
     """Write the engine that misbehaves in a way of `HOSTILE`."""
-    return write_brain(folder, _ANSWER.format(act=HOSTILE[name][0]))
+    return write_hostile(folder, HOSTILE[name])
+
+
+def write_hostile(folder: Path, engine: Hostile) -> Path:
+    """Write an engine that misbehaves."""
+    return write_brain(folder, _ANSWER.format(act=engine.act, start=engine.start))

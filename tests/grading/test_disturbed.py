@@ -16,9 +16,9 @@ from time import monotonic, sleep
 import pytest
 
 from tests.grading.submissions import CORRECT, submit
-from tttmc_app.course.process_tree import TOKEN_VARIABLE
 from tttmc_app.grading import GradingReport, Journal, grade_all
 from tttmc_app.grading.report_codec import decoded, encoded
+from tttmc_app.process_tree import TOKEN_VARIABLE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 

@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.gomocup.brains import HOSTILE, REFERENCE, hostile, write_brain
-from tttmc_app.core import Position, Rules, Thought, TttmcError
+from tests.gomocup.brains import (
+    CHATTY,
+    HOSTILE,
+    REFERENCE,
+    Hostile,
+    hostile,
+    write_brain,
+    write_hostile,
+)
+from tttmc_app.core import Meaning, Position, Rules, Thought, TttmcError
+from tttmc_app.gomocup import BrainLimits
 from tttmc_app.players import parse_spec
 from tttmc_app.players.engine_player import EnginePlayer
 from tttmc_app.session import play_game
@@ -57,17 +66,56 @@ def test_an_engine_plays_whole_games(tmp_path: Path) -> None:
 def test_a_failing_engine_forfeits_with_the_reason(tmp_path: Path, name: str) -> None:
     """Whatever it does instead of moving, it forfeits in time and leaves no process behind."""
     path = hostile(tmp_path, name)
-    player = EnginePlayer(path, turn_seconds=0.05, start_seconds=1.5)
+    player = EnginePlayer(path, BrainLimits(0.05, start_seconds=1.0))
     thought = last(player, Position.start(RULES))
     assert thought.move is None
-    assert any(words in str(thought.forfeit) for words in HOSTILE[name][1].split("|"))
+    assert any(words in str(thought.forfeit) for words in HOSTILE[name].words.split("|"))
     assert running(path) == []
+
+
+def test_a_chatty_engine_still_moves(tmp_path: Path) -> None:
+    """Most of its messages are dropped, but its move counts, and so does the next."""
+    heard = list[str]()
+    player = EnginePlayer(write_hostile(tmp_path, CHATTY), BrainLimits(1.0), heard.append)
+    thought = last(player, Position.start(RULES))
+    assert thought.move == (4, 4)
+    assert 0 < len(heard) < 20_000
+    again = last(player, Position.start(RULES).play((0, 0)))
+    assert again.move == (4, 4)
+    player.close()
+
+
+def test_what_an_engine_reports_is_in_its_thought(tmp_path: Path) -> None:
+    """Its value stands on the first square of the line that it expects, in either notation."""
+    path = write_hostile(
+        tmp_path,
+        Hostile("say('MESSAGE Depth 3 | Eval -12'); say('MESSAGE pv 4,3 E5 E5'); say('4,3')", ""),
+    )
+    player = EnginePlayer(path)
+    thought = last(player, Position.start(RULES))
+    player.close()
+    assert thought.meaning is Meaning.EVALUATION
+    assert thought.line == ((3, 4), (4, 4))
+    assert {i: value for i, value in enumerate(thought.values) if value is not None} == {31: -12.0}
+
+
+def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    """An engine that answers twice has its second answer dropped."""
+    act = "asked.append(line); say('%d,1' % len(asked)); say('0,0')"
+    path = write_hostile(tmp_path, Hostile(act, "", start="asked = []; say('OK')"))
+    player = EnginePlayer(path)
+    position = Position.start(RULES)
+    first = last(player, position).move
+    assert first is not None
+    second = last(player, position.play(first).play((8, 8)))
+    player.close()
+    assert (first, second.move) == ((1, 1), (1, 2))
 
 
 def test_stopping_ends_the_engine(tmp_path: Path) -> None:
     """A thought that is not iterated to its end leaves no process behind."""
     path = hostile(tmp_path, "silent")
-    thoughts = EnginePlayer(path, turn_seconds=30).think(Position.start(RULES), 1)
+    thoughts = EnginePlayer(path, BrainLimits(30)).think(Position.start(RULES), 1)
     next(thoughts)
     assert running(path)
     getattr(thoughts, "close")()  # noqa: B009 - an Iterator by its type, a generator in fact

@@ -178,10 +178,10 @@ def machine_spec(text: str) -> PlayerSpec:
 def _players_text() -> str:
     from textwrap import wrap
 
-    from tttmc_app.players import COMMAND_KINDS, default_spec
+    from tttmc_app.players import PLAYER_KINDS, default_spec
 
     lines = ["players with their default settings:"]
-    for kind in COMMAND_KINDS:
+    for kind in PLAYER_KINDS:
         lines.append(f"  {default_spec(kind.name).text}")
         indent = " " * 6
         lines += wrap(str(kind.description), 90, initial_indent=indent, subsequent_indent=indent)

@@ -29,6 +29,12 @@ class Meaning(StrEnum):
     """-1 for a move known to lose, 0 for any other."""
     RESULT = "result"
     """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
+    EVALUATION = "evaluation"
+    """What another engine says its best move is worth, on the engine's own scale; see `MATE`."""
+
+
+MATE = 1_000_000.0
+"""The evaluation of a win at once; a win in n moves is worth n less, a loss the negative of it."""
 
 
 class Weights(NamedTuple):
@@ -200,6 +206,16 @@ def _result_words(value: float, number: str) -> Text:
     return names.get(value, Text("{number}", number=number))
 
 
+def evaluation_words(value: float, number: str) -> Text:
+    """Return an engine's value, or in how many moves it expects to win or lose."""
+    moves = round(MATE - abs(value))
+    if abs(value) < MATE / 2:
+        return Text("value {number}", number=number)
+    if value > 0:
+        return Text("win in {moves}", moves=moves)
+    return Text("loss in {moves}", moves=moves)
+
+
 MEANINGS: Mapping[Meaning, MeaningWords] = {
     Meaning.SCORE: MeaningWords(
         lambda _value, number: Text("score {number}", number=number),
@@ -221,6 +237,9 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
     ),
     Meaning.RESULT: MeaningWords(
         _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
+    ),
+    Meaning.EVALUATION: MeaningWords(
+        evaluation_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
     ),
 }
 """The words of every meaning."""

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-from tttmc_app.course.process_tree import TOKEN_VARIABLE, ProcessTree
 from tttmc_app.course.protocol import HIDDEN_COMMAND, LineReader, Message, encode_message
+from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
 _CHUNK = 65536
 _RAW_BYTES = 16 * 2**20

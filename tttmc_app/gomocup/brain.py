@@ -4,35 +4,49 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import weakref
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from threading import Thread
-from time import monotonic
-from typing import IO
+from time import monotonic, sleep
+from typing import IO, NamedTuple
+from uuid import uuid4
 
 from tttmc_app.core import Position, Rules, Square, TttmcError
-from tttmc_app.gomocup.protocol import MAX_LINE, REMARKS, board_lines, parse_square, plain
+from tttmc_app.gomocup.line_queue import LineQueue
+from tttmc_app.gomocup.protocol import (
+    MEGABYTE,
+    About,
+    board_lines,
+    is_remark,
+    parse_about,
+    parse_square,
+    plain,
+    remark_text,
+    start_lines,
+    turn_line,
+)
+from tttmc_app.gomocup.remarks import Findings, is_chatter
+from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 
 START_SECONDS = 10.0
 """How long an engine may take to start, to accept a board, and to prepare for its first move."""
 GRACE_SECONDS = 1.0
 """How much longer than its time limit an answer may take, as machines are busy at times."""
-MEMORY_BYTES = 350 * 2**20
-"""The memory limit that an engine is told, as in Gomocup's tournaments."""
+ABOUT_SECONDS = 1.0
+"""How long an engine may take to name itself, which it need not do."""
 ADDRESS_BYTES = 4 * 2**30
-"""The memory that the system grants it, where that can be limited."""
-WAITING_LINES = 1000
-"""Lines waiting to be read; an engine that writes more has to wait."""
+"""The least memory that the system grants an engine, where that can be limited: besides its memory
+limit it has libraries, stacks and address space that it never uses."""
 MESSAGE_LENGTH = 200
+_LINES_PER_STEP = 500
 _POLL_SECONDS = 0.01
 _EXIT_SECONDS = 0.5
+_LAST_POLLS = 10
 
 
 class BrainFailedError(TttmcError):
@@ -43,6 +57,16 @@ class BrainRefusedError(TttmcError):
     """An engine can't be started, or refuses the board."""
 
 
+class BrainLimits(NamedTuple):
+    """What an engine may use."""
+
+    turn_seconds: float = 1.0
+    """The time that it is given per move."""
+    megabytes: int = 350
+    """The memory that it is told to use at most; 350 in Gomocup's tournaments."""
+    start_seconds: float = START_SECONDS
+
+
 class Brain:
     """An engine in its own process, for one thread at a time."""
 
@@ -50,29 +74,39 @@ class Brain:
         self,
         path: Path,
         rules: Rules,
-        turn_seconds: float,
-        start_seconds: float = START_SECONDS,
+        limits: BrainLimits,
+        listener: Callable[[str], None] | None = None,
     ) -> None:
-        """Start the program; raise BrainRefusedError if it can't be started."""
+        """Start the program; raise BrainRefusedError if it can't be started.
+
+        The listener is called with every message, one printable line, on the thread that asks.
+        """
         self.message = ""
         """Its latest message, shortened to one line."""
-        self._name, self._rules, self._turn_seconds = plain(path.name), rules, turn_seconds
-        self._start_seconds = self._grace = start_seconds
+        self.findings = Findings()
+        """What it has reported about the current or the last move."""
+        self._name, self._rules, self._limits = plain(path.name), rules, limits
+        self._listener = listener
+        self._grace = limits.start_seconds
+        self._known: Position | None = None
+        """The position that it knows: the last one that it was asked about, with its move."""
         self._folder = tempfile.mkdtemp(prefix="tttmc-engine-")
+        token = f"{os.getpid()}-{uuid4().hex}"
         try:
-            self._process = _started(path, self._folder)
+            self._process = _started(path, self._folder, token, limits.megabytes)
         except OSError as error:
             shutil.rmtree(self._folder, ignore_errors=True)
             raise BrainRefusedError(
                 "{name} can't be started: {reason}", name=self._name, reason=error.strerror
             ) from None
-        self._lines: queue.Queue[str | None] = queue.Queue(WAITING_LINES)
+        self._lines = LineQueue()
         reader = Thread(
-            target=_read_lines, args=(self._process.stdout, self._lines), name="engine", daemon=True
+            target=self._lines.read, args=(self._process.stdout,), name="engine", daemon=True
         )
         reader.start()
         # Even if `close` is never called: on garbage collection and at exit.
-        self._end = weakref.finalize(self, _end, self._process, self._lines, self._folder)
+        tree = ProcessTree(self._process, token)
+        self._end = weakref.finalize(self, _end, self._process, tree, self._folder)
 
     @property
     def is_open(self) -> bool:
@@ -84,20 +118,14 @@ class Brain:
 
         Raises BrainRefusedError with its own words if it refuses, BrainFailedError if it fails.
         """
-        milliseconds = round(self._turn_seconds * 1000)
-        for line in (
-            f"START {self._rules.size}",
-            f"INFO timeout_turn {milliseconds}",
-            "INFO timeout_match 0",
-            f"INFO max_memory {MEMORY_BYTES}",
-            "INFO game_type 1",
-            "INFO rule 0",
-            f"INFO folder {self._folder}",
-        ):
+        self._skip()
+        limits = self._limits
+        for line in start_lines(self._rules, limits.turn_seconds, limits.megabytes, self._folder):
             self._send(line)
-        answer = yield from self._answer(self._start_seconds)
+        self._known = None
+        answer = yield from self._answer(limits.start_seconds)
         if not answer.upper().startswith("OK"):
-            words = plain(answer.removeprefix("ERROR").strip() or answer)
+            words = plain(answer.removeprefix("ERROR").strip(" -:") or answer)
             raise BrainRefusedError(
                 "{name} doesn't play on {size}×{size}: {words}",
                 name=self._name,
@@ -105,21 +133,34 @@ class Brain:
                 words=words[:MESSAGE_LENGTH],
             )
 
+    def introducing(self) -> Generator[None, None, About]:
+        """Ask the engine who it is; the generator returns what it says, or nothing known."""
+        self._skip()
+        self._send("ABOUT")
+        try:
+            answer = yield from self._answer(ABOUT_SECONDS)
+        except BrainFailedError:  # not answering is no failure
+            return About()
+        return parse_about(plain(answer))
+
     def moving(self, position: Position) -> Generator[None, None, Square]:
         """Ask for a move, yielding about every 10 ms; the generator returns the square.
 
         Raises BrainFailedError if there is no legal move in time.
         """
-        for line in board_lines(position):
+        self._skip()
+        self.findings = Findings()
+        turn = turn_line(self._known, position)
+        for line in [turn] if turn else board_lines(position):
             self._send(line)
-        answer = yield from self._answer(self._turn_seconds + self._grace)
+        answer = yield from self._answer(self._limits.turn_seconds + self._grace, position)
         self._grace = GRACE_SECONDS
         square = parse_square(answer)
         if square is None:
             raise BrainFailedError(
                 "{name} answered {answer} instead of a move",
                 name=self._name,
-                answer=repr(answer[:60]),
+                answer=repr(plain(answer)[:60]),
             )
         if square not in position.empty_squares:
             row, col = square
@@ -129,14 +170,16 @@ class Brain:
                 col=col + 1,
                 row=row + 1,
             )
+        self._known = position.play(square)
         return square
 
     def close(self) -> None:
-        """End the process, within about a second."""
+        """End the process and all that it has started, within about a second."""
         with contextlib.suppress(BrainFailedError):
             self._send("END")
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_EXIT_SECONDS)
+        self._lines.close()
         self._end()
 
     def _send(self, line: str) -> None:
@@ -149,28 +192,54 @@ class Brain:
         except (OSError, ValueError):
             raise self._ended() from None
 
-    def _answer(self, seconds: float) -> Generator[None, None, str]:
-        """Wait for a line that is no remark; the generator returns it."""
+    def _skip(self) -> None:
+        """Drop late answers, so that none is taken for the next one."""
+        for line in self._lines.waiting():
+            if line is not None and is_remark(line):
+                self._take_remark(line, None)
+
+    def _answer(
+        self, seconds: float, position: Position | None = None
+    ) -> Generator[None, None, str]:
+        """Wait for a line that is no remark; the generator returns it.
+
+        While the engine thinks about a position, "OK" is a late answer to an earlier command.
+        """
         deadline = monotonic() + seconds
+        silent = 0
         while True:
-            try:
-                line = self._lines.get(timeout=_POLL_SECONDS)
-            except queue.Empty:
-                line = ""
-            if line is None:
-                raise self._ended()
-            word = line.partition(" ")[0].upper()
-            if line and word not in (*REMARKS, "SUGGEST", "UNKNOWN"):
-                return line
-            if word in REMARKS:
-                self.message = plain(line.partition(" ")[2])[:MESSAGE_LENGTH]
+            taken = 0
+            for line in self._lines.take(_LINES_PER_STEP, _POLL_SECONDS):
+                taken += 1
+                if line is None:
+                    raise self._ended()
+                if is_remark(line):
+                    self._take_remark(line, position)
+                elif position is None or line.upper() != "OK":
+                    return line
             if monotonic() > deadline:
                 raise BrainFailedError(
                     "{name} gave no answer within {seconds} s",
                     name=self._name,
                     seconds=f"{seconds:g}",
                 )
+            # A child that it left behind may keep its output open; the last lines take a moment.
+            silent = 0 if taken or self._process.poll() is None else silent + 1
+            if silent >= _LAST_POLLS:
+                raise self._ended()
+            if taken == _LINES_PER_STEP:  # a flood must not fill a core
+                sleep(_POLL_SECONDS)
             yield
+
+    def _take_remark(self, line: str, position: Position | None) -> None:
+        text = remark_text(line)[:MESSAGE_LENGTH]
+        if position is not None:
+            self.findings = self.findings.with_remark(text, position)
+        if is_chatter(text):
+            return
+        self.message = text
+        if self._listener is not None:
+            self._listener(text)
 
     def _ended(self) -> BrainFailedError:
         try:
@@ -180,7 +249,7 @@ class Brain:
         return BrainFailedError("{name} ended with code {code}", name=self._name, code=code)
 
 
-def _started(path: Path, folder: str) -> subprocess.Popen[bytes]:
+def _started(path: Path, folder: str, token: str, megabytes: int) -> subprocess.Popen[bytes]:
     """Start a program in its own folder, with its own process group where there are groups."""
     process = subprocess.Popen(
         [str(path.resolve())],
@@ -188,44 +257,26 @@ def _started(path: Path, folder: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "TMPDIR": folder},
+        env={**os.environ, "TMPDIR": folder, TOKEN_VARIABLE: token},
         start_new_session=True,
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
     if sys.platform == "linux":
         import resource
 
+        most = max(ADDRESS_BYTES, 4 * megabytes * MEGABYTE)
         with contextlib.suppress(OSError):
-            resource.prlimit(process.pid, resource.RLIMIT_AS, (ADDRESS_BYTES, ADDRESS_BYTES))
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (most, most))
     return process
 
 
-def _read_lines(pipe: IO[bytes] | None, lines: queue.Queue[str | None]) -> None:
-    """Pass on the lines of a pipe, the longest shortened, and None at its end."""
-    if pipe is None:
-        return
-    with contextlib.suppress(OSError, ValueError):
-        begins = True
-        while data := pipe.readline(MAX_LINE):
-            if begins and (text := data.decode("utf-8", "replace").strip()):
-                lines.put(text)
-            begins = data.endswith(b"\n")
-    lines.put(None)
-
-
-def _end(process: subprocess.Popen[bytes], lines: queue.Queue[str | None], folder: str) -> None:
-    """Kill a process and its group, let its reader finish, and remove its folder."""
-    with contextlib.suppress(OSError):
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
+def _end(process: subprocess.Popen[bytes], tree: ProcessTree, folder: str) -> None:
+    """Kill a process and its descendants, and remove its folder."""
+    tree.kill()
     process.wait()
-    for pipe in (process.stdin, process.stdout):
+    pipes: tuple[IO[bytes] | None, ...] = (process.stdin, process.stdout)
+    for pipe in pipes:
         with contextlib.suppress(OSError):
             if pipe is not None:
                 pipe.close()
-    with contextlib.suppress(queue.Empty):
-        while True:
-            lines.get_nowait()
     shutil.rmtree(folder, ignore_errors=True)

@@ -7,6 +7,7 @@ Lastovicka, Piskvork new protocol, version 2.
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from tttmc_app.core import Position, Rules, Square, Text
 
@@ -14,10 +15,16 @@ LINE_LENGTH = 5
 """Marks in a row that win: the only rule that every engine knows."""
 MAX_LINE = 4096
 """Longest line that is read, in characters; the rest of it is dropped."""
-REMARKS = ("MESSAGE", "DEBUG")
-"""Lines that may come at any time and are no answer."""
+MEGABYTE = 2**20
+NO_LIMIT = 2**31 - 1
+"""The time left, in milliseconds, of a game without a limit."""
+_REMARKS = ("MESSAGE", "DEBUG")
+_NO_ANSWERS = (*_REMARKS, "SUGGEST", "UNKNOWN")
+"""The first words of lines that may come at any time and are no answer."""
 
 _SQUARE = re.compile(r"\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*")
+_PAIR = re.compile(r'(\w+)\s*=\s*"([^"]*)"')
+_MAX_WORDS = 60
 
 
 def obstacle(rules: Rules) -> Text | None:
@@ -34,6 +41,31 @@ def plain(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in " ".join(text.split()))
 
 
+def is_remark(line: str) -> bool:
+    """Return whether a line is no answer: a message, or a command that the engine doesn't know."""
+    return line.partition(" ")[0].upper() in _NO_ANSWERS
+
+
+def remark_text(line: str) -> str:
+    """Return what a remark says, as one printable line."""
+    word, _, rest = line.partition(" ")
+    return plain(rest if word.upper() in _REMARKS else line)
+
+
+class About(NamedTuple):
+    """Who an engine says it is; empty where it doesn't."""
+
+    name: str = ""
+    version: str = ""
+    author: str = ""
+
+
+def parse_about(answer: str) -> About:
+    """Return what an answer such as `name="Five", version="1.0"` says."""
+    found = {key.lower(): value.strip()[:_MAX_WORDS] for key, value in _PAIR.findall(answer)}
+    return About(found.get("name", ""), found.get("version", ""), found.get("author", ""))
+
+
 def square_text(square: Square) -> str:
     """Return a square as the protocol writes it."""
     row, col = square
@@ -44,6 +76,38 @@ def parse_square(text: str) -> Square | None:
     """Return the square that a line names, or None for anything else."""
     found = _SQUARE.fullmatch(text)
     return (int(found[2]), int(found[1])) if found else None
+
+
+def start_lines(rules: Rules, turn_seconds: float, megabytes: int, folder: str) -> list[str]:
+    """Return the commands that begin a game with these limits; `folder` is for the engine's files.
+
+    The board comes first: some engines forget what they were told before.
+    """
+    return [
+        f"START {rules.size}",
+        f"INFO timeout_turn {round(turn_seconds * 1000)}",
+        "INFO timeout_match 0",
+        f"INFO time_left {NO_LIMIT}",
+        f"INFO max_memory {megabytes * MEGABYTE}",
+        "INFO game_type 1",
+        "INFO rule 0",
+        f"INFO folder {folder}",
+    ]
+
+
+def turn_line(known: Position | None, position: Position) -> str:
+    """Return the command for the opponent's move after a known position, or an empty string.
+
+    It is empty unless the position follows from the known one by exactly one move.
+    """
+    if known is None or known.rules != position.rules:
+        return ""
+    added = position.theirs & ~known.mine
+    if known.theirs != position.mine or position.theirs != known.mine | added:
+        return ""
+    if added.bit_count() != 1:
+        return ""
+    return f"TURN {square_text(position.rules.square(added.bit_length() - 1))}"
 
 
 def board_lines(position: Position) -> list[str]:

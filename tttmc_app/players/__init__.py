@@ -1,6 +1,5 @@
 """Players: their kinds, parameters and names. Each machine is imported from its own module."""
 
-from tttmc_app.players.command_kinds import COMMAND_KINDS
 from tttmc_app.players.host import PlayerHost
 from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import (
@@ -18,7 +17,6 @@ from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
 from tttmc_app.players.registry import default_spec, parse_spec, player_kind
 
 __all__ = [
-    "COMMAND_KINDS",
     "PLAYER_KINDS",
     "ChoiceParameter",
     "FileParameter",

@@ -6,11 +6,12 @@ game: an illegal move, silence, or the end of its process.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tttmc_app.core import (
+    Meaning,
     Position,
     Rules,
     Square,
@@ -20,7 +21,7 @@ from tttmc_app.core import (
     thought_without_values,
 )
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.gomocup import Brain, BrainFailedError
+from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup.protocol import obstacle
 from tttmc_app.players.player import Player, file_digest
 
@@ -30,10 +31,9 @@ class EnginePlayer(Player):
     """A player that asks an engine's process, which lasts from move to move."""
 
     path: Path | None
-    turn_seconds: float = 1.0
-    """The time that the engine is given per move, in seconds."""
-    start_seconds: float = 10.0
-    """The time that it is given to start, and to prepare for its first move, in seconds."""
+    limits: BrainLimits = field(default_factory=BrainLimits)
+    listener: Callable[[str], None] | None = None
+    """Called with each of the engine's messages, on the thread that thinks."""
     _brain: Brain | None = field(default=None, init=False)
     _rules: Rules | None = field(default=None, init=False)
 
@@ -45,28 +45,27 @@ class EnginePlayer(Player):
         """
         if reason := obstacle(position.rules):
             raise TttmcError("{reason}", reason=reason)
-        thought = thought_without_values(position, seed)
         has_moved = False
         try:
-            last = yield from self._thoughts(position, thought)
+            last = yield from self._thoughts(position, seed)
             has_moved = True
         except BrainFailedError as error:
-            last = replace(thought, forfeit=error.text)
+            last = replace(waiting_thought(position, seed), forfeit=error.text)
         finally:
             if not has_moved:
                 self.close()
         yield last
 
-    def _thoughts(self, position: Position, thought: Thought) -> Generator[Thought, None, Thought]:
-        """Yield the engine's messages while it thinks, and return the thought with its move."""
+    def _thoughts(self, position: Position, seed: int) -> Generator[Thought, None, Thought]:
+        """Yield what the engine reports while it thinks, and return the thought with its move."""
         steps = self._moving(position)
         while True:
             try:
                 next(steps)
             except StopIteration as end:
                 move: Square = end.value
-                return replace(thought, best=(move,), move=move, note=self._note())
-            yield replace(thought, note=self._note())
+                return replace(self._thought(position, seed, move), best=(move,), move=move)
+            yield self._thought(position, seed)
 
     def _moving(self, position: Position) -> Generator[None, None, Square]:
         """Start the engine if it isn't running for these rules, and ask for a move."""
@@ -75,15 +74,25 @@ class EnginePlayer(Player):
         is_known = self._brain is not None and self._rules == position.rules
         if self._brain is None or not is_known:
             self.close()
-            self._brain = Brain(self.path, position.rules, self.turn_seconds, self.start_seconds)
+            self._brain = Brain(self.path, position.rules, self.limits, self.listener)
         if not is_known or not position.mine | position.theirs:  # an engine begins a game
             yield from self._brain.prepare()
             self._rules = position.rules
         return (yield from self._brain.moving(position))
 
-    def _note(self) -> Text:
-        message = self._brain.message if self._brain else ""
-        return Text("{message}", message=message) if message else EMPTY_TEXT
+    def _thought(self, position: Position, seed: int, move: Square | None = None) -> Thought:
+        """Return what the engine has reported, without a line that doesn't begin with its move."""
+        thought = waiting_thought(position, seed)
+        if self._brain is None:
+            return thought
+        message, found = self._brain.message, self._brain.findings
+        line = found.line if move is None or found.line[:1] == (move,) else (move,)
+        values = thought.values
+        if line and found.value is not None:
+            at = position.rules.index(line[0])
+            values = (*values[:at], found.value, *values[at + 1 :])
+        note = Text("{message}", message=message) if message else EMPTY_TEXT
+        return replace(thought, values=values, best=line[:1], line=line, note=note)
 
     def knowledge(self, rules: Rules) -> str:
         """Return a digest of the program, which decides how it plays."""
@@ -95,3 +104,8 @@ class EnginePlayer(Player):
         if self._brain is not None:
             self._brain.close()
         self._brain = self._rules = None
+
+
+def waiting_thought(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
+    """Return the thought of an engine that hasn't reported anything yet."""
+    return replace(thought_without_values(position, seed, note), meaning=Meaning.EVALUATION)

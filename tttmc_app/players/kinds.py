@@ -7,7 +7,6 @@ kind to `PLAYER_KINDS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from tttmc_app.core import Position, Rules, Text, Thought, Weights
 from tttmc_app.players.defaults import (
@@ -22,21 +21,17 @@ from tttmc_app.players.parameter import (
     FileParameter,
     Group,
     NumberParameter,
-    OverrideParameter,
     SwitchParameter,
     Value,
 )
 from tttmc_app.players.player import Player, PlayerKind
+from tttmc_app.players.program_kinds import COURSE, ENGINE, OPPONENT, OWN, SCORE_WEIGHT
 
 _MAX_TRIALS = 10**12
 _MAX_WEIGHT = 1000.0
 _MAX_SAMPLES = 10**10
 _MAX_SIMULATIONS = 10**9
 _MAX_NODES = 10**9
-_SCORE_WEIGHT, _OWN, _OPPONENT = Text("Score weight"), Text("own"), Text("opponent")
-"""Labels of the weights in a form."""
-_LOAD_SEED = 0
-"""The seed of the random numbers that a student's file draws while it is loaded."""
 
 
 def _monte_carlo(values: Mapping[str, Value]) -> Player:
@@ -95,27 +90,6 @@ def _level_obstacle(level: str, rules: Rules) -> Text | None:
     return why_not(level, rules)
 
 
-def _course(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.course_player import CoursePlayer
-
-    if not values["file"]:
-        return CoursePlayer(None)
-    from tttmc_app.course import Overrides, RunLimits, Student
-
-    trials, current, other = (
-        None if values[name] == "" else float(values[name])
-        for name in ("trials", "current", "other")
-    )
-    student = Student(
-        Path(str(values["file"])),
-        RunLimits(call_seconds=float(values["seconds"])),
-        _LOAD_SEED,
-        overrides=Overrides(None if trials is None else int(trials), current, other),
-        skip_games=True,
-    )
-    return CoursePlayer(student, None if trials is None else int(trials))
-
-
 def _random(_values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.random_player import RandomPlayer
 
@@ -148,7 +122,7 @@ PLAYER_KINDS = (
                 _MAX_WEIGHT,
                 Text("What each of the machine's squares scores in a trial that the machine won."),
                 rescores=True,
-                group=Group(_SCORE_WEIGHT, _OWN),
+                group=Group(SCORE_WEIGHT, OWN),
             ),
             NumberParameter(
                 "other",
@@ -160,7 +134,7 @@ PLAYER_KINDS = (
                     "What each of the opponent's squares scores in a trial that the opponent won."
                 ),
                 rescores=True,
-                group=Group(_SCORE_WEIGHT, _OPPONENT),
+                group=Group(SCORE_WEIGHT, OPPONENT),
             ),
             SwitchParameter(
                 "exact",
@@ -324,58 +298,8 @@ PLAYER_KINDS = (
         ),
         _level,
     ),
-    PlayerKind(
-        "course",
-        Text("Student's file"),
-        Text(
-            "Runs the mc_move of a file written for the course, Python 2 or 3, in a separate "
-            "process. A file that fails forfeits the game."
-        ),
-        (
-            FileParameter(
-                "file",
-                Text("File"),
-                Text("choose a file"),
-                Text("The student's Python file, which runs in a separate process."),
-                must_exist=True,
-            ),
-            OverrideParameter(
-                "trials",
-                Text("Trials per move"),
-                Text("NTRIALS"),
-                0,
-                10**9,
-                Text("The number of trials passed to mc_move. Empty: the file's NTRIALS."),
-            ),
-            OverrideParameter(
-                "current",
-                Text("Score weight: own"),
-                Text("SCORE_CURRENT"),
-                0.0,
-                1000.0,
-                Text("Replaces SCORE_CURRENT (or MCMATCH) without changing the file."),
-                Group(_SCORE_WEIGHT, _OWN),
-            ),
-            OverrideParameter(
-                "other",
-                Text("Score weight: opponent"),
-                Text("SCORE_OTHER"),
-                0.0,
-                1000.0,
-                Text("Replaces SCORE_OTHER (or MCOTHER) without changing the file."),
-                Group(_SCORE_WEIGHT, _OPPONENT),
-            ),
-            NumberParameter(
-                "seconds",
-                Text("Seconds per move"),
-                30,
-                1,
-                3600,
-                Text("How long a move may take before the file forfeits."),
-            ),
-        ),
-        _course,
-    ),
+    COURSE,
+    ENGINE,
     PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _random),
 )
-"""What the window offers."""
+"""What the window and commands offer."""

@@ -181,6 +181,8 @@ class FileParameter:
     help: Text
     must_exist: bool = False
     """Whether the file is only read; its name may then come first in a command, without "name="."""
+    is_program: bool = False
+    """Whether the file is a program of any kind, not a Python file."""
     default: str = field(default="", init=False)
     rescores: bool = field(default=False, init=False)
 

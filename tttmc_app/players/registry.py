@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tttmc_app.core import TttmcError
-from tttmc_app.players.command_kinds import COMMAND_KINDS
+from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
 from tttmc_app.players.player import PlayerKind, PlayerSpec
 
 
 def player_kind(name: str) -> PlayerKind:
     """Return the kind of this name; raise TttmcError for an unknown one."""
-    for kind in COMMAND_KINDS:
+    for kind in PLAYER_KINDS:
         if kind.name == name:
             return kind
-    known = ", ".join(kind.name for kind in COMMAND_KINDS)
+    known = ", ".join(kind.name for kind in PLAYER_KINDS)
     raise TttmcError("{name!r} is not a player: choose one of {known}", name=name, known=known)
 
 

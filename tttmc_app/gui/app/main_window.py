@@ -22,6 +22,8 @@ from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_pr
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
+from tttmc_app.gui.engines.engine_host import EngineHost
+from tttmc_app.gui.engines.engines import Engines
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.board_area import BoardArea
@@ -70,7 +72,8 @@ class MainWindow(QMainWindow):
         preferences = load_preferences(settings)
         self._theme_choice = preferences.theme
         student_host = StudentHost()
-        worker = PlayerWorker(student_host.make, student_host.close, self)
+        engine_host = EngineHost(student_host.make)
+        worker = PlayerWorker(engine_host.make, student_host.close, self)
         self.controller = GameController(
             preferences.rules, preferences.players, preferences.seed, worker, self
         )
@@ -102,6 +105,9 @@ class MainWindow(QMainWindow):
         self._docks = DockLayout(self, self._side, self._candidates, self._moves)
         self.students = Students(
             self, student_host, worker, self.controller, self._area, self._cards, self._actions
+        )
+        self.engines = Engines(
+            self, engine_host, self.controller, self._area, self._cards, self.students
         )
         self._fill_menus()
         parts = Parts(
@@ -252,6 +258,7 @@ class MainWindow(QMainWindow):
             self._area.message.show_error(self._settings.error)
         self.controller.begin()
         self.students.begin()
+        self.engines.update()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:
@@ -298,6 +305,7 @@ class MainWindow(QMainWindow):
         """End the worker threads and store the preferences."""
         self._settings.put("window/geometry", self.saveGeometry())
         self.students.shutdown()
+        self.engines.shutdown()
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
         self._commands.shutdown()

@@ -11,7 +11,7 @@ from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.players import PLAYER_KINDS, default_spec, parse_spec
+from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import Players
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -86,10 +86,7 @@ def _players(file: SettingsFile) -> Players:
         players: Players | None = (parse_spec(x), parse_spec(o))
     except TttmcError:
         players = None
-    # Settings start no program that the window couldn't have been told to start.
-    if players is not None and all(spec.kind in PLAYER_KINDS for spec in players):
-        return players
-    return default_spec("human"), default_spec("mc")
+    return players or (default_spec("human"), default_spec("mc"))
 
 
 def _overlay(file: SettingsFile) -> OverlayKind:

@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
-from tttmc_app.core.thought import value_words
+from tttmc_app.core.thought import MATE, evaluation_words, value_words
 from tttmc_app.gui.board.wording import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
+    explain_evaluation,
     explain_mistakes,
     explain_rates,
     explain_results,
@@ -83,6 +84,13 @@ def _result(_values: Iterable[float]) -> Callable[[float], str]:
     return lambda value: shown(value_words(Meaning.RESULT, value, short_number))
 
 
+def _evaluation(values: Iterable[float]) -> Callable[[float], str]:
+    number = NumberFormat.of(value for value in values if abs(value) < MATE / 2).text
+    return lambda value: (
+        number(value) if abs(value) < MATE / 2 else shown(evaluation_words(value, ""))
+    )
+
+
 FORMATS: Mapping[Meaning, ValueFormat] = {
     Meaning.SCORE: ValueFormat(Text("score per trial"), _number, explain_scores, per_trial=True),
     Meaning.RATE: ValueFormat(Text("rate"), _percent, explain_rates),
@@ -102,6 +110,7 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
         explain_results,
         chips=((-1.0, Text("loss")), (0.0, Text("tie")), (1.0, Text("win"))),
     ),
+    Meaning.EVALUATION: ValueFormat(Text("engine's value"), _evaluation, explain_evaluation),
 }
 """Formats of a player's own values, by meaning; `core.thought.MEANINGS` has the words."""
 

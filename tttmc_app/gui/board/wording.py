@@ -267,6 +267,25 @@ def explain_results(thought: Thought) -> str:
     )
 
 
+def explain_evaluation(thought: Thought) -> str:
+    """Explain an engine's value of its best move, and the line that it expects."""
+    return _sentences(
+        translate(
+            "Board",
+            "The number is the engine's own value of its best move for {side}.",
+            side=thought.side,
+        ),
+        _line_text(thought),
+        _report(thought),
+    )
+
+
+def _report(thought: Thought) -> str:
+    if not thought.note:
+        return ""
+    return translate("Board", "Its last message: {message}", message=thought.note)
+
+
 def explain_mistakes(thought: Thought) -> str:
     """Explain the mistakes that a learner's textbook lists here."""
     side = thought.side
@@ -314,10 +333,15 @@ def _explain_nothing(thought: Thought) -> str:
             "{side} is calculating what infinitely many trials would show.",
             side=thought.side,
         )
+    if thought.meaning is Meaning.EVALUATION and thought.decided:
+        moved = translate("Board", "{side}'s engine gave no value for its move.", side=thought.side)
+        return _sentences(moved, _report(thought))
     if thought.note:
         return shown(thought.note)
     if thought.trials:
         return translate("Board", "{side} has proven nothing yet.", side=thought.side)
+    if thought.meaning is Meaning.EVALUATION:
+        return translate("Board", "{side}'s engine has reported nothing yet.", side=thought.side)
     return translate("Board", "{side} moved at random.", side=thought.side)
 
 

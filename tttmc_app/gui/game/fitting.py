@@ -16,9 +16,8 @@ def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec
     The second value is None if nothing had to change.
     """
     rules = position.rules
-    obstacle = spec.obstacle(rules)
-    if obstacle is not None:
-        other = spec.fitted(rules)
+    obstacle, other = spec.obstacle(rules), spec.fitted(rules)
+    if obstacle is not None and other != spec:
         return other, Text(
             "{side} now plays as {player}: {reason}.",
             side=mark,

@@ -45,8 +45,7 @@ class GameState(QObject):
         """The earlier move shown, from 0; -1 for the first position, None for the current one."""
         self.asked: PlayerSpec | None = None
         """The player whose suggestion in the position on show is shown or awaited."""
-        self.waiting: dict[Mark, str] = {}
-        """What a side's machine needs from you before it can think."""
+        self._waiting: dict[str, dict[Mark, str]] = {}
         self.seeds = Seeds()
         """The seeds of the games."""
         self.replaced: dict[Mark, tuple[int, int]] = {}
@@ -72,10 +71,16 @@ class GameState(QObject):
             plies = {self.ply_of_thought, last} - {None, -1}
             self.revisions.request(self.session, (ply for ply in plies if ply is not None))
 
-    def set_waiting(self, waiting: dict[Mark, str]) -> None:
-        """Set what the sides' machines need from you, as the students' files know it."""
-        self.waiting = waiting
-        self.publish()
+    def set_waiting(self, kind: str, waiting: dict[Mark, str]) -> None:
+        """Set what the sides' machines of one kind need from you before they can think."""
+        if self._waiting.get(kind, {}) != waiting:
+            self._waiting[kind] = waiting
+            self.publish()
+
+    @property
+    def waiting(self) -> dict[Mark, str]:
+        """Return what each side's machine needs from you before it can think."""
+        return {mark: text for kind in self._waiting.values() for mark, text in kind.items()}
 
     def publish_thought(self) -> None:
         """Emit `thought_changed`."""
@@ -98,7 +103,7 @@ class GameState(QObject):
                 self.running,
                 self.plays_automatically,
                 self.asked,
-                dict(self.waiting),
+                self.waiting,
                 self.can_move_now,
                 session.can_undo,
                 session.can_redo,

@@ -13,9 +13,9 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.running import StudyProgress, saved_findings
 from tttmc_app.experiments.saved_run import SavedRun
+from tttmc_app.gui.engines.engine_specs import check_trusted
 from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.students.student_specs import check_trusted
 from tttmc_app.workers import JobRunner, Report
 
 StudyT = TypeVar("StudyT", bound=AnyStudy)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -114,7 +115,7 @@ class FileField(QWidget):
                 self,
                 shown(self._parameter.label),
                 self._last,
-                translate("Panels", "Python files (*.py);;All files (*)"),
+                _file_filter(self._parameter),
             )
         else:
             name, _ = QFileDialog.getSaveFileName(
@@ -140,6 +141,15 @@ class FileField(QWidget):
         if name != self._last:
             self._last = name
             self.changed.emit()
+
+
+def _file_filter(parameter: FileParameter) -> str:
+    """Return the kinds of files that a dialog offers for a file to be read."""
+    if not parameter.is_program:
+        return translate("Panels", "Python files (*.py);;All files (*)")
+    if sys.platform == "win32":
+        return translate("Panels", "Programs (*.exe *.bat *.cmd);;All files (*)")
+    return translate("Panels", "All files (*)")
 
 
 class OverrideField(QLineEdit):

@@ -171,6 +171,9 @@ class PlayerCard(Card):
 
     def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show the progress of a thought."""
+        if thought.meaning is Meaning.EVALUATION:
+            self.show_idle(shown(thought.note))  # an engine's last message
+            return
         done, total = thought.trials, thought.target
         share = thought.share if thought.share is not None else done / total if total else 0.0
         self._bar.setValue(round(share * _PROGRESS_STEPS))

@@ -321,7 +321,7 @@ class StudentFiles(QObject):
                 form.show_file(loaded, self._output.languages.get(path))
             form.setVisible(is_file(spec))
         self._watcher.watch({path for path in paths if path in self._opened})
-        self._panels.set_polling(active=bool(paths) or self._opener.is_busy)
+        self._panels.set_polling("students", active=bool(paths) or self._opener.is_busy)
         if self._kept != session.players:
             self._kept = session.players
             self._worker.post(partial(self._host.keep, session.players))

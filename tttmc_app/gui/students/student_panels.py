@@ -143,6 +143,7 @@ class StudentPanels(QObject):
         dock.setWidget(self._console)
         self._source = SourceView(window)
         self._has_opened = False
+        self._users: set[str] = set()
 
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
@@ -161,9 +162,13 @@ class StudentPanels(QObject):
         self._console.offer_line(failure.line if failure is not None else None)
         self._open_console()
 
-    def set_polling(self, *, active: bool) -> None:
-        """Start or stop reading output, which is needed while a file plays or loads."""
-        self._console.set_polling(active=active)
+    def set_polling(self, user: str, *, active: bool) -> None:
+        """Start or stop reading output for one of the console's users.
+
+        It is needed while a program plays or loads.
+        """
+        (self._users.add if active else self._users.discard)(user)
+        self._console.set_polling(active=bool(self._users))
 
     def offer_line(self, line: int | None) -> None:
         """Offer to show a line of the file."""

@@ -305,7 +305,7 @@ class Students(QObject):
     @Slot(bool)
     def _on_dock_shown(self, visible: bool) -> None:
         if visible and self._panels is None:
-            self.panels.set_polling(active=False)  # opened from the menu, still empty
+            self.panels.set_polling("students", active=False)  # opened from the menu, still empty
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:

@@ -1,7 +1,8 @@
-"""Approvals of students' files, by their content and whatever their names."""
+"""Approvals of programs that aren't part of this one: students' files and engines."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -14,7 +15,6 @@ from tttmc_app.storage import make_folder, read_text, write_text_atomically
 
 _MOST_REMEMBERED = 5000
 """The maximum number of stored approvals; the oldest are dropped."""
-_FILE_NAME = "students-agreed-to.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +34,47 @@ class StudentSource:
         return cls(path, text, sha256(text.encode("utf-8", "surrogatepass")).hexdigest())
 
 
+@dataclass(frozen=True, slots=True)
+class Approvals:
+    """Stored approvals of files that may run, by their content and whatever their names."""
+
+    file_name: str
+    """The file in the data folder that keeps them."""
+
+    def digests(self) -> frozenset[str]:
+        """Return the digests of all files that may run."""
+        return frozenset(line.partition(" ")[0] for line in self._lines())
+
+    def add(self, files: Iterable[tuple[str, str]]) -> None:
+        """Store the approval of files, each a digest and a name; raise TttmcError if that fails."""
+        known = self.digests()
+        new = [f"{digest} {name}" for digest, name in files if digest not in known]
+        if new:
+            lines = [*self._lines(), *(" ".join(line.split()) for line in new)]
+            make_folder(data_folder())
+            write_text_atomically(self._path, "\n".join(lines[-_MOST_REMEMBERED:]) + "\n")
+
+    def _lines(self) -> list[str]:
+        try:
+            return read_text(self._path).splitlines() if self._path.exists() else []
+        except TttmcError:  # without the list, every file needs a new approval
+            return []
+
+    @property
+    def _path(self) -> Path:
+        return data_folder() / self.file_name
+
+
+STUDENT_FILES = Approvals("students-agreed-to.txt")
+ENGINES = Approvals("engines-agreed-to.txt")
+"""Apart from students' files, which run behind a fence: an approved one may be no engine."""
+
+
 def trusted_digests() -> frozenset[str]:
-    """Return the digests of all files that may run."""
-    return frozenset(line.partition(" ")[0] for line in _lines())
+    """Return the digests of all students' files that may run."""
+    return STUDENT_FILES.digests()
 
 
 def trust(files: list[StudentSource]) -> None:
-    """Store the approval of these files; raise TttmcError if that fails."""
-    known = trusted_digests()
-    new = [f"{file.digest} {file.path.name}" for file in files if file.digest not in known]
-    if new:
-        lines = [*_lines(), *(" ".join(line.split()) for line in new)]
-        make_folder(data_folder())
-        write_text_atomically(_path(), "\n".join(lines[-_MOST_REMEMBERED:]) + "\n")
-
-
-def _lines() -> list[str]:
-    try:
-        return read_text(_path()).splitlines() if _path().exists() else []
-    except TttmcError:  # without the list, every file needs a new approval
-        return []
-
-
-def _path() -> Path:
-    return data_folder() / _FILE_NAME
+    """Store the approval of students' files; raise TttmcError if that fails."""
+    STUDENT_FILES.add((file.digest, file.path.name) for file in files)

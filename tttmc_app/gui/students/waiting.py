@@ -48,9 +48,7 @@ class Waiting(QObject):
     def _show(self) -> None:
         players = zip(Mark, self._state.session.players, strict=True)
         texts = {mark: self._text(mark, spec) for mark, spec in players if is_student(spec)}
-        waiting = {mark: text for mark, text in texts.items() if text}
-        if waiting != self._state.waiting:
-            self._state.set_waiting(waiting)
+        self._state.set_waiting("students", {mark: text for mark, text in texts.items() if text})
 
     def _text(self, mark: Mark, spec: PlayerSpec) -> str:
         if not is_file(spec):

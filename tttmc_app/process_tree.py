@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from time import sleep
 
-TOKEN_VARIABLE = "TTTMC_COURSE_CHILD"
+TOKEN_VARIABLE = "TTTMC_CHILD"
 """Identifies a child in the environment that all its descendants inherit."""
 
 _ROUNDS = 50

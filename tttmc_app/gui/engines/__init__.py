@@ -1,0 +1,1 @@
+"""Gomocup engines in the window: choose, approve and try them, and show what they say."""
