@@ -12,7 +12,7 @@ from pathlib import PurePath
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its name in the bundle, its source, its type."""
 
-LAUNCHERS = {"tttmc": True, "tttmc-window": False}
+LAUNCHERS = {"tttmc": True, "tttmc-window": False, "pbrain-tttmc": True}
 """The programs in the folder, and whether each has a console (only on Windows)."""
 
 EXCLUDED = (

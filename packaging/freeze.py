@@ -21,6 +21,7 @@ from py_compile import PycInvalidationMode
 sys.path.insert(0, str(Path(__file__).parent))
 
 import bill_of_materials
+import bundle
 import icons
 import linux_packages
 import notices
@@ -93,13 +94,14 @@ def run_pyinstaller() -> None:
 def make_smaller() -> None:
     """Keep one launcher, and strip the symbols from Python's own libraries.
 
-    NumPy's libraries don't survive stripping, and Qt's have no symbols. The two launchers differ
-    only on Windows.
+    NumPy's libraries don't survive stripping, and Qt's have no symbols. Outside Windows the
+    launchers differ in their names only, which the program reads.
     """
     if sys.platform != "linux":
         return
-    (FOLDER / "tttmc-window").unlink()
-    (FOLDER / "tttmc-window").symlink_to("tttmc")
+    for name in bundle.LAUNCHERS.keys() - {"tttmc"}:
+        (FOLDER / name).unlink()
+        (FOLDER / name).symlink_to("tttmc")
     inside = FOLDER / "_internal"
     paths = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-unneeded", *map(str, paths)], check=True)

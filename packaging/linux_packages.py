@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+import bundle
 import man_page
 
 HERE = Path(__file__).resolve().parent
@@ -73,9 +74,10 @@ def make_deb(folder: Path, share: Path, made: Path, version: str) -> Path:
     commands = root / "usr" / "bin"
     commands.mkdir()
     page = root / "usr" / "share" / "man" / "man1"
-    for name in ("tttmc", "tttmc-window"):
+    for name in bundle.LAUNCHERS:
         (commands / name).symlink_to(f"../lib/tttmc/{name}")
-    (page / "tttmc-window.1.gz").symlink_to("tttmc.1.gz")
+        if name != "tttmc":
+            (page / f"{name}.1.gz").symlink_to("tttmc.1.gz")
     write_documents(root, version)
     control = root / "DEBIAN"  # dpkg's tools recognise the package by it
     control.mkdir()

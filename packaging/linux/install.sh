@@ -65,12 +65,12 @@ rm -rf -- "$place.new"
 # Copied before the old one is removed: a full disk must leave a working copy.
 cp -R -- "$here/tttmc" "$place.new"
 (cd -- "$here/share" && find . -type f | sed 's|^\./|share/|') >"$place.new/installed-files"
-printf 'bin/tttmc\nbin/tttmc-window\n' >>"$place.new/installed-files"
+printf 'bin/tttmc\nbin/tttmc-window\nbin/pbrain-tttmc\n' >>"$place.new/installed-files"
 remove_files
 mv -- "$place.new" "$place"
 mkdir -p -- "$prefix/share"
 cp -R -- "$here/share/." "$prefix/share/"
-for name in tttmc tttmc-window; do
+for name in tttmc tttmc-window pbrain-tttmc; do
     ln -sf -- "$place/$name" "$prefix/bin/$name"
 done
 # With its full path, as desktops don't always look in ~/.local/bin; quoted by their standard.

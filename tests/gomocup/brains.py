@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -34,8 +35,9 @@ def worth(square):
 def move():
     free = [(r, c) for r in range(size) for c in range(size) if (r, c) not in board]
     square = max(free, key=worth)
-    board[square] = 1
+    say("MESSAGE Eval %d pv %d,%d" % (worth(square)[0], square[1], square[0]))
     say("MESSAGE thinking of %d squares" % len(free))
+    board[square] = 1
     say("%d,%d" % (square[1], square[0]))
 
 for line in sys.stdin:
@@ -43,6 +45,8 @@ for line in sys.stdin:
     if word == "START":
         size, board = int(rest), {}
         say("OK" if 5 <= size <= 20 else "ERROR only 5 to 20, please")
+    elif word == "ABOUT":
+        say('name="Reference", version="1.0", author="A. Body"')
     elif word == "BEGIN":
         move()
     elif word == "TURN":
@@ -152,3 +156,18 @@ def hostile(folder: Path, name: str) -> Path:
 def write_hostile(folder: Path, engine: Hostile) -> Path:
     """Write an engine that misbehaves."""
     return write_brain(folder, _ANSWER.format(act=engine.act, start=engine.start))
+
+
+def running(path: Path) -> list[int]:
+    """Return the processes whose command line names a program."""
+    found = list[int]()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal() and int(entry.name) != os.getpid():
+            try:
+                words = (entry / "cmdline").read_bytes().split(b"\0")
+                state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
+            except OSError:
+                continue
+            if os.fsencode(path) in words and state != "Z":
+                found.append(int(entry.name))
+    return found

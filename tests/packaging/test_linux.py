@@ -47,7 +47,7 @@ def unpacked(tmp_path: Path) -> Path:
     """Make an archive's contents with a stub of the program."""
     folder = tmp_path / "tttmc 0.1.0"
     (folder / "tttmc" / "_internal").mkdir(parents=True)
-    for name in ("tttmc", "tttmc-window"):
+    for name in ("tttmc", "tttmc-window", "pbrain-tttmc"):
         program = folder / "tttmc" / name
         program.write_text(f"#!/bin/sh\necho {name}\n", encoding="utf-8")
         program.chmod(0o755)

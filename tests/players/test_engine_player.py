@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from tests.gomocup.brains import (
     REFERENCE,
     Hostile,
     hostile,
+    running,
     write_brain,
     write_hostile,
 )
@@ -31,21 +31,6 @@ def last(player: EnginePlayer, position: Position) -> Thought:
     """Let the player think to the end."""
     *_, thought = player.think(position, 1)
     return thought
-
-
-def running(path: Path) -> list[int]:
-    """Return the processes whose command line names a program."""
-    found = list[int]()
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal() and int(entry.name) != os.getpid():
-            try:
-                words = (entry / "cmdline").read_bytes().split(b"\0")
-                state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
-            except OSError:
-                continue
-            if os.fsencode(path) in words and state != "Z":
-                found.append(int(entry.name))
-    return found
 
 
 def test_an_engine_plays_whole_games(tmp_path: Path) -> None:

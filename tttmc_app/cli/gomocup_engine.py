@@ -16,7 +16,7 @@ from tttmc_app.gomocup.protocol import LINE_LENGTH, parse_square, plain, square_
 from tttmc_app.players import Player, PlayerSpec
 
 MIN_SIZE, MAX_SIZE = 5, 25
-MARGIN_SECONDS = 0.05
+MARGIN_SECONDS = 0.03
 """How long before its time limit a thought is ended."""
 MESSAGE_SECONDS = 0.5
 """How often a long thought is reported."""

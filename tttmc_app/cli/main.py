@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import PurePath
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TextIO
 
@@ -20,6 +21,8 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 """The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
+ENGINE_PREFIX = "pbrain"
+"""How the names of Gomocup engines begin."""
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
@@ -107,7 +110,7 @@ def _is_course_child() -> bool:
 
 def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
     """Parse the arguments into `args` and run the command."""
-    arguments = sys.argv[1:] if argv is None else argv
+    arguments = _own_arguments() if argv is None else argv
     if not arguments:
         return _open_window()
     if list(arguments) == [TIME_TO_USABLE]:
@@ -117,6 +120,12 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
     except SystemExit as end:  # from argparse: --help, --version or bad arguments
         return end.code if isinstance(end.code, int) else BAD_INPUT
     return code
+
+
+def _own_arguments() -> list[str]:
+    """Return the program's arguments; under the name of an engine it is one."""
+    engine = ["engine"] if PurePath(sys.argv[0]).name.startswith(ENGINE_PREFIX) else []
+    return [*engine, *sys.argv[1:]]
 
 
 def make_parser() -> Parser:

@@ -239,7 +239,7 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
         _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
     ),
     Meaning.EVALUATION: MeaningWords(
-        evaluation_words, Text("positions"), lambda n: Text("%n position(s)", n=n)
+        evaluation_words, Text("nodes"), lambda n: Text("%n node(s)", n=n)
     ),
 }
 """The words of every meaning."""

@@ -252,8 +252,8 @@ class Brain:
 def _started(path: Path, folder: str, token: str, megabytes: int) -> subprocess.Popen[bytes]:
     """Start a program in its own folder, with its own process group where there are groups."""
     process = subprocess.Popen(
-        [str(path.resolve())],
-        cwd=path.resolve().parent,
+        [str(path.absolute())],  # some programs behave by the name of the link to them
+        cwd=path.absolute().parent,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

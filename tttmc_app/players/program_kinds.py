@@ -121,7 +121,7 @@ ENGINE = PlayerKind(
         FileParameter(
             "file",
             Text("Program"),
-            Text("choose a program"),
+            Text("choose one"),
             Text("The engine's program. It can do anything you can on this computer."),
             must_exist=True,
             is_program=True,

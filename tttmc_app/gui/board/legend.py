@@ -273,7 +273,8 @@ class OverlayLegend(QWidget):
     ) -> None:
         """Explain a thought; `shorter` is a line length to offer if nearly all trials tie."""
         is_faded = occasion.is_faded and not occasion.is_peek
-        self._colours.show_overlay(overlay, theme, faded=is_faded)
+        scale = overlay if overlay is not None and overlay.shown.format.has_scale else None
+        self._colours.show_overlay(scale, theme, faded=is_faded)
         tally = thought.tally if thought and not occasion.is_over else None
         self._outcomes.show_outcomes(None if occasion.is_over else thought, theme)
         mostly_tied = bool(tally and tally.trials >= 100 and tally.ties > MANY_TIES * tally.trials)

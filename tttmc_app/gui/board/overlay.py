@@ -50,6 +50,8 @@ class ValueFormat(NamedTuple):
     """Whether squares are coloured only if one of them has the lowest of the possible values."""
     per_trial: bool = False
     """Whether the thought's values are totals over its trials."""
+    has_scale: bool = True
+    """Whether colours compare squares; not where only the best one has a value."""
 
 
 class SquareValues(NamedTuple):
@@ -110,7 +112,9 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
         explain_results,
         chips=((-1.0, Text("loss")), (0.0, Text("tie")), (1.0, Text("win"))),
     ),
-    Meaning.EVALUATION: ValueFormat(Text("engine's value"), _evaluation, explain_evaluation),
+    Meaning.EVALUATION: ValueFormat(
+        Text("engine's value"), _evaluation, explain_evaluation, has_scale=False
+    ),
 }
 """Formats of a player's own values, by meaning; `core.thought.MEANINGS` has the words."""
 

@@ -150,7 +150,7 @@ def caption(
     if not occasion.numbers_fit:
         point = translate("Board", "Point at a square for its value, or zoom in.")
     if occasion.is_faded:
-        if thought.meaning is Meaning.MISTAKES:
+        if thought.meaning in (Meaning.MISTAKES, Meaning.EVALUATION):
             return _sentences(before, explain(thought))
         return _sentences(before, _source(thought), _subdued(thought), point)
     return _sentences(before, explain(thought), point)
@@ -283,7 +283,7 @@ def explain_evaluation(thought: Thought) -> str:
 def _report(thought: Thought) -> str:
     if not thought.note:
         return ""
-    return translate("Board", "Its last message: {message}", message=thought.note)
+    return translate("Board", "Its last message: “{message}”.", message=thought.note)
 
 
 def explain_mistakes(thought: Thought) -> str:

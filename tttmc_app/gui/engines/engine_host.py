@@ -73,11 +73,12 @@ class WindowEngine(Player):
             # Sleep first, so that a cancellation comes before the program is started.
             sleep(_WAIT_SECONDS)
             yield waiting_thought(position, seed, Text("The engine can't play yet."))
-        if not self._digest:
-            self._digest = file_digest(path)
-        if self._digest != self._host.digest_of(path, position.rules):
-            self._digest = ""
-            raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
+        accepted = self._host.digest_of(path, position.rules)
+        if self._digest != accepted:  # no process runs yet, or that of an earlier version
+            self.close()
+            if file_digest(path) != accepted:
+                raise TttmcError("{file} has changed on disk: choose it again", file=path.name)
+            self._digest = accepted
         player, output = self._player, self._host.output
         if isinstance(player, EnginePlayer) and output is not None:
             player.listener = lambda text: output.put(f"{text}\n")

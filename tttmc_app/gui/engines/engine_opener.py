@@ -99,15 +99,9 @@ def _try(program: Program, rules: Rules, limits: BrainLimits) -> Iterator[Trial 
     brain: Brain | None = None
     try:
         brain = Brain(program.path, rules, limits)
-        introducing = brain.introducing()
-        while True:
-            try:
-                yield next(introducing)
-            except StopIteration as end:
-                about = end.value
-                break
         for _ in brain.prepare():
             yield None
+        about = yield from brain.introducing()
     except (BrainRefusedError, BrainFailedError) as error:
         refusal = error.text
     finally:

@@ -201,7 +201,7 @@ class EngineFlow(QObject):
         return translate(
             "Engines",
             "{refusal}. Choose other rules or another player.",
-            refusal=shown(trial.refusal).rstrip("."),
+            refusal=shown(trial.refusal).rstrip(" .!"),
         )
 
     def _show_error(self, text: str) -> None:

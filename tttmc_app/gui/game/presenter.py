@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Square, Thought
+from tttmc_app.core import Mark, Meaning, Square, Thought
 from tttmc_app.core.thought import counted_words
 from tttmc_app.gui.board import SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.wording import Occasion, lesson_of, square_text
@@ -22,7 +22,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
+from tttmc_app.gui.panels.player_card import PlayerCard, progress_text, report_text
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PlayerSpec, default_spec
@@ -261,7 +261,9 @@ class Presenter(QObject):
                 card.show_progress(thought, report.seconds)
                 continue
             figures = state.figures_of(mark)
-            if figures is not None and figures[0].trials:
+            if figures is not None and figures[0].meaning is Meaning.EVALUATION:
+                card.show_idle(report_text(figures[0]))
+            elif figures is not None and figures[0].trials:
                 last, seconds = figures
                 counted = shown(counted_words(last.meaning))
                 card.show_idle(progress_text(last.trials, None, seconds, counted))

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Mark, Meaning, Rules, Thought
-from tttmc_app.core.numbers import grouped, percent, rate_text
-from tttmc_app.core.thought import counted_words
+from tttmc_app.core.numbers import grouped, percent, rate_text, short_number
+from tttmc_app.core.thought import counted_words, evaluation_words, line_words
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, wrapped
@@ -172,7 +172,7 @@ class PlayerCard(Card):
     def show_progress(self, thought: Thought, seconds: float) -> None:
         """Show the progress of a thought."""
         if thought.meaning is Meaning.EVALUATION:
-            self.show_idle(shown(thought.note))  # an engine's last message
+            self.show_idle(report_text(thought))
             return
         done, total = thought.trials, thought.target
         share = thought.share if thought.share is not None else done / total if total else 0.0
@@ -220,6 +220,16 @@ class PlayerCard(Card):
     def _show_extras(self) -> None:
         self.thinking_note.extra_height = self._form.extra_height
         self._form.show_extras(wanted=self.thinking_note.button.isChecked())
+
+
+def report_text(thought: Thought) -> str:
+    """Return an engine's value of its best move and the moves it expects, or its last message."""
+    value = next((value for value in thought.values if value is not None), None)
+    moves = line_words(thought)
+    if value is None:
+        return moves or shown(thought.note)
+    words = shown(evaluation_words(value, short_number(value)))
+    return translate("Panels", "{value} · {moves}", value=words, moves=moves)
 
 
 def progress_text(done: int, total: int | None, seconds: float, counted: str) -> str:

@@ -1,0 +1,165 @@
+"""Gomocup engines in the window: from choosing a program to what it says while it plays."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit
+
+from tests.gomocup.brains import REFERENCE, Hostile, running, write_brain, write_hostile
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tests.gui.students.files import children
+from tttmc_app.core import Ending, Mark, Rules
+from tttmc_app.gui.students.question_bar import QuestionBar
+from tttmc_app.gui.students.trust import ENGINES
+from tttmc_app.players.player import file_digest
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+FIVE = Rules(9, 5)
+
+
+@pytest.fixture(autouse=True)
+def no_engine_left(home: Path) -> Iterator[None]:
+    """Fail a test that leaves an engine's process running."""
+    yield
+    deadline = monotonic() + 5
+    while children() and monotonic() < deadline:
+        sleep(0.05)
+    assert children() == set()
+
+
+def question(hand: Hand) -> str:
+    """Return the engines' question, or nothing while there is none."""
+    bar = hand.window.findChild(QuestionBar, "engine")
+    return bar.text if bar is not None else ""
+
+
+def approve(path: Path) -> None:
+    """Store the approval of an engine, as "Run it" does."""
+    ENGINES.add([(file_digest(path), path.name)])
+
+
+def console(hand: Hand) -> str:
+    """Return what the console shows."""
+    return hand.part(QPlainTextEdit, "consoleText").toPlainText()
+
+
+def test_an_engine_is_chosen_approved_and_plays(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new engine needs another board, a program and a permission, then it answers a move."""
+    path = write_brain(tmp_path, REFERENCE, "pbrain-five")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: (str(path), ""))
+    hand = open_window()
+    hand.choose("playerO", "Gomocup engine")
+    hand.until(lambda: "five in a row only. Play a new game on 15×15?" in question(hand))
+    hand.push("engineRules")
+    hand.until(lambda: question(hand) == "Choose the program of O's engine")
+    assert hand.record.rules == Rules(15, 5)
+    hand.push("engineChoose")
+    hand.until(lambda: "pbrain-five is new here" in question(hand))
+    hand.click(7, 7)
+    hand.until(lambda: hand.status == "pbrain-five (O) is waiting for your permission")
+    assert running(path) == []
+    hand.push("engineRun")
+    hand.until_moves(2)
+    hand.until(lambda: "thinking of 224 squares" in console(hand))
+    assert "Eval 10 pv" in console(hand)
+    assert file_digest(path) in ENGINES.digests()
+    hand.choose("playerO", "Random")
+    hand.until(lambda: running(path) == [])
+
+
+def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Its value stands on the board, the line in the caption, and its name in the card."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.until(lambda: hand.part(QLabel, "engineNoteO").text() == "Reference 1.0 by A. Body")
+    hand.click(0, 0)
+    hand.until_moves(2)
+    move = hand.record.moves[1].square
+    assert hand.thought.values[FIVE.index(move)] == 10.0
+    assert hand.thought.line == (move,)
+    assert "What O saw before" in hand.part(QLabel, "legend").text()
+
+
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [("sys.exit(3)", "ended with code 3"), ("say('99,99')", "not an empty square")],
+)
+def test_a_failing_engine_forfeits(
+    open_window: OpenWindow, tmp_path: Path, act: str, words: str
+) -> None:
+    """The game ends with the reason, in the status and in the console, and can be taken back."""
+    program = write_hostile(tmp_path, Hostile(act, ""))
+    approve(program)
+    hand = open_window(x="human", o=f"engine:{program}", rules=FIVE)
+    hand.click(0, 0)
+    hand.until_over()
+    result = hand.record.result
+    assert result is not None
+    assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
+    assert words in hand.status
+    hand.until(lambda: words in console(hand))
+
+
+def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Its own words stand above the board before the first move; another board helps."""
+    path = write_brain(tmp_path, REFERENCE, "pbrain-five")
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))
+    hand.until(lambda: "only 5 to 20, please. Choose other rules" in hand.message)
+    assert hand.moves == 0
+    hand.controller.new_game(FIVE)
+    hand.until(lambda: "only 5 to 20" not in hand.message)
+    hand.click(4, 4)
+    hand.until_moves(2)
+
+
+def test_without_permission_no_engine_runs(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Cancel replaces the engine, and its program has never run."""
+    mark = tmp_path / "ran"
+    path = write_brain(tmp_path, f"open({str(mark)!r}, 'w')\n{REFERENCE}")
+    hand = open_window(x=f"engine:{path}", o="human", rules=FIVE)
+    hand.until(lambda: "is new here" in question(hand))
+    hand.push("engineCancel")
+    assert hand.part(QComboBox, "playerX").currentText() == "Monte Carlo"
+    assert question(hand) == ""
+    assert not mark.exists()
+
+
+def test_stop_and_closing_end_a_silent_engine(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Stop ends the process of an engine that never answers, and so does closing the window."""
+    path = write_hostile(tmp_path, Hostile("time.sleep(60)", ""))
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path},turn=60", rules=FIVE)
+    hand.click(0, 0)
+    hand.until(lambda: bool(running(path)) and hand.thinks())
+    hand.press("stop")
+    hand.until(lambda: running(path) == [])
+    hand.press("playPause")
+    hand.until(lambda: bool(running(path)))
+    hand.window.close()
+    assert running(path) == []
+
+
+def test_a_changed_program_is_asked_about_again(open_window: OpenWindow, tmp_path: Path) -> None:
+    """An approval holds for one version of a program."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.click(4, 4)
+    hand.until_moves(2)
+    write_brain(tmp_path, f"{REFERENCE}\n# another version")
+    hand.until(lambda: "is new here" in question(hand))
+    hand.click_any()
+    hand.qtbot.wait(200)
+    assert hand.moves == 3
+    hand.push("engineRun")
+    hand.until_moves(4)
