@@ -21,6 +21,7 @@ from tttmc_app.players.parameter import (
     FileParameter,
     Group,
     NumberParameter,
+    OverrideParameter,
     SwitchParameter,
     Value,
 )
