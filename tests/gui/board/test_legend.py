@@ -20,7 +20,7 @@ def caption(hand: Hand) -> str:
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     """The caption says whose scores they are and what brighter means."""
     hand = open_window(o="mc:trials=100")
-    assert caption(hand) == "The machine's scores appear on the squares when it thinks."
+    assert caption(hand) == "Scores appear on the squares when a machine thinks."
     hand.click(1, 1)
     hand.until_moves(2)
     assert caption(hand).startswith("What O saw before ")

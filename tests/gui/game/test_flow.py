@@ -39,8 +39,13 @@ def squares_at(hand: Hand) -> tuple[int, int, int]:
     return corner.x(), corner.y(), rect.width()
 
 
+def across(hand: Hand, widget: QWidget) -> int:
+    """Return how far right the middle of a widget is in the window."""
+    return widget.mapTo(hand.window, widget.rect().center()).x()
+
+
 def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) -> None:
-    """At the end the headline grows, without moving the board, and three buttons appear."""
+    """At the end the headline grows and buttons appear beside the arrows; the board stays."""
     hand = open_window(o="human")
     hand.window.resize(1100, 760)
     headline = hand.part(QWidget, "headline")
@@ -49,6 +54,9 @@ def test_an_ending_is_large_and_offers_what_comes_next(open_window: OpenWindow) 
         hand.click(*square)
     assert headline.font().pointSizeF() > before
     assert squares_at(hand) == place
+    moves = hand.part(QWidget, "gameBar").findChild(QWidget)
+    assert moves is not None
+    assert abs(across(hand, moves) - across(hand, hand.board)) <= 1
     for name in ("lookBack", "swapSidesButton"):
         assert not hand.part(QToolButton, name).isHidden()
     hand.push("rematchButton")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.look.widgets import ElidedLabel
+from tttmc_app.gui.look.widgets import ElidedLabel, Headline
 
 LONG = "X wins by forfeit (player.py: mc_move returned None, not a (row, column)) · you won"
 
@@ -28,3 +28,21 @@ def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
     assert QToolTip.text() == LONG
     label.resize(2000, 24)
     assert label.shown == LONG
+
+
+def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
+    """A headline is whole in large letters, in small ones or in two lines, at the same height."""
+    headline = Headline((1.75, 1.25, 1.0))
+    qtbot.addWidget(headline)
+    text = "Monte Carlo would play b2 here · your turn"
+    headline.setText(text)
+    heights: set[int] = set()
+    largest = headline.fontMetrics().horizontalAdvance(text)
+    for width, lines in ((largest, 1), (largest - 1, 1), (largest // 2, 2)):
+        headline.resize(width, headline.height())
+        heights.add(headline.height())
+        assert headline.shown.replace("\n", " ") == text
+        assert headline.shown.count("\n") == lines - 1
+    assert len(heights) == 1
+    headline.resize(60, headline.height())
+    assert headline.shown.endswith("…")

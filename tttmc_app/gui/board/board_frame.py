@@ -14,7 +14,7 @@ _LEAST_COLUMN, _WIDEST_COLUMN = 216, 272
 """The width of a column beside the board, in pixels."""
 _GAIN = 24
 """How many pixels larger the board must become for the others to leave their places below it."""
-_LEAST_ROW = 520
+_LEAST_ROW = 540
 """The width, in pixels, that bars below the board take even with a narrower board."""
 _SMALL = 240
 """The side of a board, in pixels, below which the legend is hidden."""
@@ -109,8 +109,9 @@ class BoardFrame(QWidget):
         width, height = self.width(), self.height()
         least, widest = (for_letters(w, self.font()) for w in (_LEAST_COLUMN, _WIDEST_COLUMN))
         column = max(min(widest, max(least, width - height - UNIT)), self._foot_width())
-        under = self._legend.heightForWidth(min(width, _LEAST_ROW)) + UNIT
-        foot = self._foot_height(width)
+        least_row = min(width, _LEAST_ROW)
+        under = self._legend.heightForWidth(least_row) + UNIT
+        foot = self._foot_height(least_row)
         side_above = min(width, height - under - foot)
         side_beside = min(width - column - UNIT, height)
         needed = self._legend.heightForWidth(column) + self._foot_height(column) + RIM

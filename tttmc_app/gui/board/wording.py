@@ -133,7 +133,7 @@ def caption(
             "Point here to see the last thought, or choose an earlier move in the list.",
         )
     if thought is None or explain is None:
-        return translate("Board", "The machine's scores appear on the squares when it thinks.")
+        return translate("Board", "Scores appear on the squares when a machine thinks.")
     before = _before(thought, occasion)
     if tied is not None:
         return _sentences(

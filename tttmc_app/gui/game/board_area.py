@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.gui.board import BoardView
@@ -13,8 +13,8 @@ from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.first_choices import FirstChoices
 from tttmc_app.gui.game.game_bar import GameBar
 from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled_font
-from tttmc_app.gui.look.widgets import ElidedLabel
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.widgets import Headline
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 
@@ -24,8 +24,9 @@ _KEYS = {
     Qt.Key.Key_PageDown: "nextMove",
     Qt.Key.Key_End: "lastMove",
 }
-_TURN, _RESULT = 1.25, 1.75
-"""The headline's sizes during a game and at its end, in proportion to the body text."""
+_SIZES = (1.75, 1.25, 1.0)
+"""The headline's sizes at the end of a game, during one, and where it needs two lines, in
+proportion to the body text."""
 
 
 class BoardArea(QWidget):
@@ -40,12 +41,8 @@ class BoardArea(QWidget):
         self.set_up = SetUpBar()
         self.first_choices = FirstChoices()
         self.game_bar = GameBar(actions)
-        self.headline = ElidedLabel()
+        self.headline = Headline(_SIZES)
         self.headline.setObjectName("headline")
-        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._fonts = [scaled_font(self.font(), size, bold=True) for size in (_TURN, _RESULT)]
-        self.headline.setFont(self._fonts[0])
-        self.headline.setFixedHeight(QFontMetrics(self._fonts[1]).height())
         self.board = BoardView()
         self.legend = OverlayLegend()
         self._questions: list[QWidget] = []
@@ -79,7 +76,7 @@ class BoardArea(QWidget):
     def show_game(self, state: GameState, text: str, *, setting_up: bool) -> None:
         """Show whose turn it is or how the game ended, and the bar that suits the moment."""
         is_end = state.session.result is not None and state.browsed is None and not setting_up
-        self.headline.setFont(self._fonts[is_end])
+        self.headline.set_size(0 if is_end else 1)
         self.headline.setText(text)
         self._align()
         self.game_bar.show_game(state)
@@ -132,8 +129,8 @@ class BoardArea(QWidget):
         painter.end()
 
     def _align(self) -> None:
-        """Centre the headline over the board, and let messages float over its foot."""
-        frame, squares = self.frame.geometry(), self._board_rect()
+        """Centre the headline over the squares, and let messages float over the board's foot."""
+        frame, squares = self.frame.geometry(), self._squares_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
         needed = self.headline.fontMetrics().horizontalAdvance(self.headline.text())
@@ -144,9 +141,13 @@ class BoardArea(QWidget):
 
     def _board_rect(self) -> QRect:
         """Return the rectangle of the squares and the coordinates."""
-        geometry = self.board.geometry_of_squares()
-        squares = geometry.visible.translated(self.board.mapTo(self, QPoint(0, 0)))
-        return squares + QMargins(geometry.rim, geometry.rim, UNIT - 2, UNIT - 2)
+        rim = self.board.geometry_of_squares().rim
+        return self._squares_rect() + QMargins(rim, rim, UNIT - 2, UNIT - 2)
+
+    def _squares_rect(self) -> QRect:
+        """Return the rectangle of the squares on show."""
+        visible = self.board.geometry_of_squares().visible
+        return visible.translated(self.board.mapTo(self, QPoint(0, 0)))
 
 
 class FloatingBars(QWidget):

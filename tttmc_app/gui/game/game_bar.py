@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -23,7 +25,7 @@ _KEYS = {
 
 
 class GameBar(QWidget):
-    """Buttons to go through the game, and those that suit the moment.
+    """Buttons to go through the game, and beside them those that suit the moment.
 
     The arrow keys, Home and End go through the game while the bar has the focus.
     """
@@ -44,12 +46,13 @@ class GameBar(QWidget):
             row.addWidget(self._icon_button(name))
         button = self._text_button
         self._look_back = button("firstMove", translate("Game", "Look back"), "lookBack")
-        self._swap = button("swapSides", translate("Game", "Swap sides"))
+        self._swap = button("swapSides", translate("Game", "Swap"))
         self._rematch = button("rematch", translate("Game", "Rematch"), role="primary")
         self._to_game = button("backToGame", translate("Game", "Back to the game"))
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
         self._buttons = (self._look_back, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
+        """The parts on show: the moves first, then the others from left to right."""
 
     def show_game(self, state: GameState) -> None:
         """Show the buttons that suit the game and the position on show."""
@@ -88,31 +91,35 @@ class GameBar(QWidget):
 
     def _rows(self, width: int) -> list[list[QWidget]]:
         """Return the rows of the parts on show: one, or several with the moves below."""
-        if sum(part.sizeHint().width() + UNIT for part in self._suitable) - UNIT <= width:
+        others = [part for part in self._suitable if part is not self._moves]
+        middle = _width(self._moves) + 2 * UNIT if self._moves in self._suitable else 0
+        if middle + 2 * max(_width(*others[:1]), _width(*others[1:])) <= width:
             return [list(self._suitable)]
         rows: list[list[QWidget]] = [[]]
-        left = width
-        for part in reversed(self._suitable):  # the main button first, the moves last
-            needed = part.sizeHint().width() + UNIT
-            if rows[-1] and (needed > left + UNIT or part is self._moves):
+        for part in others:
+            if rows[-1] and _width(*rows[-1], part) > width:
                 rows.append([])
-                left = width
             rows[-1].append(part)
-            left -= needed
-        return rows
+        return [*rows, [self._moves]] if middle else rows
 
     def _place(self) -> None:
+        """Place the moves in the middle, where they stay whatever else is on show."""
         rows = self._rows(self.width())
         for number, row in enumerate(rows):
             top = number * (HEIGHT + _GAP)
-            spare = self.width() - sum(part.sizeHint().width() + UNIT for part in row) + UNIT
-            left = 0
-            for part in row:
-                size = part.sizeHint()
-                part.setGeometry(left, top + (HEIGHT - size.height()) // 2, *size.toTuple())
-                left += size.width() + UNIT
-                if len(rows) == 1 and part is self._moves:
-                    left += spare  # the other buttons stand on the right
+            if self._moves not in row or len(row) == 1:
+                self._place_row(row, (self.width() - _width(*row)) // 2, top)
+                continue
+            moves, *others = row
+            self._place_row([moves], (self.width() - _width(moves)) // 2, top)
+            self._place_row(others[:1], 0, top)
+            self._place_row(others[1:], self.width() - _width(*others[1:]), top)
+
+    def _place_row(self, parts: Sequence[QWidget], left: int, top: int) -> None:
+        for part in parts:
+            size = part.sizeHint()
+            part.setGeometry(left, top + (HEIGHT - size.height()) // 2, *size.toTuple())
+            left += size.width() + UNIT
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the game with the arrow keys, Home and End."""
@@ -149,3 +156,8 @@ class GameBar(QWidget):
         button.setProperty("role", role)
         button.clicked.connect(self._actions[action].trigger)
         return button
+
+
+def _width(*parts: QWidget) -> int:
+    """Return the width of a row of parts; 0 without any."""
+    return max(0, sum(part.sizeHint().width() + UNIT for part in parts) - UNIT)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
     QHelpEvent,
     QPainter,
     QPaintEvent,
@@ -26,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT, for_letters
+from tttmc_app.gui.look.theme import UNIT, for_letters, scaled_font
 
 _READABLE = 460
 """Maximum width of a paragraph in pixels, about 70 letters."""
@@ -216,7 +218,8 @@ class ElidedLabel(PlainLabel):
     def event(self, event: QEvent) -> bool:
         """Show the whole line as a tooltip if it is elided."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), "" if self.shown == self.text() else self.text())
+            is_whole = self.shown.replace("\n", " ") == self.text()
+            QToolTip.showText(event.globalPos(), "" if is_whole else self.text())
             return True
         return super().event(event)
 
@@ -226,6 +229,57 @@ class ElidedLabel(PlainLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self.shown)
         painter.end()
+
+
+class Headline(ElidedLabel):
+    """A text in large letters; where it is too long, in smaller ones, then in two lines of these.
+
+    Its height never changes.
+    """
+
+    def __init__(self, sizes: Sequence[float], parent: QWidget | None = None) -> None:
+        """Prepare the sizes, largest first, in proportion to the body text."""
+        super().__init__(parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._fonts = [scaled_font(self.font(), size, bold=True) for size in sizes]
+        heights = [QFontMetrics(font).height() for font in self._fonts]
+        self.setFixedHeight(max(heights[0], 2 * heights[-1]))
+        self._size = 0
+        self.set_size(0)
+
+    def set_size(self, number: int) -> None:
+        """Use the size with this number, 0 for the largest, where the text fits."""
+        self._size = number
+        self.setFont(self._fonts[number])
+
+    @property
+    def shown(self) -> str:
+        """Return the part that fits."""
+        return self._lay_out()[1]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint one line or two."""
+        painter = QPainter(self)
+        font, text = self._lay_out()
+        painter.setFont(font)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), text)
+        painter.end()
+
+    def _lay_out(self) -> tuple[QFont, str]:
+        """Return the font and the text, with a line break if there are two lines."""
+        text, width = self.text(), self.contentsRect().width()
+        for font in self._fonts[self._size :]:
+            if QFontMetrics(font).horizontalAdvance(text) <= width:
+                return font, text
+        metrics = QFontMetrics(self._fonts[-1])
+        words = text.split(" ")
+        count = len(words) - 1
+        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > width:
+            count -= 1
+        lines = (" ".join(words[:count]), " ".join(words[count:]))
+        elided = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+        return self._fonts[-1], "\n".join(elided)
 
 
 _TRACK = QSize(34, 20)
