@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.report import info_json
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.experiments.store import DATABASE, FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
@@ -213,6 +217,64 @@ def test_a_run_of_a_kind_that_is_unknown(store: Store) -> None:
     with pytest.raises(TttmcError, match="can't be read by this version"):
         _ = store.info(run).plan
     assert store.unfinished(PLAN) is None
+
+
+BAD = ("x", "[" * 100_000, "NaN", "1e999", -1, 1e308, None, b"\xff\xfe", "9" * 5000)
+"""Values that no column of a run or game has."""
+
+
+@pytest.mark.parametrize("value", BAD, ids=range(len(BAD)))
+def test_a_damaged_run_hides_no_other(store: Store, value: object) -> None:
+    """Whatever a column of a run holds, all runs are listed, and the others are read."""
+    runs = [store.begin(PLAN, "") for _ in range(2)]
+    connection = store.connection
+    (row,) = connection.execute("SELECT * FROM runs WHERE number = ?", (runs[0],)).fetchall()
+    names = [name for name, *_ in connection.execute("SELECT * FROM runs").description]
+    for name, before in zip(names, row, strict=True):
+        if name == "number":
+            continue
+        with suppress(sqlite3.IntegrityError):  # columns that can't be empty
+            connection.execute(f"UPDATE runs SET {name} = ? WHERE number = ?", (value, runs[0]))
+        listed = {info.number: info for info in (*store.runs(), *store.runs(deleted=True))}
+        assert sorted(listed) == runs
+        assert json.dumps([info_json(info) for info in listed.values()])
+        assert listed[runs[1]].plan == PLAN
+        assert store.unfinished(PLAN) is not None
+        with suppress(TttmcError):
+            store.load(runs[0])
+        connection.execute(f"UPDATE runs SET {name} = ? WHERE number = ?", (before, runs[0]))
+
+
+def test_a_damaged_run_says_why(store: Store) -> None:
+    """A run whose settings aren't readable has an error, in its JSON too, and can't be resumed."""
+    run = store.begin(PLAN, "")
+    store.connection.execute("UPDATE runs SET settings = '{'")
+    info = store.info(run)
+    assert str(info.error).startswith("run 1 can't be read by this version of tttmc: Expecting")
+    assert not info.is_resumable
+    assert info_json(info)["error"] == str(info.error)
+    assert info_json(info)["command"] is None
+
+
+@pytest.mark.parametrize("name", ["pairing", "winner", "ending", "x_moves", "seconds"])
+def test_damaged_games_are_left_out(store: Store, name: str) -> None:
+    """The other games are counted, and the run says how many aren't."""
+    run = store.begin(PLAN, "")
+    numbers = range(len(BAD))
+    store.add(run, [game(0)] + [replace(game(0), number=number + 1) for number in numbers], 0)
+    left = 1
+    for number, value in enumerate(BAD, 1):
+        try:
+            store.connection.execute(
+                f"UPDATE games SET {name} = ? WHERE number = ?", (value, number)
+            )
+        except sqlite3.IntegrityError:  # a column that can't be empty
+            left += 1
+    left += name == "winner"  # nobody wins a tie
+    loaded = store.load(run)
+    assert len(list(store.games(run))) == left
+    assert loaded.damaged_games == len(BAD) + 1 - left
+    assert str(loaded.damage) == f"{loaded.damaged_games} games can't be read and aren't counted."
 
 
 def test_what_learners_know_is_kept(store: Store) -> None:

@@ -25,7 +25,8 @@ _NOTES = """\
   export-games RUN FILE   write every game as .csv
   columns                 explain each column of these tables
 
-JSON: list and show give run, name, kind, command, settings, created, finished, done, wanted,
+JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
+that can), settings, created, finished, done, wanted,
 counted, seconds, seed, version, stream, python, machine, executor and deleted; show adds the
 results as the run's own command writes them. compare gives rows, columns gives table and games (the
 meanings by name), and the others give runs."""
@@ -79,8 +80,8 @@ def _list(store: Store, args: argparse.Namespace) -> None:
         [
             str(info.number),
             info.name,
-            f"{info.created.astimezone():%Y-%m-%d %H:%M}",
-            str(info.progress),
+            "" if info.damage else f"{info.created.astimezone():%Y-%m-%d %H:%M}",
+            "can't be read" if info.error else str(info.progress),
         ]
         for info in runs
     ]
@@ -88,8 +89,13 @@ def _list(store: Store, args: argparse.Namespace) -> None:
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.cli.output import print_message
+
     (number,) = _runs(args, 1)
-    info, summary = store.info(number), store.summary(number)
+    loaded = store.load(number)
+    info, summary = loaded.info, loaded.summary
+    if loaded.damage is not None:
+        print_message(str(loaded.damage))
     if args.json:
         from tttmc_app.experiments.report import info_json
 

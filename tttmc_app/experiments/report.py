@@ -98,11 +98,13 @@ def run_json(info: RunInfo, summary: Summary) -> str:
 
 def info_json(info: RunInfo) -> dict[str, object]:
     """Return the details of a run, without its results, as JSON values."""
+    error = info.error
     return {
         "run": info.number,
         "name": info.name,
         "kind": info.kind,
-        "command": info.recipe.command,
+        "command": None if error else info.recipe.command,
+        "error": None if error is None else str(error),
         "settings": dict(info.settings),
         "created": info.created.isoformat(),
         "finished": info.is_finished,

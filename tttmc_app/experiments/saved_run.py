@@ -8,7 +8,7 @@ import platform
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
@@ -58,6 +58,8 @@ class RunInfo:
     """The description of the last executor."""
     deleted: bool
     """Whether the run is deleted; it can still be restored or erased."""
+    damage: str = ""
+    """What is wrong with the run's row, whose other fields are then empty; empty if nothing is."""
 
     @property
     def is_finished(self) -> bool:
@@ -101,8 +103,19 @@ class RunInfo:
         """Return the run's recipe; raise TttmcError if this version can't read it."""
         kind = kind_named(self.kind)
         with readable(self.number):
+            if self.damage:
+                raise ValueError(self.damage)
             recipe: Recipe = kind.recipe.from_settings(self.settings)
             return recipe
+
+    @property
+    def error(self) -> Text | None:
+        """Return why this version can't read the run's recipe; None if it can."""
+        try:
+            _ = self.recipe
+        except TttmcError as error:
+            return error.text
+        return None
 
     @property
     def plan(self) -> AnyPlan:
@@ -116,7 +129,15 @@ class RunInfo:
     def is_resumable(self) -> bool:
         """Return whether the run has games left to play."""
         kind = self.known_kind
-        return kind is not None and kind.is_resumable and not self.is_finished
+        return kind is not None and kind.is_resumable and not self.is_finished and not self.damage
+
+
+UNREADABLE = (KeyError, TypeError, ValueError, IndexError, OverflowError, RecursionError)
+"""What a damaged row raises when it is read."""
+
+
+_OLDEST = 2000
+"""The year from which a date is credible; some systems can't convert much older ones."""
 
 
 @contextmanager
@@ -124,23 +145,52 @@ def readable(run: int) -> Generator[None, None, None]:
     """Turn errors in a run's settings or results into one that names the run."""
     try:
         yield
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except UNREADABLE as error:
         raise TttmcError(
             "run {run} can't be read by this version of tttmc: {error}", run=run, error=error
         ) from None
 
 
 def info_of(row: Sequence[str | float | None]) -> RunInfo:
-    """Return the run in a row of `RUN_COLUMNS`."""
+    """Return the run in a row of `RUN_COLUMNS`; a damaged row gives a run with `damage`."""
+    number, name, kind, *_ = row
+    try:
+        return _info(row)
+    except UNREADABLE as error:
+        return RunInfo(
+            number=int(number or 0),
+            name=str(name),
+            kind=str(kind),
+            settings={},
+            knowledge=(),
+            created=datetime.fromtimestamp(0, UTC),
+            done=0,
+            target=0,
+            seconds=0.0,
+            seed=0,
+            version="",
+            stream="",
+            python="",
+            machine="",
+            executor="",
+            deleted=row[-2] is not None,
+            damage=str(error),
+        )
+
+
+def _info(row: Sequence[str | float | None]) -> RunInfo:
     number, name, kind, settings, knowledge, created, target, seconds, *rest = row
     seed, version, stream, python, machine, executor, deleted, done = rest
+    begun = datetime.fromisoformat(str(created))
+    if int(target or 0) < 1 or begun.year < _OLDEST:
+        raise ValueError(f"{target} games, begun in {begun.year}")
     return RunInfo(
         number=int(number or 0),
         name=str(name),
         kind=str(kind),
-        settings=json.loads(str(settings)),
+        settings=dict(json.loads(str(settings))),
         knowledge=tuple((x, o) for x, o in json.loads(str(knowledge))),
-        created=datetime.fromisoformat(str(created)),
+        created=begun,
         done=int(done or 0),
         target=int(target or 0),
         seconds=float(seconds or 0.0),
@@ -171,6 +221,15 @@ class SavedRun(Generic[RecipeT_co, SummaryT_co]):
     info: RunInfo
     recipe: RecipeT_co
     summary: SummaryT_co
+    damaged_games: int = 0
+    """How many games can't be read, and so aren't counted in the summary."""
+
+    @property
+    def damage(self) -> Text | None:
+        """Return a sentence on the damaged games; None if there are none."""
+        if not self.damaged_games:
+            return None
+        return Text("%n game(s) can't be read and aren't counted.", n=self.damaged_games)
 
     @property
     def charts(self) -> tuple[Chart, ...]:

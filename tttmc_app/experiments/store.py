@@ -18,6 +18,7 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
     RUN_COLUMNS,
+    UNREADABLE,
     AnyRun,
     RunInfo,
     SavedRun,
@@ -71,6 +72,8 @@ _GAME_COLUMNS = (
     "number, pairing, winner, ending, moves, reason, seconds, "
     "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
 )
+_MOST = 1e15
+"""More moves, seconds or squared seconds than any game has."""
 _Value: TypeAlias = str | int | float | None
 _Row: TypeAlias = tuple[_Value, ...]
 
@@ -89,6 +92,7 @@ class Store:
         self.connection = open_database(self.path, DATABASE, lambda _: None)
         """For queries without a method of their own."""
         self.connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+        self.connection.text_factory = _text
 
     def runs(self, *, deleted: bool = False) -> list[RunInfo]:
         """Return the runs, newest first, or only the deleted ones."""
@@ -103,25 +107,35 @@ class Store:
         raise TttmcError("run {run} doesn't exist: tttmc results lists the runs", run=run)
 
     def games(self, run: int) -> Iterator[PlayedGame]:
-        """Yield a run's finished games in the order of their numbers."""
+        """Yield a run's finished games in the order of their numbers, except damaged ones."""
+        return (game for game in self._games(self.info(run)) if game is not None)
+
+    def _games(self, info: RunInfo) -> Iterator[PlayedGame | None]:
+        """Yield a run's finished games in the order of their numbers; None for a damaged one."""
+        pairings = range(len(info.plan.pairings))
         rows = self._read(
-            f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (run,)
+            f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (info.number,)
         )
-        yield from map(_game, rows)
+        for game in map(_game, rows):
+            yield game if game is not None and game.pairing in pairings else None
 
     def load(self, run: int) -> AnyRun:
         """Return a run with its results; raise TttmcError if it has none or can't be read."""
         info = self.info(run)
         recipe = info.recipe
-        return SavedRun(info, recipe, self._summary(run, recipe))
+        if not is_plan(recipe):
+            return SavedRun(info, recipe, self._found(run, recipe))
+        games = list(self._games(info))
+        readable_games = [game for game in games if game is not None]
+        summary = recipe.summary(recipe.scores(readable_games))
+        return SavedRun(info, recipe, summary, len(games) - len(readable_games))
 
     def summary(self, run: int) -> Summary:
         """Return the results of a run so far."""
         return self.load(run).summary
 
-    def _summary(self, run: int, recipe: Recipe) -> Summary:
-        if is_plan(recipe):
-            return recipe.summary(recipe.scores(self.games(run)))
+    def _found(self, run: int, recipe: Recipe) -> Finding:
+        """Return the results of a study."""
         assert is_study(recipe)
         for (results,) in self._read("SELECT results FROM findings WHERE run = ?", (run,)):
             with readable(run):
@@ -341,17 +355,29 @@ def _row(game: PlayedGame) -> _Row:
     )
 
 
-def _game(row: _Row) -> PlayedGame:
+def _text(content: bytes) -> str:
+    """Return a text of the database; damaged letters don't make the whole row unreadable."""
+    return content.decode(errors="replace")
+
+
+def _game(row: _Row) -> PlayedGame | None:
+    """Return the game in a row of `_GAME_COLUMNS`; None if the row is damaged."""
     number, pairing, winner, ending, moves, reason, seconds, *times = row
-    x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares = (float(t or 0) for t in times)
-    return PlayedGame(
-        number=int(number or 0),
-        pairing=int(pairing or 0),
-        winner=None if winner is None else Mark(str(winner)),
-        ending=Ending(str(ending)),
-        moves=str(moves),
-        seconds=float(seconds or 0.0),
-        x_times=Spread(int(x_moves), x_seconds, x_squares),
-        o_times=Spread(int(o_moves), o_seconds, o_squares),
-        reason=str(reason),
-    )
+    try:
+        figures = [float(figure or 0) for figure in (seconds, *times)]
+        if not all(0 <= figure < _MOST for figure in figures):  # nor NaN
+            return None
+        _, x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares = figures
+        return PlayedGame(
+            number=int(number or 0),
+            pairing=int(pairing or 0),
+            winner=None if winner is None else Mark(str(winner)),
+            ending=Ending(str(ending)),
+            moves=str(moves),
+            seconds=figures[0],
+            x_times=Spread(int(x_moves), x_seconds, x_squares),
+            o_times=Spread(int(o_moves), o_seconds, o_squares),
+            reason=str(reason),
+        )
+    except UNREADABLE:
+        return None

@@ -171,6 +171,8 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.show_results(self._shown)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text, info.done / info.target)
+        if run.damage is not None:
+            self.message.show_error(shown(run.damage))
         if not info.is_finished:
             self._offer_unfinished(info)
 

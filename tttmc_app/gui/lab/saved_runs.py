@@ -56,8 +56,8 @@ def run_row(info: RunInfo) -> list[str]:
         str(info.number),
         shown(info.title),
         shown(info.kind_title),
-        info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
-        shown(info.progress),
+        "" if info.damage else info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
+        translate("Lab", "can't be read") if info.error else shown(info.progress),
         shown(duration_text(info.seconds)) if info.seconds else "",
     ]
 
