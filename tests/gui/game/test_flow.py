@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidget
@@ -112,7 +112,24 @@ def test_messages_never_resize_the_board(open_window: OpenWindow) -> None:
     assert area.message.mapTo(area, area.message.rect().bottomRight()).y() <= area.height()
     hand.press("newGame")
     hand.qtbot.wait(20)
-    assert not area.has_bars
+    assert area.message.isHidden()
+
+
+def test_notes_cover_no_squares(open_window: OpenWindow) -> None:
+    """A note floats beside or below the squares, in small windows and in large ones."""
+    hand = open_window(o="human")
+    message = hand.window.findChildren(BoardArea)[0].message
+    hand.click(1, 1)
+    for size in ((640, 480), (800, 600), (1100, 760), (1600, 900)):
+        hand.window.resize(*size)
+        hand.set("boardSize", 7 - hand.record.rules.size)
+        hand.qtbot.wait(50)
+        assert "Undo returns to your game" in hand.message
+        squares = hand.board.geometry_of_squares().board
+        squares.moveTo(hand.board.mapToGlobal(squares.topLeft()))
+        covered = QRect(message.mapToGlobal(QPoint(0, 0)), message.size())
+        assert not covered.intersects(squares)
+        assert hand.window.geometry().contains(covered)
 
 
 def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:

@@ -54,12 +54,20 @@ class BoardFrame(QWidget):
             self._has_legend = wanted
             self._place()
 
-    def open_part(self) -> QRect:
-        """Return the part with the board, and the legend below it, but no bars."""
-        board, foot = self._board.geometry(), self._foot.geometry()
-        if foot.left() > board.right():
-            return board
-        return QRect(foot.left(), 0, foot.width(), foot.top() if foot.height() else self.height())
+    def parts_for_messages(self) -> tuple[QRect, ...]:
+        """Return the parts in which a message may float, best first.
+
+        It may cover the legend, or else the bars, and squares only if it fits nowhere else.
+        """
+        squares = self._board.geometry_of_squares().visible.translated(self._board.pos())
+        foot, legend = self._foot.geometry(), self._legend.geometry()
+        left, width, bottom = foot.left(), foot.width(), self.height()
+        above = foot.top() if foot.height() else bottom
+        tops = [squares.bottom() + 1]
+        if left > squares.right():
+            tops = [legend.bottom() + 1 if self._has_legend else 0, 0]
+        parts = [QRect(left, top, width, above - top) for top in tops]
+        return (*parts, QRect(left, tops[-1], width, bottom - tops[-1]), self.rect())
 
     def sizeHint(self) -> QSize:
         """Return the board's preferred size."""

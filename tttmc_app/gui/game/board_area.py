@@ -30,7 +30,7 @@ proportion to the body text."""
 
 
 class BoardArea(QWidget):
-    """The board with its headline, legend and bars; messages float over the board's foot."""
+    """The board with its headline, legend and bars; messages float over them."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,14 +55,9 @@ class BoardArea(QWidget):
         bars = (self.set_up, self.first_choices, self.game_bar)
         self.frame = BoardFrame(self.board, self.legend, *bars)
         layout.addWidget(self.frame, 1)
-        self._floating = FloatingBars(self)
         self.frame.placed.connect(self._align)
-        self._floating.add(self.message)
-
-    @property
-    def has_bars(self) -> bool:
-        """Return whether a message is visible."""
-        return self._floating.isVisible()
+        self.message.setParent(self)
+        self.message.changed.connect(self._place_message)
 
     def add_bar(self, bar: QWidget) -> None:
         """Add a bar with questions, which takes the game bar's place while it is shown.
@@ -129,7 +124,7 @@ class BoardArea(QWidget):
         painter.end()
 
     def _align(self) -> None:
-        """Centre the headline over the squares, and let messages float over the board's foot."""
+        """Centre the headline over the squares, and move the message to where there is space."""
         frame, squares = self.frame.geometry(), self._squares_rect()
         middle = squares.center().x() - frame.left()
         half = max(0, min(middle, frame.width() - middle))
@@ -137,7 +132,16 @@ class BoardArea(QWidget):
         if 2 * half < needed + UNIT:
             middle = half = frame.width() // 2
         self._head.setContentsMargins(middle - half, 0, frame.width() - middle - half, 0)
-        self._floating.place(self.frame.open_part().translated(frame.topLeft()))
+        self._place_message()
+
+    def _place_message(self) -> None:
+        """Let the message float over no squares if it can, so that it never resizes the board."""
+        message, parts = self.message, self.frame.parts_for_messages()
+        fitting = (part for part in parts if message.height_for(part.width()) <= part.height())
+        place = next(fitting, parts[-1]).translated(self.frame.pos())
+        height = message.height_for(place.width())
+        message.setGeometry(place.left(), place.bottom() + 1 - height, place.width(), height)
+        message.raise_()
 
     def _board_rect(self) -> QRect:
         """Return the rectangle of the squares and the coordinates."""
@@ -148,54 +152,3 @@ class BoardArea(QWidget):
         """Return the rectangle of the squares on show."""
         visible = self.board.geometry_of_squares().visible
         return visible.translated(self.board.mapTo(self, QPoint(0, 0)))
-
-
-class FloatingBars(QWidget):
-    """Bars that float over the legend or the board's foot, so that they never resize the board."""
-
-    def __init__(self, area: BoardArea) -> None:
-        super().__init__(area)
-        self._part = area.rect()
-        self._bars: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(UNIT, 0, UNIT, UNIT // 2)
-        self._column.setSpacing(UNIT // 2)
-        self.hide()
-
-    def add(self, bar: QWidget) -> None:
-        """Add a bar below the others."""
-        self._bars.append(bar)
-        bar.installEventFilter(self)
-        self._column.addWidget(bar)
-
-    def event(self, event: QEvent) -> bool:
-        """Fit the size to the bars when one needs another height."""
-        handled = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._fit()
-        return handled
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the size to the bars when one comes or goes."""
-        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def place(self, part: QRect) -> None:
-        """Move to the foot of this part of the area."""
-        self._part = part
-        self._fit()
-
-    def _fit(self) -> None:
-        """Take the height that the bars need; without a bar, hide."""
-        if all(bar.isHidden() for bar in self._bars):
-            self.hide()
-            return
-        part = self._part
-        height = self._column.totalHeightForWidth(part.width())
-        if height < 0:
-            height = self._column.totalSizeHint().height()
-        top = max(part.top(), part.bottom() - height)
-        self.setGeometry(part.left(), top, part.width(), height)
-        self.show()
-        self.raise_()

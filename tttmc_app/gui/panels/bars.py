@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QSizePolicy,
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 
 NOTE_MS = 8000
 """How long a note stays if nothing else hides it."""
+_NARROW = 340
+"""The width in pixels below which a message's buttons stand below its text."""
 
 
 class MessageBar(QFrame):
@@ -26,6 +29,9 @@ class MessageBar(QFrame):
 
     Dismiss hides any; a note also hides after a while, and a hint once it no longer applies.
     """
+
+    changed = Signal()
+    """Another message is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,16 +44,20 @@ class MessageBar(QFrame):
         close.setText(translate("Panels", "Dismiss"))
         close.setProperty("role", "button")
         close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
-        layout.addWidget(self._text, 1)
         self._undo = QToolButton()
         self._undo.setObjectName("messageUndo")
         self._undo.setProperty("role", "button")
         self._undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._undo.clicked.connect(self.hide)
-        layout.addWidget(self._undo)
-        layout.addWidget(close)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._undo)
+        buttons.addWidget(close)
+        self._layout = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        layout.setContentsMargins(UNIT + 4, UNIT // 2 + 1, UNIT // 2, UNIT // 2 + 1)
+        layout.setSpacing(UNIT // 2)
+        layout.addWidget(self._text, 1)
+        layout.addLayout(buttons)
         self._is_hint = False
         self._timer = QTimer(self, singleShot=True, interval=NOTE_MS)
         self._timer.timeout.connect(self.hide)
@@ -72,6 +82,13 @@ class MessageBar(QFrame):
         if is_note:
             text = translate("Panels", "{note} {other}", note=text, other=self._text.text())
         self.show_note(text, undo)
+
+    def height_for(self, width: int) -> int:
+        """Return the height at a width; a narrow message has its buttons below the text."""
+        narrow = width < for_letters(_NARROW, self.font())
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._layout.setDirection(down if narrow else across)
+        return self._layout.totalHeightForWidth(width)
 
     @property
     def offers_undo(self) -> bool:
@@ -102,6 +119,7 @@ class MessageBar(QFrame):
         self._is_hint = False
         self._undo.hide()
         self._text.setText(_sentence(text))
+        self.changed.emit()
         self.show()
         announce(self, self._text.text())
 
