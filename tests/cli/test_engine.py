@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gomocup.brains import REFERENCE, write_brain
+from tests.gomocup.brains import OWN, REFERENCE, write_brain
 from tttmc_app.core import Position, Rules
 from tttmc_app.gomocup.protocol import parse_square
 from tttmc_app.players.engine_player import EnginePlayer
@@ -99,8 +99,7 @@ def test_the_time_limit_cuts_a_thought_short() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 def test_it_meets_another_engine(tmp_path: Path) -> None:
     """Through its own protocol it plays games against the reference engine without a forfeit."""
-    program = "from tttmc_app.cli import main\nmain(['engine', '--player', 'tree:simulations=30'])"
-    ours = EnginePlayer(write_brain(tmp_path, program, "ours"))
+    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"))
     other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"))
     try:
         for seed, players in enumerate(((ours, other), (other, ours))):
@@ -110,3 +109,15 @@ def test_it_meets_another_engine(tmp_path: Path) -> None:
     finally:
         ours.close()
         other.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_under_an_engine_s_name_it_is_one(tmp_path: Path) -> None:
+    """A program whose name begins with pbrain needs no arguments to be an engine."""
+    text = "from tttmc_app.cli import main\nraise SystemExit(main())\n"
+    program = write_brain(tmp_path, text, "pbrain-tttmc")
+    done = subprocess.run(
+        [program], input="ABOUT\nSTART 9\nEND\n", capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[0].startswith('name="tttmc"')
+    assert done.stdout.splitlines()[1:] == ["OK"]

@@ -66,6 +66,9 @@ for line in sys.stdin:
 """
 """Extends the longest run next to each square, or stops the opponent's."""
 
+OWN = "from tttmc_app.cli import main\nmain(['engine', '--player', 'tree:simulations=30'])"
+"""Our own engine, with a quick player."""
+
 _ANSWER = """
 import os, signal, subprocess, sys, time
 def say(text):

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import PurePath
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TextIO
 
@@ -124,8 +123,8 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
 
 def _own_arguments() -> list[str]:
     """Return the program's arguments; under the name of an engine it is one."""
-    engine = ["engine"] if PurePath(sys.argv[0]).name.startswith(ENGINE_PREFIX) else []
-    return [*engine, *sys.argv[1:]]
+    name = sys.argv[0].replace("\\", "/").rpartition("/")[2]  # without loading pathlib
+    return ["engine", *sys.argv[1:]] if name.startswith(ENGINE_PREFIX) else sys.argv[1:]
 
 
 def make_parser() -> Parser:

@@ -13,15 +13,24 @@ from tttmc_app.cli.lab import (
     run_plan,
 )
 from tttmc_app.cli.output import print_table
-from tttmc_app.cli.parser import Subparsers, add_command, machine_spec, rules_of, seed_of
+from tttmc_app.cli.parser import (
+    Subparsers,
+    add_command,
+    machine_spec,
+    rules_of,
+    seed_of,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 
 _NOTES = f"""\
 Every pair of players meets in G games, each player with X in half of them; if G is odd, the player
-named first has X in the extra game. Ratings are Bradley-Terry strengths on Elo's scale with a mean
-of 0 and 95 % intervals. A tie is half a win. One virtual draw per pair keeps the ratings finite.
+named first has X in the extra game. With --openings, the first moves of each game are drawn so that
+both sides have about equal chances. With --end-proven, a short proof after each move may end a
+game. Ratings are Bradley-Terry strengths on Elo's scale with a mean of 0 and 95 % intervals. A tie
+is half a win. One virtual draw per pair keeps the ratings finite.
 
 JSON: the run as in `tttmc results`, virtual_draws, players and pairs. A player, the highest rating
 first, has player, rating, interval, points, games, wins, ties, losses, forfeits, moves,
@@ -41,7 +50,18 @@ def add_parser(subparsers: Subparsers) -> None:
         subparsers, "tournament", "play every player against every other and rate them", run, _NOTES
     )
     parser.add_argument("players", nargs="*", metavar="SPEC", help="two or more players")
-    add_run_options(parser, "games per pair (100)", ("players",))
+    parser.add_argument(
+        "--openings",
+        type=whole_number,
+        default=0,
+        metavar="M",
+        help="moves drawn before each game; each player has both sides of an opening (0)",
+    )
+    parser.add_argument(
+        "--end-proven", action="store_true", help="end a game as soon as its result is proven"
+    )
+    settings = ("players", "openings", "end_proven")
+    add_run_options(parser, "games per pair (100)", settings)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -95,4 +115,6 @@ def plan_of(args: argparse.Namespace) -> TournamentPlan:
     from tttmc_app.experiments.tournament import TournamentPlan
 
     players = tuple(map(machine_spec, args.players))
-    return TournamentPlan(players, args.games, rules_of(args), seed_of(args))
+    return TournamentPlan(
+        players, args.games, rules_of(args), seed_of(args), args.openings, args.end_proven
+    )

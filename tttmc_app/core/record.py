@@ -20,6 +20,8 @@ class Ending(StrEnum):
     FULL_BOARD = "full board"
     RESIGNATION = "resignation"
     FORFEIT = "forfeit"
+    PROOF = "proof"
+    """Only in the lab: the result was proven before the game ended on the board."""
 
 
 class Result(NamedTuple):

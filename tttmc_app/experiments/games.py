@@ -14,12 +14,12 @@ from tttmc_app.core import (
     Position,
     Result,
     Rules,
-    Square,
     Thought,
     TttmcError,
     derive_seed,
     square_name,
 )
+from tttmc_app.experiments.conduct import Conduct, opening_moves, proven_winner
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import Player, PlayerHost, PlayerSpec, parse_spec
 from tttmc_app.session import HostedSession, move_seed, play_out
@@ -49,6 +49,7 @@ class Pairing:
     """Game i plays from a seed derived from it, as in a match: `tttmc match` repeats the games."""
     row: int = 0
     """The row of a sweep that the games count towards."""
+    conduct: Conduct = field(default_factory=Conduct)
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a game, numbered from 0."""
@@ -75,6 +76,7 @@ class Block:
     """What the players know besides their settings; see `Player.knowledge`."""
     engine: Engine = field(default_factory=Engine)
     """The engine that must play the block."""
+    conduct: Conduct = field(default_factory=Conduct)
 
     def without(self, games: tuple[PlayedGame, ...]) -> Block | None:
         """Return the block without these games; None if none is left."""
@@ -94,7 +96,7 @@ class PlayedGame:
     """None for a tie."""
     ending: Ending
     moves: str
-    """Squares in the order of play, such as "b2 a1 c3"."""
+    """Squares in the order of play, such as "b2 a1 c3", with those of the opening."""
     seconds: float = 0.0
     """Duration of the game."""
     x_times: Spread = field(default_factory=Spread)
@@ -184,11 +186,14 @@ def _play(
     """Play one game and return it; None if it is interrupted."""
     seed = derive_seed(block.seed, "game", number)
     position = Position.start(block.rules)
-    moves: list[Square] = []
+    moves = list(opening_moves(block.rules, block.conduct, number))
+    for move in moves:
+        position = position.play(move)
+    proven: tuple[Mark | None] | None = None
     times: dict[Mark, list[float]] = {Mark.X: [], Mark.O: []}
     concession: Concession | None = None
     started = before = perf_counter()
-    while position.outcome is None:
+    while position.outcome is None and proven is None:
         side = position.to_move
         thoughts = machines[side is Mark.O].think(position, move_seed(seed, position))
         thought = _last(thoughts, stopped)
@@ -201,8 +206,10 @@ def _play(
         moves.append(thought.move)
         now = perf_counter()
         times[side].append(now - before)
-        before = now
-    result = _result(position, concession)
+        if block.conduct.ends_proven and position.outcome is None:
+            proven = proven_winner(position)
+        before = perf_counter()
+    result = _result(position, concession, proven)
     return PlayedGame(
         number=block.offset + number,
         pairing=block.pairing,
@@ -228,7 +235,11 @@ def _last(thoughts: Iterator[Thought], stopped: Callable[[], bool]) -> Thought |
     return last
 
 
-def _result(position: Position, concession: Concession | None) -> Result:
+def _result(
+    position: Position, concession: Concession | None, proven: tuple[Mark | None] | None
+) -> Result:
+    if proven is not None:
+        return Result(proven[0], Ending.PROOF)
     if concession is not None:
         return Result(concession.side.other, concession.ending, reason=concession.reason)
     outcome = position.outcome

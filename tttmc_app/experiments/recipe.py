@@ -170,6 +170,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
                     offset=offset,
                     knowledge=knowledge[index] if knowledge else ("", ""),
                     engine=engine or Engine(),
+                    conduct=pairing.conduct,
                 ),
                 pairing.games,
                 done,

@@ -13,6 +13,7 @@ from tttmc_app.core.numbers import axis_number
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
+from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.games import Pairing, check_players
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
@@ -28,7 +29,8 @@ MAX_PLAYERS = 100
 class TournamentPlan(Plan["TournamentSummary"]):
     """Games of every player against every other, half of them on each side.
 
-    Raises TttmcError for fewer than two players, a player named twice, a human, or no games.
+    Raises TttmcError for fewer than two players, a player named twice, a human or another player
+    that the rules don't allow, no games, or openings that are too long.
     """
 
     kind: ClassVar[str] = "tournament"
@@ -38,11 +40,18 @@ class TournamentPlan(Plan["TournamentSummary"]):
     """Games per pair; if odd, the player named first has X in the extra game."""
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
+    opening: int = 0
+    """Moves drawn before each game; each player has both sides of the same opening."""
+    ends_proven: bool = False
+    """Whether a game ends as soon as its result is proven."""
 
     def __post_init__(self) -> None:
         """Check the players, the seed and the number of games."""
         check_players(self.players)
         check_seed(self.seed)
+        check_opening(self.opening, self.rules)
+        for player in self.players:
+            player.check_for(self.rules)
         if not 2 <= len(self.players) <= MAX_PLAYERS:
             raise TttmcError(
                 "a tournament has from 2 to {most} players, not {count}",
@@ -75,11 +84,18 @@ class TournamentPlan(Plan["TournamentSummary"]):
     def _meetings(self) -> list[tuple[int, int, Pairing]]:
         """Return who has X, who has O, and the pairing."""
         found: list[tuple[int, int, Pairing]] = []
+        conduct = Conduct(self.opening, self.seed, self.ends_proven)
         for i, j in combinations(range(len(self.players)), 2):
             for x, o, games in ((i, j, (self.games_each + 1) // 2), (j, i, self.games_each // 2)):
                 seed = derive_seed(self.seed, "pair", x, o)
                 if games:
-                    found.append((x, o, Pairing(self.players[x], self.players[o], games, seed)))
+                    found.append(
+                        (
+                            x,
+                            o,
+                            Pairing(self.players[x], self.players[o], games, seed, conduct=conduct),
+                        )
+                    )
         return found
 
     def summary(self, scores: tuple[Score, ...]) -> TournamentSummary:
@@ -104,6 +120,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
             "games": self.games_each,
             **self.rules.settings(),
             "seed": self.seed,
+            # Left out where nothing changes, so that older runs keep their keys.
+            **({"opening": self.opening} if self.opening else {}),
+            **({"ends_proven": True} if self.ends_proven else {}),
         }
 
     @classmethod
@@ -115,12 +134,16 @@ class TournamentPlan(Plan["TournamentSummary"]):
             games_each=cast("int", settings["games"]),
             rules=Rules.from_settings(settings),
             seed=cast("int", settings["seed"]),
+            opening=cast("int", settings.get("opening", 0)),
+            ends_proven=cast("bool", settings.get("ends_proven", False)),
         )
 
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run."""
         words = ["tournament", *(player.text for player in self.players)]
         words += ["--games", str(self.games_each), *self.rules.words()]
+        words += ["--openings", str(self.opening)] if self.opening else []
+        words += ["--end-proven"] if self.ends_proven else []
         return [*words, "--seed", str(self.seed)]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import MINUS, duration_texts, grouped
+from tttmc_app.experiments.conduct import MAX_OPENING
 from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.score import Score
@@ -20,8 +21,8 @@ from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
-from tttmc_app.gui.panels.fields import CountField
+from tttmc_app.gui.look.widgets import Card, Form, Switch, muted_label, title_label, wrapped
+from tttmc_app.gui.panels.fields import CountField, WholeField
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
@@ -114,6 +115,11 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._games = CountField(1, MAX_GAMES)
         self._games.setObjectName("tournamentGames")
         self._games.setValue(GAMES)
+        self._opening = WholeField()
+        self._opening.setObjectName("tournamentOpening")
+        self._opening.setRange(0, MAX_OPENING)
+        self._ends_proven = Switch(translate("Lab", "End proven games"))
+        self._ends_proven.setObjectName("tournamentEndsProven")
         self._count = muted_label(small=True)
         self._standings = Table("tournamentStandings", dense=True)
         self._standings.setAccessibleName(translate("Lab", "Standings"))
@@ -132,6 +138,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         for name in FIRST_PLAYERS:
             self._add_entry(default_spec(name))
         self._games.valueChanged.connect(self._show_count)
+        self._opening.valueChanged.connect(self.check)
         self.show_empty_charts()
         self._show_tables(visible=False)
 
@@ -143,10 +150,27 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._games,
             translate("Lab", "Each player is X in half of them."),
         )
+        form.add_row(
+            translate("Lab", "Opening moves"),
+            self._opening,
+            translate(
+                "Lab",
+                "Moves drawn before each game, with about equal chances for both sides. Each "
+                "player has both sides of the same opening.",
+            ),
+        )
+        self._ends_proven.setToolTip(
+            wrapped(
+                translate(
+                    "Lab", "End a game as soon as a short proof shows who wins with best play."
+                )
+            )
+        )
         card.body.addWidget(title_label(translate("Lab", "Players")))
         card.body.addLayout(self._list)
         card.body.addWidget(self._add)
         card.body.addWidget(form)
+        card.body.addWidget(self._ends_proven)
         card.body.addWidget(self._count)
         return card
 
@@ -172,6 +196,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             int(self._games.value()),
             self.rules.rules(),
             self.seed(),
+            self._opening.value(),
+            self._ends_proven.isChecked(),
         )
 
     def show_recipe(self, recipe: TournamentPlan) -> None:
@@ -181,6 +207,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         for spec in recipe.players:
             self._add_entry(spec)
         self._games.setValue(recipe.games_each)
+        self._opening.setValue(recipe.opening)
+        self._ends_proven.setChecked(recipe.ends_proven)
         self.set_rules(recipe.rules)
         self.rules.set_typed_seed(recipe.seed)
 

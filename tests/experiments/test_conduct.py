@@ -1,0 +1,99 @@
+"""How games are conducted: drawn openings, and games that end as soon as they are proven."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.gomocup.brains import REFERENCE, running, write_brain
+from tttmc_app import engine
+from tttmc_app.core import Ending, Mark, Position, Rules, TttmcError
+from tttmc_app.experiments.conduct import Conduct, check_opening, opening_moves, proven_winner
+from tttmc_app.experiments.executors import ThreadExecutor
+from tttmc_app.experiments.games import play_block
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.players import parse_spec
+
+OPENING = Conduct(opening=4, opening_seed=5)
+
+
+@pytest.mark.parametrize("rules", [Rules(5, 4), Rules(9, 5), Rules(9, 5, reverse=True)])
+def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
+    """The same number gives the same moves, and neither side is far ahead of the other."""
+    openings = [opening_moves(rules, OPENING, number) for number in range(6)]
+    assert openings == [opening_moves(rules, OPENING, number) for number in range(6)]
+    assert len(set(openings)) > 3
+    for moves in openings:
+        assert len(set(moves)) == 4
+        position = Position.start(rules)
+        for move in moves:
+            position = position.play(move)
+        tree = engine.Tree(position, seed=77)
+        tree.advance(2000)
+        best = max(tree.statistics().moves, key=lambda move: move.visits)
+        assert 0.2 < best.rate < 0.8
+
+
+def test_an_opening_leaves_the_game_open() -> None:
+    """More moves than could complete a line are refused, and so is a negative number."""
+    check_opening(4, Rules(3))
+    for moves in (5, -1):
+        with pytest.raises(TttmcError, match="from 0 to 4 moves"):
+            check_opening(moves, Rules(3))
+
+
+def test_a_proven_winner_is_the_solver_s() -> None:
+    """On a small board the solver decides, on a large one a win by continuous threats."""
+    assert proven_winner(Position.start(Rules(3))) == (None,)
+    four = Position.parse("XXX../...../OO.../...../O.O..", Rules(5, 4), Mark.X)
+    assert proven_winner(four) == (Mark.X,)
+    large = Rules(15, 5)
+    rows = ["." * 15 for _ in range(15)]
+    assert proven_winner(Position.parse("/".join(rows), large, Mark.X)) is None
+    rows[7], rows[2] = "....XXX........", "O..O......O...."
+    assert proven_winner(Position.parse("/".join(rows), large, Mark.X)) == (Mark.X,)
+
+
+def test_both_sides_get_the_same_openings_and_proven_games_end() -> None:
+    """Each pair of games shares its first moves; a proof ends the game for the right side."""
+    players = (parse_spec("mc:trials=1"), parse_spec("random"))
+    plan = TournamentPlan(players, 6, Rules(5, 4), seed=3, opening=2, ends_proven=True)
+    assert TournamentPlan.from_settings(plan.settings()) == plan
+    games = [game for block in plan.blocks() for game in play_block(block, seconds=60)]
+    starts = {
+        pairing: [tuple(game.moves.split()[:2]) for game in games if game.pairing == pairing]
+        for pairing in (0, 1)
+    }
+    assert starts[0] == starts[1]
+    ended = [game for game in games if game.ending is Ending.PROOF]
+    assert ended
+    for game in ended:
+        position = Position.start(Rules(5, 4))
+        for name in game.moves.split():
+            position = position.play((int(name[1:]) - 1, ord(name[0]) - ord("a")))
+        assert position.outcome is None
+        assert proven_winner(position) == (game.winner,)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
+def test_engines_and_players_meet_in_a_tournament(tmp_path: Path) -> None:
+    """Two engines and a machine play on two threads without a forfeit, and none is left behind."""
+    paths = [write_brain(tmp_path, REFERENCE, name) for name in ("one", "two")]
+    players = tuple(parse_spec(text) for text in (*(f"engine:{p}" for p in paths), "random"))
+    plan = TournamentPlan(players, 2, Rules(9, 5), seed=1, opening=4)
+    *_, last = run(plan, ThreadExecutor(2), None)
+    assert last.is_finished
+    rows = {row.player: row for row in last.summary.standings}
+    assert [row.forfeits for row in rows.values()] == [0, 0, 0]
+    assert last.summary.standings[-1].player == "random"
+    assert [running(path) for path in paths] == [[], []]
+
+
+def test_a_tournament_refuses_players_that_cannot_play() -> None:
+    """An engine can't enter a tournament of another game than five in a row."""
+    players = (parse_spec("engine:pbrain-one"), parse_spec("random"))
+    with pytest.raises(TttmcError, match="five in a row only"):
+        TournamentPlan(players, 2, Rules(3))
