@@ -14,7 +14,7 @@ from tttmc_app.experiments.conduct import Conduct, check_opening, opening_moves,
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.running import run
-from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.players import parse_spec
 
 OPENING = Conduct(opening=4, opening_seed=5)
@@ -86,8 +86,8 @@ def test_engines_and_players_meet_in_a_tournament(tmp_path: Path) -> None:
     plan = TournamentPlan(players, 2, Rules(9, 5), seed=1, opening=4)
     *_, last = run(plan, ThreadExecutor(2), None)
     assert last.is_finished
-    rows = {row.player: row for row in last.summary.standings}
-    assert [row.forfeits for row in rows.values()] == [0, 0, 0]
+    assert isinstance(last.summary, TournamentSummary)
+    assert [row.forfeits for row in last.summary.standings] == [0, 0, 0]
     assert last.summary.standings[-1].player == "random"
     assert [running(path) for path in paths] == [[], []]
 
