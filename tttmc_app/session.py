@@ -195,7 +195,7 @@ class Session:
         self._name_players()
 
     def take_back_concession(self) -> None:
-        """Return to the turn of the side that forfeited or resigned, if the game ended so."""
+        """Return to the turn of the side that forfeited or resigned, if the game ended that way."""
         if self.record.concession is not None:
             self._history.undo()
             self._name_players()

@@ -79,7 +79,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
 def write_text_atomically(path: Path, text: str) -> None:
     """Write a text as UTF-8 so that the file is always either the old or the new one.
 
-    Links are followed. Raises TttmcError, naming the file and the reason, on failure, and
+    Symbolic links are followed. Raises TttmcError, naming the file and the reason, on failure, and
     leaves the old file unchanged.
     """
     try:
@@ -94,7 +94,8 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
     """Write bytes as `write_text_atomically` writes text."""
     try:
         _write(path.resolve(), content)
-    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError for a loop of links
+    # RuntimeError for a loop of symbolic links
+    except (OSError, ValueError, RuntimeError) as error:
         raise TttmcError(
             "{path} can't be written: {reason}", path=path, reason=_reason(error)
         ) from None

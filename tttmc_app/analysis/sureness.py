@@ -34,7 +34,7 @@ CONFIDENCE = 0.95
 """The chance from which a square counts as surely best."""
 BATCHES = 1024
 """Batches from which the covariance is estimated: its relative error is about sqrt(2 / 1024)."""
-_BATCH_TRIALS, _MOST_TRIALS = 32, 1 << 20
+_BATCH_TRIALS, _MAX_TRIALS = 32, 1 << 20
 """Trials of a batch; more where few games are decided."""
 _DECIDED = 8
 """Decided games that a batch should have on average."""
@@ -87,7 +87,7 @@ def sample_spread(position: Position, seed: int) -> Iterator[Spread | None]:
     groups = equal_squares(position)
     pilot = sampler.draw(1024)
     decided = (pilot.wins + pilot.losses + 1) / 1025
-    batch = min(_MOST_TRIALS, max(_BATCH_TRIALS, ceil(_DECIDED / decided)))
+    batch = min(_MAX_TRIALS, max(_BATCH_TRIALS, ceil(_DECIDED / decided)))
     parts: list[Numbers] = []
     for _ in range(BATCHES // _AT_A_TIME):
         parts.append(group_totals([sampler.draw(batch) for _ in range(_AT_A_TIME)], groups))

@@ -40,7 +40,7 @@ seconds_per_game, x_forfeits and o_forfeits. CSV has the players.
 
 {GAMES_ARE_SAVED}"""
 
-_MOST_COLUMNS = 12
+_MAX_COLUMNS = 12
 """Cross tables of more players are too wide for a terminal."""
 
 
@@ -96,7 +96,7 @@ def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: fl
         left=2,
     )
     print_forfeits(tournament_forfeits(plan, summary))
-    if len(standings) > _MOST_COLUMNS:
+    if len(standings) > _MAX_COLUMNS:
         return
     print("\nwon-tied-lost by the row's player against the column's")
     rows: list[list[str]] = []

@@ -51,8 +51,8 @@ def parse_square(text: str, rules: Rules) -> Square:
 def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
     """Return the rows of a board's text in upper case, made of "X", "O" and ".".
 
-    Raises TttmcError, naming the first mistake, for an unknown character or rows that don't make a
-    square board, or one of the given size.
+    Raises TttmcError, naming the first mistake, for an unknown character or for rows that don't
+    make a square board of the given size.
     """
     rows = tuple(text.strip().upper().split("/"))
     for number, row in enumerate(rows, start=1):

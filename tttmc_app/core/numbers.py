@@ -15,7 +15,7 @@ _UNITS = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
 
 
 def short_number(value: float) -> str:
-    """Return a number in at most four characters and its sign: 143, 1234, 1.2M, −35k, 0.28."""
+    """Return a number in at most four characters plus its sign: 143, 1234, 1.2M, −35k, 0.28."""
     size = abs(value)
     if size >= 9999.5:
         for unit, name in _UNITS:
@@ -93,9 +93,9 @@ def share_text(share: float) -> str:
 
 
 def interval_text(low: float, high: float) -> str:
-    """Return an interval of shares as percentages, with two digits of its width: 98.80–99.41.
+    """Return an interval of shares as percentages: 98.80–99.41.
 
-    Only an exact end reads 0 or 100.
+    The decimals show two digits of its width. Only exact ends read 0 or 100.
     """
     width = max(high - low, 1e-6)
     ends = [min(share, 1 - share) for share in (low, high) if 0 < share < 1]
@@ -105,7 +105,7 @@ def interval_text(low: float, high: float) -> str:
 
 
 def _decimals(share: float) -> int:
-    """Return the decimals that leave two digits of the distance from 0 % or 100 %."""
+    """Return how many decimals show two digits of the distance to 0 % or 100 %."""
     distance = 100 * min(share, 1 - share)
     return 0 if not 0 < distance < 9.95 else min(4, 1 - floor(log10(distance) + 0.002))
 

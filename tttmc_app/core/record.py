@@ -31,7 +31,7 @@ class Result(NamedTuple):
     """None for a tie."""
     ending: Ending
     lines: tuple[tuple[Square, ...], ...] = ()
-    """The completed lines, where a line ended the game."""
+    """The completed lines, if a line ended the game."""
     reason: Text = EMPTY_TEXT
     """Why a side forfeited, in one line."""
 
@@ -78,13 +78,13 @@ class Concession(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves that a game also went through, from its first move, and how they ended."""
+    """Moves that were also played from the game's start, and how they ended."""
 
     moves: tuple[Move, ...]
     concession: Concession | None = None
 
     def shared_with(self, other: Variation) -> int:
-        """Return how many moves both begin with, including the thoughts behind them."""
+        """Return how many moves the two have in common from the start, with the same thoughts."""
         pairs = enumerate(zip(self.moves, other.moves, strict=False))
         shorter = min(len(self.moves), len(other.moves))
         return next((count for count, (mine, theirs) in pairs if mine != theirs), shorter)
@@ -107,7 +107,7 @@ class GameRecord:
     players: tuple[str, str]
     """The players as commands write them: X's, then O's."""
     seed: int
-    """The seed that all machine moves of the game derive theirs from."""
+    """The seed from which all machine moves of the game derive theirs."""
     moves: tuple[Move, ...] = ()
     concession: Concession | None = field(default=None)
     variations: tuple[Variation, ...] = ()
@@ -190,7 +190,7 @@ class GameRecord:
         return replace(self.replaced_by(line), variations=kept)
 
     def replaced_by(self, line: Variation) -> GameRecord:
-        """Return a record of other moves alone; raise TttmcError for moves that aren't allowed."""
+        """Return a record with only these moves; raise TttmcError for moves that aren't allowed."""
         shared = line.shared_with(self.line)
         positions, moves = self.positions[: shared + 1], line.moves[:shared]
         record = GameRecord(positions, self.players, self.seed, moves)

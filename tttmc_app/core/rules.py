@@ -218,7 +218,7 @@ class Rules:
 
 
 def playable_line(size: int) -> int:
-    """Return the line length with which games on a board are decided neither at once nor never.
+    """Return a line length with which games on a board are neither decided at once nor always tied.
 
     On small boards that is the whole side; on larger ones, complete lines are so rare that almost
     every game ties.

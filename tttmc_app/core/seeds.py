@@ -10,7 +10,7 @@ SEED_LIMIT = 2**63
 
 
 def derive_seed(seed: int, *path: int | str) -> int:
-    """Return the seed, 0 to 2**63 - 1, that a path derives from another seed.
+    """Return a seed, 0 to 2**63 - 1, derived from another seed and a path of labels.
 
     Different paths give unrelated seeds, the same ones on every machine (BLAKE2b).
     """

@@ -37,11 +37,10 @@ _MAX_PERMUTED = 9
 def line_symmetries(rules: Rules) -> tuple[Permutation, ...]:
     """Return the permutations of the squares that turn every line into a line.
 
-    Besides rotations and reflections, boards with full lines have others: a permutation of
-    rows and of columns keeps the diagonals if it is the same for both, or mirrored, and keeps
-    opposite rows opposite. On 4×4 the centre is
-    therefore worth as much as a corner. Of boards beyond 9×9, only rotations and reflections are
-    returned.
+    Besides rotations and reflections, boards with full lines have others: a permutation of rows and
+    of columns keeps the diagonals if it is the same for both, or mirrored, and keeps opposite rows
+    opposite. On 4×4 the centre is therefore worth as much as a corner. For boards larger than 9×9,
+    only rotations and reflections are returned.
     """
     size, half = rules.size, rules.size // 2
     if rules.line_length < size or size > _MAX_PERMUTED:

@@ -57,7 +57,7 @@ class Thought:
     side: Mark
     """The side to move."""
     values: tuple[float | None, ...]
-    """Per square, row-major, greater is better; None where occupied or not examined."""
+    """Per square, row-major, higher is better; None where occupied or not examined."""
     errors: tuple[float | None, ...] | None
     """Standard errors in the unit of the values; None if the player has none."""
     best: tuple[Square, ...]
@@ -80,7 +80,7 @@ class Thought:
     forfeit: Text = EMPTY_TEXT
     """Why the player forfeits the game here, in one line; empty otherwise."""
     stream: str = ""
-    """The stream of the random games (see `engine`); empty without any."""
+    """The stream of the random games (see `engine`); empty if there were none."""
     rates: tuple[float | None, ...] | None = None
     """Per square: the share of points, 0 to 1, if a search provides it."""
     line: tuple[Square, ...] = ()
@@ -110,7 +110,7 @@ class Thought:
 
 
 def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
-    """Return a thought that rates no square: of a player that can't or hasn't yet."""
+    """Return a thought that rates no square, from a player that can't or hasn't yet."""
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
@@ -261,5 +261,5 @@ def counted_text(thought: Thought) -> Text:
 
 
 def line_words(thought: Thought) -> str:
-    """Return the moves that a search expects, such as "b2 a1 c3"; empty without any."""
+    """Return the moves that a search expects, such as "b2 a1 c3"; empty if none."""
     return " ".join(map(square_name, thought.line))

@@ -26,7 +26,7 @@ from tttmc_app.course.values import Json
 _GRACE_SECONDS = 5.0
 _FLUSH_SECONDS = 0.1
 _LONG_SECONDS = 5
-"""After this time, a remark says in which line a file still runs."""
+"""After this time, a remark says which line a file is still running."""
 
 
 class _Channel:
@@ -80,7 +80,7 @@ def main(argument: str) -> NoReturn:
         target=_flush_periodically, args=(handler,), name="tttmc output", daemon=True
     ).start()
     path = str(first.get("path"))
-    watch = threading.Timer(_LONG_SECONDS, _tell_place, (channel, path))
+    watch = threading.Timer(_LONG_SECONDS, _report_line, (channel, path))
     watch.daemon = True
     watch.start()
     is_supervised = FencePart.SUPERVISOR in parts
@@ -128,8 +128,8 @@ def _read(requests: Iterator[Message], queue: SimpleQueue[Message]) -> None:
         queue.put(request)
 
 
-def _tell_place(channel: _Channel, path: str) -> None:
-    """Send a remark on where a file is that has been loading for long."""
+def _report_line(channel: _Channel, path: str) -> None:
+    """Send a remark with the current line of a file that has been loading for a long time."""
     main = threading.main_thread().ident
     # A documented function, although its name begins with an underscore.
     frames: dict[int, FrameType] = vars(sys)["_current_frames"]()

@@ -1,4 +1,4 @@
-"""Time limits for student code that don't count the time in which the machine was too busy."""
+"""Time limits for student code that don't count the time during which the machine was too busy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 _PATIENCE = 4
-"""A limit is exceeded by at most this many times itself, however busy the machine is."""
+"""A request may overrun by at most this many times its limit, however busy the machine is."""
 
 
 class MachineTooSlowError(Exception):
@@ -44,7 +44,7 @@ class Deadline:
             raise MachineTooSlowError
 
     def _found_process(self) -> int | None:
-        """Return the process number of the supervisor's youngest child, which runs the code."""
+        """Return the process ID of the supervisor's youngest child, which runs the code."""
         number = str(self._supervisor)
         listed = _text(Path("/proc", number, "task", number, "children")).split()
         return int(listed[-1]) if listed else None

@@ -1,10 +1,10 @@
 """The names of files downloaded from learning platforms.
 
 Canvas packs all submissions into one folder and puts the student's name and number before each
-file's own name: `doejane_1234_56789_player.py`, or `doejane_LATE_1234_56789_player.py` (`lib/
-content_zipper.rb` of github.com/instructure/canvas-lms). Moodle makes a folder per student,
-`Jane Doe_1234_assignsubmission_file_/player.py`, or puts the same before the file's name
-(`mod/assign/locallib.php` of github.com/moodle/moodle).
+file's own name: `doejane_1234_56789_player.py`, or `doejane_LATE_1234_56789_player.py`
+(`lib/content_zipper.rb` of github.com/instructure/canvas-lms). Moodle creates a folder for each
+student, `Jane Doe_1234_assignsubmission_file_/player.py`, or puts the same text before the file's
+name (`mod/assign/locallib.php` of github.com/moodle/moodle).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _ATTEMPT = re.compile(r"-\d+(?=\.py$)")
 
 
 class Platform(Enum):
-    """Where submissions were downloaded."""
+    """Where submissions were downloaded from."""
 
     CANVAS = "Canvas"
     MOODLE = "Moodle"
@@ -61,7 +61,7 @@ def sibling(main: Path, module: str) -> Path | None:
     """Return the file that a student's file means by a module's name, or None.
 
     It is in the same folder. Among Canvas's downloads it belongs to the same student, unless no
-    file of that student has the name.
+    file of that student has that name.
     """
     parts = module.split(".")
     owner = owner_of(main)

@@ -44,7 +44,7 @@ _START_SECONDS = 60.0
 _MAX_REMARKS = 1000
 """Limit on events other than output, per request; the rest is dropped."""
 _MAX_PIECES, _PIECE_SIZE = 1000, 64
-"""Limit on pieces of output: this many, and one for so many of the characters allowed."""
+"""Limit on pieces of output: this many, plus one per `_PIECE_SIZE` characters allowed."""
 _DISK_SECONDS = 0.25
 """How often the size of the child's folder is checked."""
 _DISK_BYTES = 64 * 2**20
@@ -57,8 +57,9 @@ _OWN_SIGNALS = frozenset(
     )
     if hasattr(signal, name)
 )
-"""The signals with which a process ends by what it does itself. The fence lets it send no others,
-so they come from outside."""
+"""The signals that a process can bring on itself. The fence doesn't let it send others, so those
+come from outside.
+"""
 
 
 class TooMuchWrittenError(Exception):
@@ -133,7 +134,7 @@ class Exchange:
             for message in self._child.receive(_STEP_SECONDS):
                 event = event_of(message)
                 if isinstance(event, Fenced) and not self._child.is_fenced:
-                    self._child.is_fenced = True  # from now on the time is the file's
+                    self._child.is_fenced = True  # from here on, the time counts against the file
                     self.events.append(event)
                     deadline = Deadline(self._seconds, self._child.pid)
                 elif event is not None:
@@ -196,7 +197,7 @@ class Exchange:
         )
 
     def _end(self) -> tuple[FailureKind, Text]:
-        """Return how the child has ended, and whose doing that was."""
+        """Return how the child ended, and whether the file or something outside ended it."""
         code = self._child.exit_code_soon()
         by_itself = self._child.is_fenced and (code is None or code >= 0 or -code in _OWN_SIGNALS)
         kind = FailureKind.CRASHED if by_itself else FailureKind.DISTURBED

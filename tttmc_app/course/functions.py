@@ -71,7 +71,7 @@ _CHOOSER = "get_best_move"
 
 
 def namespaces_of(function: Any, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the file's globals, and the function's own if they are others."""
+    """Return the file's globals, and the function's own if they differ."""
     own = getattr(innermost(function), "__globals__", None)
     return [names] if own is names or not isinstance(own, dict) else [names, own]
 
@@ -87,7 +87,7 @@ class ScoreCapture:
         ]
         self._depth = 0
         self.grid: list[list[Any]] | None = None
-        """A copy of the scores passed last, if any."""
+        """A copy of the scores last passed, if any."""
 
     def __enter__(self) -> Self:
         """Replace the file's function."""

@@ -73,7 +73,7 @@ class FallbackModules(MetaPathFinder):
         run: Callable[[Path, ModuleType], None],
         send_remark: SendRemark,
     ) -> None:
-        """Take the modules that belong to the student's file, by the names that it uses."""
+        """Store the modules that belong to the student's file, by the names that it uses."""
         self._modules = modules
         self._course = course
         self._run = run

@@ -29,14 +29,14 @@ class Observer:
     """
 
     def __init__(self, arguments: list[Any]) -> None:
-        """Take the arguments of the observed call, and number the boards among them."""
+        """Store the arguments of the observed call, and number the boards among them."""
         self._events: list[Json] = []
         self._boards: dict[int, tuple[int, Any]] = {}
         self._cells: dict[int, list[list[Any]]] = {}
         self._grids: dict[int, tuple[int, Any]] = {}
         self._depths: dict[str, int] = dict.fromkeys(OBSERVED, 0)
         self._is_inside = False
-        """Whether a board's method is running: what it calls itself is not recorded."""
+        """Whether a board's method is running: the calls that it makes itself are not recorded."""
         for each in arguments:
             if isinstance(each, TTTBoard):
                 self._number(each)
@@ -81,7 +81,7 @@ class Observer:
         known = self._boards.get(id(board))
         if known is None:
             number = len(self._boards)
-            self._boards[id(board)] = (number, board)  # a reference, so that the id stays its own
+            self._boards[id(board)] = (number, board)  # kept so that the id isn't reused
             self._add("board", number, parent, _encoded(cells))
         else:
             number = known[0]

@@ -13,15 +13,15 @@ from tttmc_app.course.downloads import sibling
 from tttmc_app.course.source import SourceText, read_source
 from tttmc_app.course.student_types import StudentError
 
-_MOST_FILES = 100
-_MOST_CHARACTERS = 4 * 2**20
+_MAX_FILES = 100
+_MAX_CHARACTERS = 4 * 2**20
 _LIST = r"[\w.]+(?:[^\S\n]+as\s+\w+)?(?:\s*,\s*[\w.]+(?:[^\S\n]+as\s+\w+)?)*"
 _IMPORTS = re.compile(
     rf"\bfrom\s+(?P<package>[\w.]+)\s+import\s+\(?\s*(?P<members>{_LIST}|\*)"
     rf"|\bimport\s+(?P<modules>{_LIST})"
     r"|(?:__import__|import_module)\(\s*[\"'](?P<called>[\w.]+)[\"']"
 )
-"""Matches imports in either version of Python, also in files with errors elsewhere."""
+"""Matches imports in either version of Python, even in files with errors elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class OwnFiles:
         modules: dict[str, SourceText] = {}
         waiting = [source]
         size = 0
-        while waiting and len(modules) < _MOST_FILES:
+        while waiting and len(modules) < _MAX_FILES:
             for name, file in _imported(waiting.pop().text, path):
                 if name in modules or file == path or file in others:
                     continue
@@ -53,7 +53,7 @@ class OwnFiles:
                     continue
                 waiting.append(modules[name])
                 size += len(modules[name].text)
-                if size > _MOST_CHARACTERS:
+                if size > _MAX_CHARACTERS:
                     return cls(source, MappingProxyType({}))
         return cls(source, MappingProxyType(modules))
 

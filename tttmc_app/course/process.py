@@ -96,13 +96,13 @@ class ChildProcess:
                 data = data[self._socket.send(data) :]
             except BlockingIOError:
                 if monotonic() > deadline:
-                    raise ChildGoneError("it reads no requests") from None
+                    raise ChildGoneError("it doesn't read requests") from None
                 select.select([], [self._socket], [], 0.05)
             except (OSError, ValueError):
                 raise ChildGoneError("it has ended") from None
 
     def receive(self, seconds: float) -> Iterator[Message | str]:
-        """Yield the messages, and the output that bypasses Python's streams, of some seconds.
+        """Yield the messages, and the output that bypasses Python's streams, for some seconds.
 
         Raises ChildGoneError if the child has ended, and TooMuchOutputError if it writes too much.
         """
@@ -252,9 +252,9 @@ def _end(
 
 
 def _ended_by_supervisor(process: subprocess.Popen[bytes]) -> bool:
-    """Return whether the child has ended in order, which its supervisor does when told.
+    """Return whether the child has ended in an orderly way, as its supervisor does when told to.
 
-    The supervisor has then ended all processes of the code. One that was killed has not.
+    The supervisor has then ended all processes of the code; if it was killed, it has not.
     """
     if sys.platform != "linux":
         return False

@@ -41,7 +41,7 @@ class Program:
         course: CourseModules,
         send_remark: SendRemark,
     ) -> None:
-        """Take the file to run, and the modules that belong to it by name."""
+        """Store the file to run, and the modules that belong to it by name."""
         self._source = source
         self._modules = {each.path: each for each in modules.values()}
         self._constants = {
@@ -72,7 +72,7 @@ class Program:
         return self._source.path
 
     def run(self, language: Language | None = None) -> None:
-        """Run the file in a new `__main__`, in the given language or, without one, as detected.
+        """Run the file in a new `__main__`, in the given language or else the detected one.
 
         Passes on the file's exceptions; raises SyntaxError if it is valid in neither language.
         """
@@ -115,7 +115,7 @@ class Program:
             tree = replaced.visit(tree)
             for names in (("NTRIALS",), CURRENT_NAMES, OTHER_NAMES):
                 if self._constants.keys() >= set(names) and replaced.found.isdisjoint(names):
-                    text = Text("the file sets no {constant} to replace", constant=names[0])
+                    text = Text("the file has no {constant} to replace", constant=names[0])
                     self._send_remark(Remark(RemarkKind.SETTING, text))
         return compile(tree, str(source.path), "exec", dont_inherit=True)
 

@@ -264,7 +264,7 @@ def board_of(position: Position) -> BoardValue:
 
 
 def legal_square(value: Plain, position: Position) -> Square | Text:
-    """Return the legal square that a value names, or the reason why it names none.
+    """Return the legal square that a value names, or why it names none.
 
     A tuple or list of two whole numbers names a square on the board, which must be empty.
     """
@@ -291,7 +291,7 @@ def json_of_text(text: Text | str) -> Json:
 
 
 def text_of_json(value: Json, depth: int = 0) -> Text | str:
-    """Return a text from JSON; raise ValueError if one of its places has no value."""
+    """Return a text from JSON; raise ValueError if one of its placeholders has no value."""
     if not isinstance(value, dict):
         return str(value)[:_MAX_TEXT]
     if depth > _MAX_NESTED_TEXTS:
@@ -303,7 +303,7 @@ def text_of_json(value: Json, depth: int = 0) -> Text | str:
     }
     for _, place, form, conversion in Formatter().parse(source) if values else ():
         if place is not None and (place not in values or place == "n" or form or conversion):
-            raise ValueError("a text has an unknown place")
+            raise ValueError("a text has an unknown placeholder")
     return Text(source, **values)
 
 

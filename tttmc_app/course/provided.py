@@ -117,7 +117,7 @@ class TTTBoard:
 def _line_places(
     dim: int, options: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return the squares of each line by rules that the course doesn't have."""
+    """Return the squares of each line under rules that the course doesn't have."""
     rules = Rules.from_options({"size": dim, **dict(options)})
     return tuple(tuple(rules.square(index) for index in line) for line in rules.lines)
 

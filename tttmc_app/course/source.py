@@ -63,7 +63,7 @@ def read_source(path: Path) -> SourceText:
     )
     if plain != text:
         text_remark = Text(
-            "the file contains special spaces, as on web pages: they were read as plain ones"
+            "the file contains special spaces, as web pages do: they were read as plain ones"
         )
         remarks += (Remark(RemarkKind.TEXT, text_remark),)
     return SourceText(path, plain, remarks)
@@ -79,9 +79,9 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     if name:
         try:
             named_text = content.decode(name)
-            if "coding" in named_text[:500]:  # else the line that names the encoding isn't in it
+            if "coding" in named_text[:500]:  # a wrong encoding garbles its own declaration
                 return named_text, ()
-        except (UnicodeError, LookupError):  # not its encoding, or not one for text
+        except (UnicodeError, LookupError):  # the wrong encoding, or not one for text
             pass
     try:
         text = content.decode()

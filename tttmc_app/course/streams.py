@@ -10,7 +10,7 @@ from time import monotonic
 _EAGER_SECONDS = 0.02
 _EAGER_SIZE = 8192
 _PIECE = 65536
-"""The most characters sent at once: a message has a limit."""
+"""Maximum number of characters sent at once: a message has a limit."""
 
 
 class EventStream(io.TextIOBase):
@@ -100,7 +100,7 @@ class _ByteStream(io.RawIOBase):
 
     def write(self, data: object, /) -> int:
         """Write bytes, decoded as UTF-8."""
-        content = bytes(data)  # type: ignore[call-overload]  # any object with bytes, as Python's own
+        content = bytes(data)  # type: ignore[call-overload]  # any bytes-like object
         self._text.write(content.decode("utf-8", errors="replace"))
         return len(content)
 

@@ -167,7 +167,7 @@ class Student:
     def _read_files(self) -> OwnFiles:
         """Return the file's text, and that of its modules, as read for the first time.
 
-        What runs later doesn't depend on what has become of the files meanwhile.
+        Later changes to the files don't affect what runs.
         """
         if self._files is None:
             try:

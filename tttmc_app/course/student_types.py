@@ -43,8 +43,9 @@ class FailureKind(StrEnum):
     CRASHED = "crashed"
     """The process ended unexpectedly or broke the protocol."""
     DISTURBED = "disturbed"
-    """The process was ended or paused from outside, or the machine was too busy: nothing that the
-    file did."""
+    """The process was ended or paused from outside, or the machine was too busy: not the file's
+    fault.
+    """
     CLOSED = "closed"
     """The program stopped the process."""
 
@@ -105,7 +106,7 @@ class RemarkKind(StrEnum):
     SETTING = "setting"
     """A constant that is missing or could not be replaced."""
     RUNNING = "running"
-    """The file has been running for long, without an end in sight."""
+    """The file has been running for a long time and may never end."""
     TEXT = "text"
     """How the file was decoded, if that isn't obvious."""
 
@@ -147,7 +148,7 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class Fenced:
-    """The fence stands, and the file is about to run."""
+    """The fence is up, and the file is about to run."""
 
     parts: tuple[FencePart, ...]
 

@@ -1,4 +1,4 @@
-"""What a student's function was seen to do during a call: the events of an observer."""
+"""What a student's function did during a call: the observer's events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BoardSeen:
 
     board: int
     parent: int | None
-    """The board that it is a clone of."""
+    """The board of which it is a clone."""
     cells: Cells
 
 

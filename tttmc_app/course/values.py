@@ -67,7 +67,7 @@ class Encoder:
     """Converts values to JSON; each message needs a new encoder, since it counts the items."""
 
     def __init__(self, board_of: Callable[[object], BoardValue | None]) -> None:
-        """Take the function that recognises course boards on this side."""
+        """Store the function that recognises course boards on this side."""
         self._board_of = board_of
         self._items = 0
 

@@ -11,7 +11,7 @@ from tttmc_app.engine.twin_threats import TwinThreats, worth_of
 
 LOSS, DRAW, WIN, NOT_PROVEN = range(4)
 _UNTRIED_DISCOUNT, _TEMPO = 0.15, 1.5  # as in search/tree.c, which gives the reasons
-_LEAF_THREATS, _FIRST_THREATS, _MOST_THREATS = 20, 50, 400  # a tenth: Python is slower
+_LEAF_THREATS, _FIRST_THREATS, _MAX_THREATS = 20, 50, 400  # a tenth: Python is slower
 
 Boards = tuple[int, int]
 
@@ -200,7 +200,7 @@ class TwinTree:
             return []
         most = self.simulations or _FIRST_THREATS
         self._next_attack = 2 * most
-        self._win = self._threats.win(min(most, _MOST_THREATS))
+        self._win = self._threats.win(min(most, _MAX_THREATS))
         if not self._win:
             return []
         root, square = self._root, self._win[0]

@@ -15,8 +15,8 @@ from typing import Self
 from tttmc_app import __version__
 from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.course.own_files import OwnFiles
-from tttmc_app.course.reaching import warnings_on
 from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.unexpected_code import warnings_on
 from tttmc_app.grading.grader import grade_steps
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.journal import Journal

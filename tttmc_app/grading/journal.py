@@ -20,7 +20,7 @@ from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.report_codec import decoded, encoded
 from tttmc_app.storage import make_folder
 
-_MOST_KEPT = 50
+_MAX_KEPT = 50
 _ENDING = ".jsonl"
 
 
@@ -112,5 +112,5 @@ def _read(path: Path) -> dict[str, GradingReport]:
 def _remove_old(folder: Path) -> None:
     with contextlib.suppress(OSError):
         journals = sorted(folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime)
-        for path in journals[:-_MOST_KEPT]:
+        for path in journals[:-_MAX_KEPT]:
             path.unlink()

@@ -1,14 +1,14 @@
-"""The test of which square is best, which may be looked at after every trial.
+"""A test of which square is best, whose result may be checked after every trial.
 
 Trials come in batches. For every candidate (a square, or squares that a symmetry of the position
-makes equal) there is a bet against the claim that it is the best: in each batch it wagers that
-another square, chosen from the batches before, scores more. One game scores all squares, so a
-batch shows the difference of the two in the same games. If the claim is true the bets are fair or
-worse, and by Ville's inequality the capital ever grows from 1 to 20 with a chance of at most
-1 in 20: so a candidate whose capital has reached 1 / (1 - confidence) is given up, and when only
-one is left, it is the best with that confidence, however often that was checked. Only the claim
-about the truly best square can go wrong, so many squares need no correction. The stakes are a
-mixture of fixed ones.
+makes equal) the test bets against the claim that it is the best: in each batch it wagers that
+another square, chosen from the earlier batches, scores more. One game scores all squares, so a
+batch compares the two in the same games. If the claim is true, the bets are fair or worse, and by
+Ville's inequality the chance that the capital ever grows from 1 to 20 is at most 1 in 20. So a
+candidate is eliminated when the capital bet against it reaches 1 / (1 - confidence). The last one
+left is the best with that confidence, however often the result was checked. Only the true claim,
+about the best square, can be rejected wrongly, so many squares need no correction. The capital is
+the mean over several fixed stakes.
 
 Sources: Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024;
 Ville, Étude critique de la notion de collectif, 1939. Only products and sums are calculated, in a
@@ -34,19 +34,19 @@ _STAKES = tuple(2.0**-k for k in range(12))
 """Stakes per trial, as shares of the capital for the largest possible difference."""
 _LARGEST_STAKE = 0.9
 """The largest stake in a batch, so that no capital is ever lost for good."""
-_LEAST_BATCH = 8
-_MOST_BATCHES = 256
+_MIN_BATCH = 8
+_MAX_BATCHES = 256
 """Batches between two checks: a few milliseconds of trials."""
 
 
 def batches_after(trials: int) -> tuple[int, int]:
     """Return how many batches follow a number of trials before the next check, and their size.
 
-    A batch is short against the trials that a difference found about now needs, so that its mean
-    loses hardly anything against single trials.
+    A batch is short compared with the trials played so far, so that bets on its mean are hardly
+    weaker than bets on single trials.
     """
-    batch = max(_LEAST_BATCH, isqrt(trials) // 16)
-    return min(_MOST_BATCHES, 1 + trials // (16 * batch)), batch
+    batch = max(_MIN_BATCH, isqrt(trials) // 16)
+    return min(_MAX_BATCHES, 1 + trials // (16 * batch)), batch
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Candidates:
     left: tuple[int, ...]
     """The groups that may still be the best."""
     confidence: float
-    """The confidence in the leader so far: that of giving up all others now."""
+    """The confidence in the leader so far: that of eliminating all others now."""
     leader: int
     """The group with the greatest mean."""
 
@@ -76,12 +76,12 @@ class BestSquareTest:
         self._range = weights.current + weights.other
         self._capital: Numbers = np.ones((len(groups), len(_STAKES)))
         self._most: Numbers = np.ones(len(groups))
-        self._given_up = np.zeros(len(groups), dtype=bool)
+        self._eliminated = np.zeros(len(groups), dtype=bool)
         self._mine = np.zeros(len(groups))
         self._theirs = np.zeros(len(groups))
 
     def take(self, tallies: Sequence[Tally], batch: int) -> Candidates:
-        """Bet on some batches of the same size, and return who is left."""
+        """Bet on some batches of the same size, and return what is left."""
         import numpy as np
 
         counts = np.array(
@@ -118,8 +118,8 @@ class BestSquareTest:
         for column in range(len(_STAKES)):
             mixed += self._capital[:, column]
         self._most = np.maximum(self._most, mixed / len(_STAKES))
-        self._given_up |= self._most >= self._limit
-        self._capital[self._given_up] = 1.0  # no longer needed, and must not overflow
+        self._eliminated |= self._most >= self._limit
+        self._capital[self._eliminated] = 1.0  # no longer needed, and must not overflow
 
     def _result(self) -> Candidates:
         import numpy as np
@@ -128,7 +128,7 @@ class BestSquareTest:
         leader = int(np.argmax(totals))
         others = [most for i, most in enumerate(self._most) if i != leader]
         weakest = min(others, default=float("inf"))
-        left = tuple(i for i, gone in enumerate(self._given_up) if not gone) or (leader,)
+        left = tuple(i for i, gone in enumerate(self._eliminated) if not gone) or (leader,)
         return Candidates(left, 1.0 - 1.0 / float(weakest), leader)
 
 

@@ -1,8 +1,8 @@
 """A student's own `mc_move` as a player, in a child process that lasts from move to move.
 
 Any failure of the file forfeits the game: an illegal move, an exception, too much time, memory or
-output, or the end of its process. The next game loads the file again. What others do to its process
-is no failure of the file: the move is asked for again.
+output, or the end of its process. The next game loads the file again. Interference from outside
+isn't a failure of the file: the player asks for the move again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class CoursePlayer(Player):
     ) -> None:
         """Set the student's file, loaded or not; without trials, its NTRIALS applies.
 
-        With a game, the player calls the function that the file passed to `run_gui` for it.
+        With a game, the player calls the function that the file passed to that game's `run_gui`.
         """
         self.student = student
         self._trials = trials
@@ -65,7 +65,7 @@ class CoursePlayer(Player):
                 move = yield from self._asked(student, position, seed, waiting)
             except StudentError as error:
                 if error.kind is FailureKind.DISTURBED and attempt < _ATTEMPTS:
-                    continue  # it was no fault of the file
+                    continue  # it wasn't the file's fault
                 if error.kind in _NO_FORFEIT:
                     raise
                 yield replace(waiting, forfeit=error.text)

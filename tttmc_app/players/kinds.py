@@ -152,7 +152,7 @@ PLAYER_KINDS = (
                 50.0,
                 99.999,
                 Text(
-                    "Stop before the last trial once the best square is known with this "
+                    "Stop early, as soon as the best square is known with this "
                     "confidence. Squares equal by symmetry count as one."
                 ),
                 is_extra=True,

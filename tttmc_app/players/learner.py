@@ -32,11 +32,11 @@ KNOWN, UNKNOWN = -1.0, 0.0
 GAME_PATIENCE = 0.25
 """Seconds to wait after a game for a textbook that another program has locked. Mistakes that can't
 be written then are written after the next game."""
-_MOST_THOUGHTS = 100_000
+_MAX_THOUGHTS = 100_000
 
 
 class Learner(Player):
-    """A player that takes the first square not known to be a mistake, and resigns without one.
+    """A player that takes the first square not known to be a mistake, and resigns if there is none.
 
     Lost games add to its textbook, which only ever contains moves that lose against best play;
     with `Blame.CHAIN` it eventually contains every such move that its opponents exploit.
@@ -74,7 +74,7 @@ class Learner(Player):
         del seed
         memory = self._memory(position.rules)
         changes = self.textbook(position.rules).changes
-        if changes != self._changes or len(self._thoughts) >= _MOST_THOUGHTS:
+        if changes != self._changes or len(self._thoughts) >= _MAX_THOUGHTS:
             self._thoughts.clear()
             self._changes = changes
         board = (position.x, position.o, position.to_move)
@@ -107,7 +107,7 @@ class Learner(Player):
             textbook.commit(GAME_PATIENCE)
 
     def knowledge(self, rules: Rules) -> str:
-        """Return a digest of the textbook's mistakes; empty without any."""
+        """Return a digest of the textbook's mistakes; empty if there are none."""
         entries = sorted(self.textbook(rules).entries())
         if not entries:
             return ""

@@ -23,15 +23,15 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Alert(Player):
-    """A player that completes a line if it can and blocks one if it must, where a line wins.
+    """A player that, where a line wins, completes one if it can and blocks one if it must.
 
-    Any other move is its machine's.
+    Otherwise its machine chooses the move.
     """
 
     machine: Player
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the thoughts of the machine, with an obvious move in place of its own."""
+        """Yield the machine's thoughts, with an obvious move in place of its own."""
         must = _obvious(position)
         if must is None:
             yield from self.machine.think(position, seed)
@@ -53,7 +53,7 @@ def _obvious(position: Position) -> Square | None:
     return None
 
 
-SMALL, MIDDLING = 3, 6
+SMALL_BOARD, MEDIUM_BOARD = 3, 6
 """The largest boards of the first two classes; larger ones form the third."""
 
 
@@ -77,19 +77,19 @@ def player_of(level: Level, rules: Rules) -> Player:
         # A longer search among equal moves finds safer ones, which win less often.
         return perfect.Perfect(simulations=30)
     machines: tuple[Player, Player, Player]
-    if rules.size <= SMALL and rules.reverse:
+    if rules.size <= SMALL_BOARD and rules.reverse:
         machines = (
             forward.ForwardSampling(1),
             monte_carlo.MonteCarlo(8),
             monte_carlo.MonteCarlo(200),
         )
-    elif rules.size <= SMALL:
+    elif rules.size <= SMALL_BOARD:
         machines = (
             random_player.RandomPlayer(),
             monte_carlo.MonteCarlo(1),
             Alert(random_player.RandomPlayer()),
         )
-    elif rules.size <= MIDDLING:
+    elif rules.size <= MEDIUM_BOARD:
         machines = (
             monte_carlo.MonteCarlo(3),
             Alert(monte_carlo.MonteCarlo(30)),

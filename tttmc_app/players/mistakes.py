@@ -61,7 +61,7 @@ def learn(
     """Store the mistakes that led to a failure through these decisions, and return the new ones.
 
     `stuck` means that the failure came not from the last decision's move but from having only
-    mistakes left. `Blame.LAST` then learns nothing; `Blame.CHAIN` calls the last decision a
+    mistakes left. `Blame.LAST` then learns nothing; `Blame.CHAIN` marks the last decision as a
     mistake, and those before it, back to one with an untried move.
     """
     if stuck and blame is Blame.LAST:

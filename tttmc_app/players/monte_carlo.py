@@ -26,8 +26,8 @@ from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_t
 from tttmc_app.players.defaults import DEFAULT_TRIALS, DEFAULT_WEIGHTS
 from tttmc_app.players.player import Player
 
-CHUNKS_A_THOUGHT = 3
-"""Chunks of trials between two thoughts: more thoughts would take time that nobody could see."""
+CHUNKS_PER_THOUGHT = 3
+"""Chunks of trials per thought: more thoughts would cost time and nobody could see them."""
 _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
 _MAX_NAMED = 4
@@ -66,11 +66,11 @@ class MonteCarlo(Player):
             return
         sampler = engine.Sampler(position, seed, self.threads)
         thought: Thought | None = None
-        # The kernel draws this many too quickly for anything to be seen before.
+        # The kernel draws this many before a first thought could be seen.
         first = _TWINS_FIRST if self.holds_interpreter else _KERNELS_FIRST
         for number, tally in enumerate(engine.paced(sampler, self.trials, first)):
             done = tally.trials == self.trials
-            if done or thought is None or number % CHUNKS_A_THOUGHT == 0:
+            if done or thought is None or number % CHUNKS_PER_THOUGHT == 0:
                 thought = self._thought(position, tally, seed)
             yield thought.settled() if done else thought
 

@@ -116,7 +116,7 @@ class SwitchParameter:
         return word in _ON
 
     def check(self, value: Value) -> Value:
-        """Return the value as a bool; raise TttmcError for what is neither true nor false."""
+        """Return the value as a bool; raise TttmcError for anything else."""
         if value not in (0, 1):
             raise self._not_a_switch(value)
         return bool(value)

@@ -13,7 +13,7 @@ from tttmc_app.players.player import Player
 from tttmc_app.players.tree import proof_text, thought_of_tree
 
 FIRST_NODES = 20_000
-"""Positions that the compiled solver searches first of all: about 20 ms."""
+"""Positions that the compiled solver searches first: about 20 ms of work."""
 LARGE_SHARE = 200
 """Roughly how many times longer the Python twin takes per position than the compiled solver."""
 

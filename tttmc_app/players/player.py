@@ -16,7 +16,7 @@ from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_
 class Player(ABC):
     """Base class of machine players.
 
-    Players don't know of threads, windows or clocks: a count bounds their work, so that the same
+    Players know nothing of threads, windows or clocks: a count bounds their work, so that the same
     seed gives the same game. Other people's engines are the exception: they are given a time.
     """
 
@@ -205,7 +205,7 @@ class PlayerSpec:
 
 
 def file_digest(path: Path | None) -> str:
-    """Return a digest of a file; empty without one, or if it can't be read."""
+    """Return a digest of a file; empty if the name is empty or the file can't be read."""
     try:
         return sha256(path.read_bytes()).hexdigest() if path else ""
     except OSError:

@@ -31,7 +31,7 @@ DATABASE = Database(
         )""",
     ),
 )
-_MOST_STATES = 100_000
+_MAX_STATES = 100_000
 """Maximum number of states whose mistakes are cached."""
 _LINE = re.compile(r"([-xo]+)([0-9]{1,3})")
 
@@ -39,7 +39,7 @@ _LINE = re.compile(r"([-xo]+)([0-9]{1,3})")
 class Textbook:
     """A file of the mistakes made in one subject, such as "3×3, reverse".
 
-    Without a subject, the textbook takes that of its file, which must exist then.
+    Without a subject, the textbook takes that of its file, which must then exist.
 
     Reading doesn't create a missing file; writing does. A noted mistake counts at once in this
     object, and in others on the same file once `commit` has written it. Raises TttmcError, leaving
@@ -69,7 +69,7 @@ class Textbook:
         with database_errors(self.path, DATABASE.kind):
             rows = connection.execute("SELECT move FROM mistakes WHERE state = ?", (state,))
             known = {str(move) for (move,) in rows} | self._noted.get(state, set())
-        if len(self._read) >= _MOST_STATES:
+        if len(self._read) >= _MAX_STATES:
             self._read.clear()
         self._read[state] = known
         return known
@@ -165,7 +165,7 @@ class Textbook:
 
     @property
     def subject(self) -> str | None:
-        """Return the file's subject; None with neither a file nor a subject."""
+        """Return the file's subject; None if there is neither a file nor a subject."""
         self._ready(create=False)
         return self._subject
 
@@ -245,7 +245,8 @@ def read_entries(text: str) -> tuple[int, list[Entry]]:
             )
         if size and isqrt(len(entry[0])) != size:
             raise TttmcError(
-                "line {number} is for another board size than the lines before it", number=number
+                "line {number} is for a different board size from the lines before it",
+                number=number,
             )
         size = isqrt(len(entry[0]))
         entries.append(entry)

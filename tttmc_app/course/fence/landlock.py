@@ -1,7 +1,7 @@
 """Landlock: files outside a list can't be opened, created, changed or removed.
 
-It needs no privilege and lasts until the process ends. It covers neither names, which can still be
-tested, nor permissions and times; seccomp refuses to change those. See landlock(7) and
+It needs no privileges and lasts until the process ends. Code can still test whether a file exists.
+Landlock doesn't cover permissions and times; seccomp refuses to change those. See landlock(7) and
 https://docs.kernel.org/userspace-api/landlock.html for the numbers below.
 """
 
@@ -57,8 +57,8 @@ def version() -> int:
 def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Iterable[Path]) -> bool:
     """Restrict this thread, and those that it starts, to these files; return whether it worked.
 
-    A folder stands for all that it contains; of a listable one, only names can be read. Missing
-    paths are skipped.
+    A folder includes everything in it; in a listable one, only names can be read. Missing paths are
+    skipped.
     """
     found = version()
     if not found:
@@ -87,7 +87,7 @@ def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Itera
 
 
 def _handled(found: int) -> int:
-    """Return all rights that a version knows: what is not handled is not restricted."""
+    """Return all rights that a version knows; rights that aren't handled aren't restricted."""
     rights = _FIRST_VERSION
     for since, right in ((2, _REFER), (3, _TRUNCATE), (5, _IOCTL_DEVICE)):
         rights |= right if found >= since else 0
@@ -95,7 +95,7 @@ def _handled(found: int) -> int:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    """Add a rule for what is at and below a path."""
+    """Add a rule for a path and everything below it."""
     try:
         handle = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except OSError:

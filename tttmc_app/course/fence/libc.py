@@ -1,4 +1,4 @@
-"""Linux system calls without a function in Python's library."""
+"""Linux system calls that Python's library doesn't offer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Argument = int | ctypes.Structure | ctypes.Array[ctypes.c_char] | ctypes.c_uint3
 def syscall(number: int, *arguments: Argument) -> int:
     """Make a system call and return its result; raise OSError if it fails.
 
-    Structures and ctypes' numbers are passed by reference.
+    ctypes structures and numbers are passed by reference.
     """
     given = [
         ctypes.c_long(each) if isinstance(each, int) else ctypes.byref(each) for each in arguments

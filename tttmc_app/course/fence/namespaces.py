@@ -1,4 +1,4 @@
-"""Namespaces: own process numbers, users, network and shared memory, without privileges.
+"""Namespaces: separate process IDs, users, network and shared memory, without privileges.
 
 See namespaces(7), user_namespaces(7) and pid_namespaces(7). Many systems forbid them to ordinary
 users, some only after they have been entered, so a child process tries first.
@@ -20,7 +20,7 @@ _ALL = _NEW_USER | _NEW_PID | _NEW_IPC | _NEW_NET
 def enter_namespaces() -> bool:
     """Enter new namespaces if the system permits; return whether it did.
 
-    The process numbers apply to children only. The process must have a single thread.
+    The new process IDs apply to children only. The process must have a single thread.
     """
     if not _is_permitted():
         return False
@@ -31,7 +31,7 @@ def enter_namespaces() -> bool:
 def start_first_process() -> None:
     """Start process 1 of the namespace: when it ends, the kernel ends all the others.
 
-    It ends with its parent. The numbers of ended processes are freed without its help.
+    It ends with its parent. The IDs of ended processes are freed without its help.
     """
     if os.fork():
         return

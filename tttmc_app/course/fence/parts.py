@@ -1,4 +1,4 @@
-"""The parts of the fence, and which of them stand."""
+"""The parts of the fence, and a warning about those that are missing."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ class FencePart(StrEnum):
     LIMITS = "limits"
     """Memory, file sizes and open files are limited (setrlimit)."""
     SUPERVISOR = "supervisor"
-    """A process outside the fence ends all that the code started, even if this program is
-    killed."""
+    """A process outside the fence ends everything that the code started, even if this program is
+    killed.
+    """
     NAMESPACES = "namespaces"
-    """The code has its own process numbers, users, network and shared memory."""
+    """The code has its own process IDs, users, network and shared memory."""
     LANDLOCK = "landlock"
     """Only listed files can be read, and only the private folder can be written."""
     SECCOMP = "seccomp"
@@ -28,7 +29,7 @@ class FencePart(StrEnum):
 
 
 def missing_parts(parts: Collection[FencePart]) -> Text | None:
-    """Return a warning about what the fence doesn't prevent here; None if it stands."""
+    """Return a warning about what the fence doesn't prevent here; None if it is complete."""
     if FencePart.SECCOMP in parts and FencePart.LANDLOCK in parts:
         return None
     if FencePart.SECCOMP in parts:

@@ -1,6 +1,6 @@
 """A seccomp filter: the kernel refuses system calls that a course file never needs.
 
-It needs no privilege and lasts until the process ends. See seccomp(2) and
+It needs no privileges and lasts until the process ends. See seccomp(2) and
 https://docs.kernel.org/userspace-api/seccomp_filter.html; the numbers come from <asm/unistd.h>.
 Refused calls fail with EPERM, which Python raises as PermissionError.
 """
@@ -166,7 +166,7 @@ class Machine:
     """The numbers of an architecture."""
 
     column: int
-    """Its place in the table of refused calls."""
+    """Its column in the table of refused calls."""
     audit: int
     """Its number in <linux/audit.h>."""
     seccomp: int
@@ -204,7 +204,7 @@ def is_available() -> bool:
 
 
 def _machine() -> Machine | None:
-    """Return the architecture, if it is one with numbers above and 64 bits."""
+    """Return the architecture, or None if it isn't 64-bit or isn't listed above."""
     if sys.maxsize < 2**32 or sys.byteorder != "little":
         return None
     return MACHINES.get(platform.machine())
@@ -248,9 +248,9 @@ def instructions(column: int, process: int) -> list[Instruction]:
         (_LOAD, 0, 0, _NUMBER),
         (_GREATER, 0, 1, _NEWEST),  # on x86-64 this includes the x32 calls
         unknown,
-        (_EQUAL, 0, 1, machine.clone3),  # its flags can't be read here; C libraries use clone then
+        (_EQUAL, 0, 1, machine.clone3),  # a filter can't read its flags; C libraries then use clone
         unknown,
-        # Threads may be started, processes not.
+        # Threads may be started, but not processes.
         (_EQUAL, 0, 4, machine.clone),
         (_LOAD, 0, 0, _ARGUMENTS),
         (_ANY_BIT, 0, 1, _CLONE_THREAD),

@@ -1,4 +1,4 @@
-"""The supervisor: a process between this program and student code that ends all that it starts.
+"""The supervisor: a process between this program and student code that ends everything it starts.
 
 It polls the connection to the program, which closes even if the program is killed, and adopts the
 processes whose parents have ended (PR_SET_CHILD_SUBREAPER in prctl(2)). If it is killed itself, the
@@ -21,14 +21,14 @@ from tttmc_app.course.fence.namespaces import enter_namespaces, start_first_proc
 from tttmc_app.course.fence.parts import FencePart
 
 _POLL_MILLISECONDS = 50
-"""How often an old system, which has no handles of processes, is asked whether one has ended."""
+"""How often to check whether a process has ended, on old systems without process handles."""
 
 
 def supervise(connection: socket.socket) -> tuple[FencePart, ...]:
     """Fork: return in the new process, and supervise it in this one.
 
-    The supervisor ends as the process does, and with it all descendants. On other systems than
-    Linux nothing is forked. The process must have a single thread.
+    When the process ends, the supervisor ends all descendants and then itself, in the same way. On
+    systems other than Linux, nothing is forked. The process must have a single thread.
     """
     if sys.platform != "linux":
         return ()
@@ -80,7 +80,7 @@ def _end_descendants() -> None:
 
 
 def _children() -> list[int]:
-    """Return the process numbers of this process's children."""
+    """Return the process IDs of this process's children."""
     with contextlib.suppress(OSError):  # it depends on the kernel's configuration
         listed = Path("/proc/self/task", str(os.getpid()), "children").read_text(encoding="ascii")
         return [int(word) for word in listed.split()]
@@ -96,7 +96,7 @@ def _children() -> list[int]:
 
 
 def _end_like(status: int) -> NoReturn:
-    """End as a child with this wait status did."""
+    """End the way a child with this wait status did."""
     code = os.waitstatus_to_exitcode(status)
     if code < 0:
         with contextlib.suppress(OSError, ValueError):

@@ -37,7 +37,7 @@ Compile = Callable[[str, Literal["eval", "exec"]], CodeType]
 
 
 def builtins_module(compiled: Compile) -> ModuleType:
-    """Return a new module of Python 2's builtins; `compiled` serves its eval and exec."""
+    """Return a new module of Python 2's builtins, whose eval and exec use `compiled`."""
     module = ModuleType("__builtin__")
     vars(module).update(vars(builtins))
     vars(module).update(
@@ -79,7 +79,7 @@ def _text(value: object) -> str:
 
 
 def div(left: Any, right: Any) -> Any:
-    """Divide; integers give an integer."""
+    """Divide; two integers give an integer."""
     if isinstance(left, int) and isinstance(right, int):
         return left // right
     try:
@@ -181,7 +181,7 @@ def xrange(*arguments: Any) -> range:
 
 
 def py2_map(function: Callable[..., Any] | None, *iterables: Iterable[Any]) -> list[Any]:
-    """Return a list, with shorter iterables padded with None; of tuples without a function."""
+    """Return a list, padding shorter iterables with None; without a function, a list of tuples."""
     if len(iterables) == 1:
         return [item if function is None else function(item) for item in iterables[0]]
     from itertools import zip_longest

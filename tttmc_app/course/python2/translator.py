@@ -164,7 +164,7 @@ class _Python2Semantics(ast.NodeTransformer):
 
     def __init__(self, divides: bool) -> None:
         self._divides = divides
-        """Whether `/` of integers gives an integer."""
+        """Whether `/` gives an integer for two integers."""
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         """Divide as Python 2 does."""

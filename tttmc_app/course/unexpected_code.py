@@ -1,6 +1,7 @@
-"""What a file reaches for that a course file never needs, found in its text.
+"""Code that a course file never needs, found in a student's text.
 
-None of it is forbidden, and the fence keeps it from doing harm: it is a reason to read the file.
+None of it is forbidden, and the fence keeps it from doing harm, but it is a reason to read the
+file.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ _MODULES = (
     "tttmc_app|gc|ctypes|inspect|importlib|subprocess|multiprocessing|socket|ssl|urllib2?|requests"
     "|glob|signal|resource|ptrace|mmap|cffi|pickle|marshal|code|codeop|faulthandler|tracemalloc"
 )
-_REACHES = re.compile(
+_UNEXPECTED = re.compile(
     rf"^[^\S\n]*(?:import|from)[^\S\n]+(?P<module>(?:{_MODULES})\b[\w.]*)"
     r"|(?P<name>\b_getframe\b|\bcurrentframe\b|\bf_(?:back|locals|globals|builtins)\b|\btb_frame\b"
     r"|\bgi_frame\b|\bsys\.(?:modules|meta_path|settrace|setprofile)\b"
@@ -27,13 +28,14 @@ _REACHES = re.compile(
     re.MULTILINE,
 )
 _COMMENT = re.compile(r"#[^\n]*")
-_MOST = 20
+_MAX_WARNINGS = 20
 
 
 def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int | None, Text]]:
-    """Yield the lines of a student's files that reach for the grader, others' files or the system.
+    """Yield warnings about lines that use the grader, other students' files or the system.
 
-    The line is None for one in a module that belongs to the file, which the text names.
+    A warning has its line number, or None if the line is in another module, which the text then
+    names.
     """
     texts = [files.source, *files.modules.values()]
     count = 0
@@ -41,11 +43,11 @@ def warnings_on(files: OwnFiles, others: Collection[Path]) -> Iterator[tuple[int
         is_main = source is files.source
         for line, what in _found(source.text):
             count += 1
-            if count > _MOST:
+            if count > _MAX_WARNINGS:
                 return
             yield _warning(line if is_main else None, source.path, line, what)
     for path in imported_others(files.source.text, files.source.path, others):
-        text = Text("imports {file}, which is another student's: it isn't found", file=path.name)
+        text = Text("imports {file}, which is another student's: it won't be found", file=path.name)
         yield None, text
 
 
@@ -61,8 +63,8 @@ def _warning(shown: int | None, path: Path, line: int, what: str) -> tuple[int |
 
 
 def _found(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines and what they reach for, outside comments."""
+    """Yield the line numbers and the code found, outside comments."""
     code = _COMMENT.sub("", text)
-    for match in _REACHES.finditer(code):
+    for match in _UNEXPECTED.finditer(code):
         what = match["module"] or match["name"] or match["place"]
         yield code.count("\n", 0, match.start()) + 1, what
