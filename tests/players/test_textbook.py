@@ -203,7 +203,7 @@ def test_larger_boards_have_larger_numbers() -> None:
         ("xxo-o----9", "line 1 is not a mistake"),
         ("xxo-o----0", "line 1 is not a mistake"),
         ("xxo-o---3", "line 1 is not a mistake"),
-        (TEXT + "----0", "line 4 is for another board"),
+        (TEXT + "----0", "line 4 is for a different board"),
     ],
 )
 def test_bad_lines(text: str, told: str) -> None:

@@ -59,7 +59,7 @@ class Choice(NamedTuple):
 
     @property
     def stream(self) -> str:
-        """Return one name for both streams: equal names mean equal games of all players."""
+        """Return one name for both streams: equal names mean equal games by all players."""
         return f"{self.sampler.stream}/{self.search_stream}"
 
 
@@ -123,18 +123,18 @@ CHOSEN = choose(os.environ.get(VARIABLE))
 def compiled_searches(rules: Rules | None = None) -> ModuleType | None:
     """Return the compiled searches, or None where this process uses their Python twins.
 
-    By rules that the compiled code doesn't know, it always uses the twins.
+    Under rules that the compiled code doesn't know, it always uses the twins.
     """
     return CHOSEN.searches if rules is None or is_compiled_for(rules) else None
 
 
 def sample_stream(rules: Rules) -> str:
-    """Return the stream of the random games by these rules."""
+    """Return the stream of the random games under these rules."""
     return CHOSEN.sampler.stream if is_compiled_for(rules) else PYTHON_STREAM
 
 
 def search_stream(rules: Rules) -> str:
-    """Return the stream of the random games in tree search by these rules."""
+    """Return the stream of the random games in tree search under these rules."""
     return CHOSEN.search_stream if is_compiled_for(rules) else PYTHON_SEARCH_STREAM
 
 

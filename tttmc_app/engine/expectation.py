@@ -1,9 +1,9 @@
 """The exact expectation of random games from a position.
 
-While nobody has a line, every split of the marks so far over the empty squares is equally
-likely. A game ends at ply t if it is open after t - 1 plies and not after t. So the counts of open
-splits, and of those in which a side holds a square, give the whole expectation. They are integers,
-and only the last division rounds.
+While nobody has a line, every split of the marks so far over the empty squares is equally likely. A
+game ends at ply t if it is open after t - 1 plies but not after t. So the counts of open splits,
+and of those in which a side holds a square, give the whole expectation. They are integers, and only
+the last division rounds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
 
 MAX_EMPTIES = 25
-"""Most empty squares for which the expectation can be calculated."""
+"""Maximum number of empty squares for which the expectation can be calculated."""
 
 
 class Counting(Protocol):
@@ -35,7 +35,7 @@ class Counting(Protocol):
 
 
 def exact_limit(rules: Rules | None = None) -> int:
-    """Return the largest number of empty squares that `exact` accepts here, by these rules."""
+    """Return the largest number of empty squares that `exact` accepts here under these rules."""
     if compiled_searches(rules) is not None:
         return MAX_EMPTIES
     from tttmc_app.engine import twin_exact  # only where nothing is compiled

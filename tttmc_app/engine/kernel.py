@@ -54,7 +54,7 @@ def plan_for(empties: int, lines: LineCounts) -> SamplingPlan:
     if not expected:
         return SamplingPlan("none")
     open_lines = sum(map(sum, lines))
-    # Rough nanoseconds per trial, as measured with AVX2 on a machine of 2.5 GHz.
+    # Rough nanoseconds per trial, as measured with AVX2 at 2.5 GHz.
     costs = {"general": 220.0 + 3.5 * _likely_length(empties, lines)}
     if empties <= MAX_SLICED:
         costs["sliced"] = empties * (0.032 * empties + 0.007 * open_lines)
@@ -80,7 +80,7 @@ def general_plan(empties: int, lines: LineCounts) -> SamplingPlan:
 def conditional_plan(empties: int, lines: LineCounts) -> SamplingPlan | None:
     """Return the plan that draws only games that can be decided; None if it doesn't apply.
 
-    With q the chance of no candidate, digit i of the gap before one is 1 with chance
+    With q the chance of no candidate, digit i of the gap before a candidate is 1 with chance
     q^(2^i) / (1 + q^(2^i)).
     """
     chances = _line_chances(empties, lines)
@@ -181,7 +181,7 @@ class KernelSampler:
         if self._stream is None:
             first, second, counts = 0, 0, [(0,) * self._squares] * 4
         else:
-            # Signals reach the main thread alone; others needn't wait for the interpreter's lock.
+            # Signals reach only the main thread; others needn't wait for the interpreter's lock.
             signals = current_thread() is main_thread()
             first, second, *counts = self._stream.draw(trials, self._threads, signals)
         self._drawn += trials

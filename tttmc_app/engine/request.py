@@ -14,7 +14,7 @@ EMPTY, MINE, THEIRS = 0, 1, 2
 """The cells of a board, seen by the side to move."""
 
 COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
-"""The fields of `Rules` that the compiled code applies. By other rules the Python twins play."""
+"""The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
 TWIN_RULES = COMPILED_RULES
 """The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule belongs
 here once `Position` and every twin apply it, most of them through `Rules.lines`."""

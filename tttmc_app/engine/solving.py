@@ -13,7 +13,7 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
-"""Most empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
+"""Maximum empty squares for the compiled solver; beyond that, its twin looks a few moves ahead."""
 _BUCKET_BITS = 20  # 64 MB of proofs, which the system allocates only as they are written
 
 
@@ -71,12 +71,12 @@ class SolveJob:
         """Return the number of positions searched so far."""
         return self._proving.nodes
 
-    def advance(self, most: int | None = None) -> bool:
-        """Search for about 10 ms, `most` nodes at most; return whether every move is settled.
+    def advance(self, nodes: int | None = None) -> bool:
+        """Search for about 10 ms, at most `nodes` nodes; return whether every move is settled.
 
         The results don't depend on how the nodes are split into chunks.
         """
-        chunk = self._chunk if most is None else min(self._chunk, most)
+        chunk = self._chunk if nodes is None else min(self._chunk, nodes)
         begun = perf_counter()
         self._settled = self._proving.advance(chunk)
         self._chunk = next_size(chunk, perf_counter() - begun, self._seconds)
@@ -100,7 +100,7 @@ class SolveJob:
         return {square: _verdict(*pair) for square, pair in self.bounds().items()}
 
     def outcome(self) -> Verdict:
-        """Return the position's result for the side to move, where it is known."""
+        """Return the position's result for the side to move, if it is known."""
         bounds = self.bounds().values()
         return _verdict(max(low for low, _ in bounds), max(high for _, high in bounds))
 

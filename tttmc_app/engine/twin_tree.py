@@ -175,7 +175,7 @@ class TwinTree:
                 edge.result, edge.plies = LOSS, 1 + len(win)
 
     def _estimate(self, boards: Boards, side: int, left: set[int]) -> float:
-        """Return the points of side 0 that a position promises."""
+        """Return the points that a position promises side 0."""
         played = self._rollout(boards, side, left)
         if self._reverse:
             return played
@@ -252,7 +252,7 @@ def _count(path: list[tuple[_Node, _Edge]], points: float) -> None:
 def _best_edge(edges: list[_Edge]) -> _Edge:
     """Choose the soonest proven win, else the most visited, unless it earned less than a draw.
 
-    Of moves that are all proven to lose, the one that loses last.
+    If all moves are proven to lose, choose the one that loses last.
     """
     best: dict[int, _Edge] = {}
     for edge in edges:
@@ -268,6 +268,6 @@ def _best_edge(edges: list[_Edge]) -> _Edge:
 
 
 def _rank(edge: _Edge) -> tuple[int, int]:
-    """Return by what moves of one result are compared: the greater, the better."""
+    """Return the key that ranks moves with the same result; greater is better."""
     hurry = {WIN: -edge.plies, LOSS: edge.plies}
     return hurry.get(edge.result, 0), edge.visits

@@ -1,7 +1,7 @@
 /* One backend: the bit-sliced sampler compiled for one instruction set.
  *
- * Before including: WORDS, the words of 64 trials in a register, and NAME(x), which marks x with
- * the backend's name; and the instruction set chosen for the functions that follow. */
+ * Before including this, define WORDS, the number of 64-trial words in a register, and NAME(x),
+ * which adds the backend's name to x; and choose the instruction set for the functions below. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +33,7 @@
 #undef INSERT
 #undef FIND_STAGE
 
-/* ... and once for those known when compiling. */
+/* ... and once for those known at compile time. */
 #define MODE(x) x##_fixed
 #define PART INLINE
 #define UNROLL UNROLLED

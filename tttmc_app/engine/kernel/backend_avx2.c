@@ -1,4 +1,4 @@
-/* AVX2, with the bit instructions that its machines have. */
+/* AVX2, with the bit instructions that its processors have. */
 #include "compiler.h"
 
 #if TTTMC_X86

@@ -1,4 +1,4 @@
-/* AVX-512 (the foundation is enough), with the bit instructions that its machines have. */
+/* AVX-512 (the foundation is enough), with the bit instructions that its processors have. */
 #include "compiler.h"
 
 #if TTTMC_X86

@@ -7,7 +7,7 @@ static const int DOWN[4] = {0, 1, 1, 1}, RIGHT[4] = {1, 0, 1, -1};
 
 typedef struct {
     const board *b;
-    const uint16_t *number;    /* of every empty square on the board: its number in the list */
+    const uint16_t *number;    /* for every empty square on the board: its index in the list */
     int row, col, direction;
 } place;
 
@@ -35,7 +35,7 @@ static int fits(const board *b, const place *at) {
     return last_row < b->size && last_col >= 0 && last_col < b->size;
 }
 
-/* Visit every line for both sides; count the open ones, and write them where `out` is given. */
+/* Visit every line for both sides; count the open ones, and write them if `out` is given. */
 static void visit_lines(board *b, const uint16_t *number, int next[2][MAX_SIZE + 1],
                         live_line *out) {
     int directions = b->line_length == 1 ? 1 : 4;    /* a line of one square has no direction */

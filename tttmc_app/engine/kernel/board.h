@@ -12,24 +12,24 @@ enum { EMPTY = 0, MY_MARK = 1, THEIR_MARK = 2 };
 typedef struct {
     uint8_t side;
     uint8_t missing;             /* how many of its squares are empty */
-    uint16_t index[MAX_SIZE];    /* which: numbers into the board's list of empty squares */
+    uint16_t index[MAX_SIZE];    /* which ones: indices into the board's list of empty squares */
 } live_line;
 
 typedef struct {
     int size, line_length;
     int empties;
     uint8_t mark[MAX_SQUARES];
-    uint16_t square[MAX_SQUARES];         /* of every empty square: its place on the board */
+    uint16_t square[MAX_SQUARES];         /* for every empty square: its place on the board */
     int lines;
     live_line *line;                      /* by side, then by the number of squares missing */
     int lines_with[2][MAX_SIZE + 1];      /* by side and squares missing */
 } board;
 
-/* Read a position; return 0, or -1 where there is no memory. `clear_board` frees it. */
+/* Read a position; return 0, or -1 if there isn't enough memory. `clear_board` frees it. */
 int read_board(board *b, const uint8_t *marks, int size, int line_length);
 void clear_board(board *b);
 
-/* Return the ply (from 0) at which a game can first end by a line; `empties` where it can't. */
+/* Return the ply (from 0) at which a game can first end by a line; `empties` if it can't. */
 int first_possible_end(const board *b);
 
 #endif

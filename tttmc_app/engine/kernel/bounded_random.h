@@ -79,8 +79,8 @@ INLINE void MODE(decode)(const lanes *plane, const int count, lanes *is) {
         }
 }
 
-/* Decode a number of `bits` bits, below `bound`, one-hot: its lower and upper bits separately. In
- * open loops eights are written, even past the bound. */
+/* Decode a number of `bits` bits, below `bound`, one-hot: its lower and upper bits separately. Open
+ * loops write eight at a time, even past the bound. */
 INLINE void MODE(decode_one_hot)(lanes *number, const int bits, const int bound, lanes *hot) {
     lanes low[8], high[8];
     if (OPEN_LOOPS) {

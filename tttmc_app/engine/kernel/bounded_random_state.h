@@ -7,7 +7,7 @@ typedef struct {
     lanes failed;                     /* lanes to drop */
     lanes spare[10][4];               /* unused numbers below 3, 5, 7, 9, drawn in pairs */
     int has[10];
-    int rounds;                       /* most attempts per number */
+    int rounds;                       /* maximum number of attempts per number */
 } bounded_random;
 
 INLINE int bits_of(const int number) {    /* up to 64 */

@@ -1,12 +1,13 @@
 /* The conditional sampler: only games that can be decided are drawn.
  *
- * Play on to the full board, lines or not: which marks end where is a fair draw of half the empty
- * squares, and a game is decided only if some line then has one colour. Let m be the sum of the
- * chances of that over all lines and both colours; where m <= 1, call a trial a candidate with
- * chance m, choose a line and colour by their chances, draw the rest given it, and accept with
- * chance 1 / (lines of one colour). Every decided game then has exactly its own chance,
- * because each of its lines can lead to it; all others are ties and need no drawing. The number of
- * ties before a candidate is geometric, and the binary digits of such a number are independent. */
+ * Suppose that play goes on until the board is full, lines or not: each side's marks are then a
+ * fair draw of half the empty squares, and a game is decided only if some line then has one colour.
+ * Let m be the sum of the chances of that over all lines and both colours; if m <= 1, make a trial
+ * a candidate with chance m, choose a line and colour by their chances, draw the rest given it, and
+ * accept with chance 1 / (lines of one colour). Every decided game then has exactly the right
+ * chance, because each of its lines can lead to it; all others are ties and need no drawing. The
+ * number of ties before a candidate is geometric, and the binary digits of such a number are
+ * independent. */
 
 typedef struct {
     uint64_t w[COLUMN_WORDS];
@@ -81,7 +82,7 @@ INLINE int find_lines(const candidate *c, uint16_t *found) {
     return count;
 }
 
-/* Take `count` random ones of a side's marks, none of them in `kept`, off the board. */
+/* Take `count` random marks of a side, none of them in `kept`, off the board. */
 INLINE void take_off(candidate *c, int side, int count, const uint64_t *kept) {
     bitset free, *held = &c->held[side];
     int marks = 0;
@@ -103,7 +104,7 @@ INLINE void take_off(candidate *c, int side, int count, const uint64_t *kept) {
     }
 }
 
-/* Take off the marks placed after a side's `rank`-th (from 1); `line` holds its last, if given. */
+/* Take off the marks placed after a side's `rank`-th (from 1), but none of `line`, if given. */
 INLINE void stop_after(candidate *c, int side, int rank, const uint64_t *line) {
     int others = side == MINE ? rank - 1 : rank;
     take_off(c, side, marks_of(c->s, side) - rank, line);
@@ -111,7 +112,7 @@ INLINE void stop_after(candidate *c, int side, int rank, const uint64_t *line) {
 }
 
 /* Settle a game with one line: it is complete with the last of its marks to be placed, whose rank
- * among its side's is found from the last rank down. */
+ * among its side's marks is found from the last rank down. */
 INLINE int settle_one(candidate *c, int line) {
     const live_line *it = &c->s->board.line[line];
     uint32_t rank = (uint32_t)marks_of(c->s, it->side);

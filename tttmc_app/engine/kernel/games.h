@@ -2,8 +2,8 @@
  *
  * Inserting the mark of ply t at a random one of t + 1 places, whose mark moves to the new place at
  * the end, makes all orders of the empty squares equally likely. A place needs to remember only
- * whose mark it holds and its stage: the first `unordered` marks, which can't end a game before
- * the last of them is placed, are all of stage 0; after them, every two plies are a stage. */
+ * whose mark it holds and its stage: the first `unordered` marks, which can't end a game before the
+ * last of them is placed, all belong to stage 0; after them, every two plies are a stage. */
 
 /* A place's number in binary: whether the side to move holds it, then its stage. */
 enum { OWNER = 0, STAGE = 1, NUMBER_PLANES = 7 };
@@ -16,12 +16,13 @@ typedef struct {
     lanes hot[ROOM];
 } order_planes;
 
-/* The boards that the games are played on: by side and square, or place where lines are listed. */
+/* The boards that the games are played on: by side and square, or by side and place if lines are
+ * listed. */
 typedef struct {
     lanes held[2][ROOM];
 } boards;
 
-/* Where a side has a full row, column or diagonal of a board `n` wide. */
+/* Return the lanes in which a side has a full row, column or diagonal of a board `n` wide. */
 INLINE lanes full_lines(const lanes *held, const int n) {
     lanes found = none(), falling = every(), rising = every();
     UNROLLED
@@ -39,7 +40,8 @@ INLINE lanes full_lines(const lanes *held, const int n) {
     return or3(found, falling, rising);
 }
 
-/* Where a side has one of the position's listed lines, those that `marks` marks can complete. */
+/* Return the lanes in which a side has one of the position's listed lines that `marks` marks can
+ * complete. */
 INLINE lanes listed_lines(const lanes *held, const sliced_plan *plan, int side, int marks) {
     lanes found = none();
     const uint8_t *square = plan->squares[side];
@@ -54,7 +56,7 @@ INLINE lanes listed_lines(const lanes *held, const sliced_plan *plan, int side, 
     return found;
 }
 
-/* Find lines by the shape of the board where that is known when compiling, else by the list. */
+/* Find lines by the shape of the board if that is known at compile time, else by the list. */
 INLINE lanes lines_of(const boards *b, const sliced_plan *plan, const int kind, int side,
                       int marks) {
     const lanes *held = b->held[side];

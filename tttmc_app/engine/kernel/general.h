@@ -1,13 +1,13 @@
 /* The general sampler: any board, any line length; a row of the board in a machine word.
  *
- * Many marks are placed before the whole board is searched for lines, which vector instructions
- * do for all rows at once. Where lines are found, the squares that were drawn last
- * tell which of them was complete first; the marks after that are taken off again.
+ * Many marks are placed before the whole board is searched for lines, which vector instructions do
+ * for all rows at once. If lines are found, the order of the last draws shows which of them was
+ * completed first; the marks after that are taken off again.
  *
- * Before including: ROW, the type of a row, ROW_BITS, and ROWNAME(x). A square's number is
- * ROW_BITS * row + column, which is its bit's on the board as a whole (of a machine whose low
- * bytes come first). Rows have a column more than the board, which stays empty, so that the bits
- * of a line shifted over a row's end meet no marks. */
+ * Before including this, define ROW, the type of a row, ROW_BITS, and ROWNAME(x). A square's number
+ * is ROW_BITS * row + column, which is also the number of its bit on the whole board (on a
+ * little-endian machine). Rows have a column more than the board, which stays empty, so that the
+ * bits of a line shifted over a row's end meet no marks. */
 
 enum {
     ROWNAME(ROWS) = ROW_BITS,
@@ -54,7 +54,7 @@ static void ROWNAME(search_long)(const ROWNAME(rows) *restrict b, int length,
     enum { SIZE = sizeof found->at[0] };
     for (int direction = 0; direction < 4; direction++) memcpy(found->at[direction], b->row, SIZE);
     for (int i = 1; i < length; i++) {
-        NOT_UNROLLED    /* so that it becomes vectors */
+        NOT_UNROLLED    /* so that the compiler vectorises it */
         for (int r = 0; r < ROWNAME(ROWS); r++) {
             ROW further = b->row[r + i];
             found->at[0][r] &= (ROW)(b->row[r] >> i);
@@ -111,7 +111,7 @@ INLINE int ROWNAME(any_line)(const ROWNAME(game) *game, const int length) {
     return ROWNAME(any_short_line)(game, length);
 }
 
-/* Return when, counting the marks placed last, the first of a side's lines was complete. */
+/* Return when a side first completed a line, counted in marks drawn last; at most `first`. */
 INLINE int ROWNAME(first_complete)(const ROWNAME(game) *game, int side, const int length,
                                    int first) {
     static const int step[4] = {1, ROW_BITS, ROW_BITS + 1, ROW_BITS - 1};

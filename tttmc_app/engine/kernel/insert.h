@@ -20,7 +20,7 @@ INLINE void MODE(insert_mark)(order_planes *o, const int last, const int number)
     for (int b = 0; b < planes; b++) o->number[b][last] = moved[b];
 }
 
-/* Write where each place's stage is this one. */
+/* Write, for each place, the lanes in which it has this stage. */
 INLINE void MODE(find_stage)(const order_planes *o, lanes *match, const int empties,
                                   const int stage, const int planes) {
     lanes differs[NUMBER_PLANES];

@@ -1,7 +1,7 @@
 /* One register of trials, a bit each, and a generator in every 64-bit word of it.
  *
- * Before including: WORDS, the words in a register, and NAME(x), which marks x with the backend's
- * name. Everything here is static: each backend compiles its own. */
+ * Before including this, define WORDS, the number of words in a register, and NAME(x), which adds
+ * the backend's name to x. Everything here is static: each backend compiles its own. */
 
 #if WORDS == 1
 typedef uint64_t lanes;
@@ -18,7 +18,7 @@ INLINE lanes and3(lanes a, lanes b, lanes c) { return TERNARY(a, b, c, 0x80); }
 INLINE lanes or3(lanes a, lanes b, lanes c) { return TERNARY(a, b, c, 0xFE); }
 INLINE lanes parity(lanes a, lanes b, lanes c) { return TERNARY(a, b, c, 0x96); }
 INLINE lanes majority(lanes a, lanes b, lanes c) { return TERNARY(a, b, c, 0xE8); }
-INLINE lanes turned(lanes x, const int by) {
+INLINE lanes rotated_lanes(lanes x, const int by) {
     return (lanes)_mm512_rolv_epi64((__m512i)x, _mm512_set1_epi64(by));
 }
 #else
@@ -28,7 +28,7 @@ INLINE lanes and3(lanes a, lanes b, lanes c) { return a & b & c; }
 INLINE lanes or3(lanes a, lanes b, lanes c) { return a | b | c; }
 INLINE lanes parity(lanes a, lanes b, lanes c) { return a ^ b ^ c; }
 INLINE lanes majority(lanes a, lanes b, lanes c) { return (a & b) | (c & (a ^ b)); }
-INLINE lanes turned(lanes x, const int by) { return (x << by) | (x >> (64 - by)); }
+INLINE lanes rotated_lanes(lanes x, const int by) { return (x << by) | (x >> (64 - by)); }
 #endif
 
 INLINE lanes none(void) {
@@ -51,13 +51,13 @@ typedef struct {
 } generators;
 
 INLINE lanes random_lanes(generators *g) {
-    lanes result = turned(g->s0 + g->s3, 23) + g->s0, t = g->s1 << 17;
+    lanes result = rotated_lanes(g->s0 + g->s3, 23) + g->s0, t = g->s1 << 17;
     g->s2 ^= g->s0;
     g->s3 ^= g->s1;
     g->s1 ^= g->s2;
     g->s0 ^= g->s3;
     g->s2 ^= t;
-    g->s3 = turned(g->s3, 45);
+    g->s3 = rotated_lanes(g->s3, 45);
     return result;
 }
 

@@ -18,7 +18,7 @@ typedef struct {
     int opened, drawing;
 } StreamObject;
 
-/* Give up a call whose arguments were not read: a number too large for C is a bad value too. */
+/* Fail a call whose arguments could not be read: a number too large for C is a ValueError too. */
 static PyObject *refuse(void) {
     if (PyErr_ExceptionMatches(PyExc_OverflowError))
         PyErr_SetString(PyExc_ValueError, "a number is out of range");

@@ -21,8 +21,8 @@ PART void MODE(draw_order)(bounded_random *d, order_planes *o, const int empties
     }
 }
 
-/* Play a register of games and write by empty square those won & mine, won &
- * theirs, lost & mine, lost & theirs; then those won, lost, and counted at all. */
+/* Play a register of games. Write, for each empty square, the games won & mine, won & theirs, lost
+ * & mine, lost & theirs; then the games won, those lost, and those that count. */
 PART void MODE(play_games)(bounded_random *d, const stream *s, lanes *out, const int kind, const int empties,
                            const int unordered) {
     order_planes o;
@@ -38,7 +38,7 @@ PART void MODE(play_games)(bounded_random *d, const stream *s, lanes *out, const
         b.held[THEIRS][i] = s->board.mark[i] == THEIR_MARK ? every() : none();
     }
     UNROLL
-    for (int i = 0; i < empties; i++) {    /* known when compiling, where the board is empty */
+    for (int i = 0; i < empties; i++) {    /* known at compile time if the board is empty */
         at[i] = (uint8_t)(kind && empties < kind * kind ? s->board.square[i] : i);
     }
     MODE(draw_order)(d, &o, empties, unordered);

@@ -1,4 +1,4 @@
-/* The samplers that play one game at a time, for a backend; include backend.h before. */
+/* The samplers that play one game at a time, for a backend; include backend.h first. */
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "boards are read as words whose low bytes come first"

@@ -101,7 +101,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     const int all = 8 * 64 * WORDS;
     bounded_random d;
     memset(&d, 0, sizeof d);
-    d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* bits against losses */
+    d.rounds = empties <= 9 ? 1 : empties <= 16 ? 3 : MOST_ROUNDS;    /* drops few lanes */
     p.count = 4 * empties + 3;
     p.wait = w->planes;
     p.low = (lanes(*)[3])(p.wait + 8 * p.count);
@@ -130,7 +130,7 @@ INLINE void draw_register_by_register(const stream *s, workspace *w, uint64_t tr
     add_sums(&p, &s->board, &w->total);
 }
 
-/* Where the numbers are known when compiling, planes stay in registers. */
+/* If the numbers are known at compile time, planes stay in registers. */
 #define FIXED(kind, empties, unordered)                                                     \
     OUTLINE void NAME(draw_##kind##_##empties)(const stream *s, workspace *w, uint64_t n) { \
         draw_register_by_register(s, w, n, 1, kind, empties, unordered);                    \

@@ -31,7 +31,7 @@ static int list_lines(sliced_plan *plan, const board *b) {
     return 0;
 }
 
-/* Return how many first marks need no order. Any number up to the maximum is right; on small
+/* Return how many of the first marks need no order. Any number up to the maximum is right; on small
  * boards it is one that has specialised code, and is the same on every backend. */
 static int unordered_marks(const board *b, int kind) {
     int most = first_possible_end(b) + 1;

@@ -17,7 +17,7 @@ enum { WON_MINE, WON_THEIRS, LOST_MINE, LOST_THEIRS, COUNTS };
 enum { MAX_SLICED = 64 };    /* empty squares that the bit-sliced sampler takes */
 enum { BLOCK_WORDS = 8 };    /* words of 64 trials that the bit-sliced sampler draws from */
 
-/* What trials counted; only squares that were empty at the start are counted one by one. */
+/* The counts of trials; only squares that were empty at the start are counted one by one. */
 typedef struct {
     uint64_t won, lost;    /* trials in which the side to move, or its opponent, made a line */
     uint64_t counts[COUNTS][MAX_SQUARES];
@@ -25,7 +25,7 @@ typedef struct {
 
 /* The bit-sliced sampler's view of a position. */
 typedef struct {
-    int unordered;                 /* this many first marks end no game before the last of them */
+    int unordered;                 /* marks that end no game before the last of them */
     int kind;                      /* 3, 4, 5: all lines of that size; 0: those listed here */
     int reach[2][MAX_SIZE + 1];    /* by side: lines that lack at most this many squares */
     uint8_t *squares[2];           /* by side: each line's missing squares, line after line */
@@ -42,12 +42,13 @@ typedef struct {
         int first, lines;          /* its lines in the board's list */
         int side, missing;
     } class[2 * MAX_SIZE];
-    uint64_t *mask;                /* of every line: its missing squares, `words` words */
+    uint64_t *mask;                /* for every line: its missing squares, `words` words */
     int words;
     uint64_t all[MAX_WORDS];       /* every empty square */
 } conditional_plan;
 
-/* The general sampler's: how many marks to place before the first look for a line, and the next. */
+/* The general sampler's steps: how many marks to place before the first search for lines and before
+ * each later one. */
 typedef struct {
     int first, step;
 } general_plan;
@@ -84,7 +85,7 @@ typedef struct {
 const char *open_stream(stream *s, method m, const uint64_t *numbers, size_t count);
 void close_stream(stream *s);
 
-/* Return whether memory sufficed. */
+/* Return whether there was enough memory. */
 int open_workspace(workspace *w, const stream *s);
 void close_workspace(workspace *w);
 
@@ -100,7 +101,7 @@ typedef struct {
     draw_function *draw[3];    /* by method */
 } backend;
 
-/* Where wider registers gain nothing, backends share samplers. */
+/* Backends share samplers if wider registers gain nothing. */
 draw_function draw_conditional_words, draw_general_words;
 draw_function draw_conditional_avx2, draw_general_avx2;
 

@@ -13,7 +13,7 @@ typedef struct {
     PyThread_type_lock lock;        /* guards what follows */
     uint64_t next, last;            /* shards: to be drawn next, and the last */
     int stop;
-    const cursor *first;            /* where the first shard goes on */
+    const cursor *first;            /* where the first shard continues */
     uint64_t first_shard;
     uint32_t last_end;              /* trials of the last shard, from its beginning */
     cursor end;                     /* where the last shard was left */
@@ -102,7 +102,7 @@ static void add_totals(totals *to, const totals *from) {
         for (int i = 0; i < MAX_SQUARES; i++) to->counts[k][i] += from->counts[k][i];
 }
 
-/* Start threads beside the caller's; return how many. Fewer than requested are fine. */
+/* Start threads besides the caller's; return how many started. Fewer than requested are fine. */
 static int start_workers(job *j, worker *workers, workspace *workspaces, int threads) {
     int started = 0;
     for (; started < threads - 1; started++) {
