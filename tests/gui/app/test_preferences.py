@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QDockWidget
 
@@ -100,6 +100,20 @@ def test_the_window_opens_on_a_broken_file(home: Path, first_window: Callable[[]
     hand.choose("playerO", "Random")
     hand.click(0, 0)
     hand.until_moves(2)
+
+
+def test_a_damaged_layout_is_not_used(tmp_path: Path) -> None:
+    """One changed byte, on which Qt might crash, makes bytes count as missing."""
+    file = SettingsFile(tmp_path / "window.ini")
+    file.put("game/size", "3")
+    file.put("window/geometry", QByteArray(b"abcdefgh"))
+    assert file.bytes("window/geometry") == QByteArray(b"abcdefgh")
+    file.save()
+    text = (tmp_path / "window.ini").read_text()
+    (tmp_path / "window.ini").write_text(text.replace("abcdefgh", "abcdffgh"))
+    assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry").isEmpty()
+    (tmp_path / "window.ini").write_text("[game]\nsize=3\n[window]\ngeometry=@ByteArray(old)\n")
+    assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry") == QByteArray(b"old")
 
 
 def test_a_home_that_cannot_be_written(home: Path, first_window: Callable[[], Hand]) -> None:

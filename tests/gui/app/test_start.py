@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.conftest import OpenWindow
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.files.settings_file import StartMark
 
 TERMINATED = """
 import os, signal, sys
@@ -31,6 +34,16 @@ def run_late(signals, reports_start):
     return run(signals, reports_start)
 command._run_window = run_late
 sys.exit(command.main([]))
+"""
+CRASHING = """
+import os
+from tttmc_app.gui.app import start
+start.make_window = lambda **_: os._exit(3)
+start.run()
+"""
+OPENING = """
+from tttmc_app.gui.app import start
+start.run(lambda window: start.QTimer.singleShot(0, window.close))
 """
 FAILING = """
 import sys
@@ -107,3 +120,23 @@ def test_the_start_leaves_qt_as_it_is(home: Path) -> None:
     )
     done = run_script(script)
     assert done.returncode == 0, done.stderr
+
+
+def test_settings_with_which_no_window_opens(
+    home: Path, open_window: OpenWindow, qapp: QApplication
+) -> None:
+    """After a crash during the start, the next window begins with defaults, and says so."""
+    open_window(o="tree").window.close()
+    assert run_script(CRASHING).returncode == 3
+    mark = StartMark(home / "window.starting")
+    assert mark.has_failed
+    assert not StartMark(home / "window.starting").has_failed  # this process is still starting
+    window = make_window(has_failed=mark.has_failed)
+    mark.remove()
+    window.show()
+    messages = [label.text() for label in window.findChildren(QLabel)]
+    assert any("failed to open with its settings last time" in text for text in messages)
+    assert (home / "window.ini.unreadable-1").is_file()
+    window.close()
+    assert run_script(OPENING).returncode == 0
+    assert not StartMark(home / "window.starting").has_failed

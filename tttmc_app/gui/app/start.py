@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from tttmc_app.folders import config_folder
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.signals import recorded_signals
-from tttmc_app.gui.files.settings_file import SettingsFile
+from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import make_application
 
 # Students' files are loaded only when one is used.
@@ -20,16 +20,19 @@ if TYPE_CHECKING:
     from tttmc_app.course import LoadedFile
     from tttmc_app.gui.students.student_player import StudentProcess
 
+_OPEN_MS = 500
+"""After this time a window counts as opened: it is laid out and painted."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
 
 
-def make_window(folder: Path | None = None) -> MainWindow:
+def make_window(folder: Path | None = None, *, has_failed: bool = False) -> MainWindow:
     """Return a window with the settings in a folder, by default the program's folder.
 
-    A QApplication must exist.
+    If the last start has failed, its settings are set aside. A QApplication must exist.
     """
-    return MainWindow(SettingsFile((folder or config_folder()) / "window.ini"))
+    path = (folder or config_folder()) / "window.ini"
+    return MainWindow(SettingsFile(path, is_suspect=has_failed))
 
 
 def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
@@ -40,14 +43,18 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
     """
     with recorded_signals() as received:
         application = make_application()
-        window = make_window()
+        mark = StartMark(config_folder() / "window.starting")
+        window = make_window(has_failed=mark.has_failed)
         window.show()
+        QTimer.singleShot(_OPEN_MS, window, mark.remove)
         if on_open is not None:
             on_open(window)
         timer = QTimer()
         timer.timeout.connect(partial(_close_on_signal, (signals, received), window))
         timer.start(_SIGNAL_CHECK_MS)
-        return application.exec()
+        status = application.exec()
+        mark.remove()  # the window may have been closed at once
+        return status
 
 
 def run_with_student(process: StudentProcess, loaded: LoadedFile) -> int:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TypeVar
+from zlib import crc32
 
-from PySide6.QtCore import QByteArray, QFileInfo, QSettings
+from PySide6.QtCore import QByteArray, QFileInfo, QLockFile, QSettings
 
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.storage import set_aside
 
 _Value = TypeVar("_Value")
+_CHECK = "crc32"
 
 
 class SettingsFile:
     """Settings by key; values that can't be read count as missing."""
 
-    def __init__(self, path: Path) -> None:
-        self._settings = QSettings(str(path), QSettings.Format.IniFormat)
+    def __init__(self, path: Path, *, is_suspect: bool = False) -> None:
+        """Read a file; a suspect one, with which no window could open, is set aside."""
         self.error = ""
         """A message saying why settings can't be read or written; empty if they can."""
+        if is_suspect and path.is_file():
+            self.error = _set_aside(path, is_suspect=True)
+        self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         if self._settings.status() is QSettings.Status.FormatError or self._is_foreign(path):
-            self.error = _set_aside(path)
+            self.error = _set_aside(path, is_suspect=False)
             self._settings = QSettings(str(path), QSettings.Format.IniFormat)
         elif not self._settings.isWritable():
             self.error = translate(
@@ -46,8 +51,13 @@ class SettingsFile:
         return int(text) if text.isdecimal() and len(text) <= 9 else default
 
     def bytes(self, key: str) -> QByteArray:
-        """Return bytes, such as a state that Qt saved; empty if the key is missing."""
-        return self.value(key, QByteArray) or QByteArray()
+        """Return bytes, such as a state that Qt saved; empty if they are missing or damaged.
+
+        Qt can crash on a damaged state, so that one is not even tried.
+        """
+        content = self.value(key, QByteArray) or QByteArray()
+        check = self.text(f"{key}-{_CHECK}")
+        return content if check in ("", _checksum(content)) else QByteArray()
 
     def value(self, key: str, kind: type[_Value]) -> _Value | None:
         """Return a value of one of Qt's types, or None if it is missing or of another type."""
@@ -57,6 +67,8 @@ class SettingsFile:
     def put(self, key: str, value: object) -> None:
         """Set a text or a value of one of Qt's types; `save` writes it to disk."""
         self._settings.setValue(key, value)
+        if isinstance(value, QByteArray):
+            self._settings.setValue(f"{key}-{_CHECK}", _checksum(value))
 
     def save(self) -> bool:
         """Write all settings to disk; return whether that succeeded."""
@@ -64,12 +76,42 @@ class SettingsFile:
         return self._settings.status() is QSettings.Status.NoError
 
 
-def _set_aside(path: Path) -> str:
-    """Rename a settings file that can't be read; return a message with its new path."""
+class StartMark:
+    """A file that exists while a window opens; one left behind means that a window never did.
+
+    With several programs in one folder, only the first that opens a window leaves a mark.
+    """
+
+    def __init__(self, path: Path) -> None:
+        was_there = path.is_file()
+        self._lock = QLockFile(str(path))
+        self._lock.setStaleLockTime(0)  # so only the end of its process makes a mark stale
+        is_ours = self._lock.tryLock(0)
+        self.has_failed = was_there and is_ours
+        """Whether the last start ended before its window had opened."""
+
+    def remove(self) -> None:
+        """Remove the mark, because the window has opened."""
+        self._lock.unlock()
+
+
+def _checksum(content: QByteArray) -> str:
+    return f"{crc32(content.data()):08x}"
+
+
+def _set_aside(path: Path, *, is_suspect: bool) -> str:
+    """Rename a settings file that can't be used; return a message with its new path."""
     try:
         kept = set_aside(path)
     except TttmcError as error:
         return translate("Files", "The settings can't be read: {error}.", error=error)
+    if is_suspect:
+        return translate(
+            "Files",
+            "The window failed to open with its settings last time. They are kept as {path}, and "
+            "defaults are used instead.",
+            path=kept,
+        )
     return translate(
         "Files",
         "The settings can't be read. They are kept as {path}, and defaults are used instead.",
