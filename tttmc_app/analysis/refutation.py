@@ -42,15 +42,15 @@ def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:
     return None
 
 
-def refutation(position: Position, move: MoveReview) -> ProvenLine | None:
+def refutation(position: Position, move: MoveReview, nodes: int = NODES) -> ProvenLine | None:
     """Return the opponent's proven line after a mistake; None if it has already ended the game."""
     after = position.play(move.square)
-    return None if after.outcome is not None else proven_line(after)
+    return None if after.outcome is not None else proven_line(after, nodes)
 
 
-def missed_win(position: Position, move: MoveReview) -> ProvenLine | None:
+def missed_win(position: Position, move: MoveReview, nodes: int = NODES) -> ProvenLine | None:
     """Return the win that a mistake gave away; None if it gave away a tie."""
-    return proven_line(position) if move.best[0] == 1 else None
+    return proven_line(position, nodes) if move.best[0] == 1 else None
 
 
 def _win(position: Position, nodes: int) -> ProvenLine:

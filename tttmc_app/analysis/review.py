@@ -85,6 +85,8 @@ class MoveReview(NamedTuple):
     """The proven bounds of the result after the move."""
     has_choice: bool
     """Whether moves with different results were possible; True where nothing is proven."""
+    results: tuple[tuple[Square, Bounds], ...]
+    """The proven bounds of every move."""
 
     @property
     def is_proven(self) -> bool:
@@ -190,7 +192,10 @@ def _reviewed(
         move, searched = yield from _by_search(number, position, square, bounds, limits, seed)
     if move is None:
         kept = bounds[square]
-        move = MoveReview(number, side, square, MoveClass.GOOD, 0.0, 1.0, (), best, kept, True)
+        results = tuple(bounds.items())
+        move = MoveReview(
+            number, side, square, MoveClass.GOOD, 0.0, 1.0, (), best, kept, True, results
+        )
     return replace(
         found,
         moves=(move, *found.moves),
@@ -221,7 +226,10 @@ def _by_proof(
         kind = MoveClass.ONLY if only else MoveClass.BEST
     else:
         return None
-    return MoveReview(number, side, square, kind, lost, None, better, best, kept, has_choice)
+    results = tuple(bounds.items())
+    return MoveReview(
+        number, side, square, kind, lost, None, better, best, kept, has_choice, results
+    )
 
 
 def _by_search(
@@ -249,7 +257,8 @@ def _by_search(
     kind = _estimated_class(lost, error)
     better = () if kind is MoveClass.GOOD else (best,)
     lost = 0.0 if kind is MoveClass.GOOD else lost
-    move = MoveReview(number, side, square, kind, lost, error, better, top, bounds[square], True)
+    results, kept = tuple(bounds.items()), bounds[square]
+    move = MoveReview(number, side, square, kind, lost, error, better, top, kept, True, results)
     reached = max(rival, judged)
     return move, reached if side is Mark.X else reached.for_other()
 

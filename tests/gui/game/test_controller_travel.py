@@ -230,7 +230,7 @@ def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
     hand = open_window(o="human")
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         hand.click(*square)
-    hand.push("lookBack")
+    hand.press("firstMove")
     assert hand.state.browsed == -1
     hand.controller.browse(3)
     hand.press("playFromHere")

@@ -52,7 +52,8 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         Text("&Moves"),
         (
             *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
-            *("playFromHere", "backToGame", _SEPARATOR, "ask"),
+            *("playFromHere", "backToGame", _SEPARATOR, "ask", _SEPARATOR),
+            *("review", "practise"),
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
     from tttmc_app.gui.lab.window import Lab
+    from tttmc_app.gui.learn.window import Learn
 
 _StandardKey = QKeySequence.StandardKey
 _UNTITLED = "tttmc"
@@ -53,12 +54,15 @@ class WindowCommands(QObject):
         self._title = WindowTitle(window, controller.state)
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
+        self._learn: Learn | None = None
         parts.actions.connect_to(self)
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the windows that these commands have opened."""
         if self._lab is not None:
             self._lab.set_theme(theme)
+        if self._learn is not None:
+            self._learn.set_theme(theme)
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
@@ -68,6 +72,8 @@ class WindowCommands(QObject):
             self.pictures.shutdown()
         if self._lab is not None:
             self._lab.shutdown()
+        if self._learn is not None:
+            self._learn.shutdown()
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -120,6 +126,27 @@ class WindowCommands(QObject):
     def train(self) -> None:
         """Open the lab's page for training a learner."""
         self._open_lab().open("train")
+
+    @action(
+        "review",
+        Text("&Review the game"),
+        Text("Find the mistakes of this game"),
+        "F2",
+        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+    )
+    def review(self) -> None:
+        """Review the game in the window for learning."""
+        self._open_learn().review(self._controller.state.session.record)
+
+    @action(
+        "practise",
+        Text("Pr&actise your mistakes…"),
+        Text("Find better moves than those you played in your games"),
+        "F3",
+    )
+    def practise(self) -> None:
+        """Open the page of your mistakes."""
+        self._open_learn().practise()
 
     @action(
         "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
@@ -210,35 +237,42 @@ class WindowCommands(QObject):
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(translate("App", "Exported as {name}", name=name))
 
-    def _play_from_lab(self, position: Position) -> None:
-        """Start a game from a position of the lab, and bring the window to the front."""
+    def _play_from_elsewhere(self, position: Position) -> None:
+        """Start a game from another window's position, and bring this window to the front."""
         self._game.play_from(position)
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
         rules, side = position.rules.describe(), str(position.to_move)
         text = translate(
-            "App",
-            "New game from the lab's position: {rules}, {side} to move.",
-            rules=rules,
-            side=side,
+            "App", "New game from this position: {rules}, {side} to move.", rules=rules, side=side
         )
         if self._controller.state.session.can_undo:
             text = translate(
                 "App",
-                "New game from the lab's position: {rules}, {side} to move. Undo returns to the "
+                "New game from this position: {rules}, {side} to move. Undo returns to the "
                 "previous game.",
                 rules=rules,
                 side=side,
             )
         self._parts.area.message.show_note(text)
 
+    def _open_learn(self) -> Learn:
+        if self._learn is None:
+            from tttmc_app.gui.learn.window import Learn  # loaded when first opened
+
+            self._learn = Learn(self._settings, self)
+            self._learn.play_requested.connect(self._play_from_elsewhere)
+            self._learn.help_requested.connect(self.show_manual)
+        self._learn.set_theme(self._presenter.theme)
+        return self._learn
+
     def _open_lab(self) -> Lab:
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
             self._lab = Lab(self._settings, self._controller)
-            self._lab.position_requested.connect(self._play_from_lab)
+            self._lab.position_requested.connect(self._play_from_elsewhere)
             self._lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

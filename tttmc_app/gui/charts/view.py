@@ -131,6 +131,8 @@ class PlotArea(QWidget):
 class ChartView(QFrame):
     """One chart; the mouse and the arrow keys read its values."""
 
+    spot_chosen = Signal(int)
+    """A spot, by its number, was clicked or chosen by Enter."""
     menu_requested = Signal(object)
     """The button whose export menu is requested."""
 
@@ -245,6 +247,11 @@ class ChartView(QFrame):
         self.viewport.show_chart(chart, theme)
         self._read(self._at)
 
+    def mark(self, index: int | None) -> None:
+        """Draw a ring around a spot, by its number, until another value is read."""
+        spots = self._chart.spots
+        self.viewport.ring(spots[index] if index is not None and index < len(spots) else None)
+
     # Reading ---------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -255,6 +262,7 @@ class ChartView(QFrame):
                     self._read(self._nearest(event.position()))
                 elif event.type() is QEvent.Type.MouseButtonPress:
                     self.setFocus(Qt.FocusReason.MouseFocusReason)
+                    self._choose(self._nearest(event.position()))
             elif event.type() is QEvent.Type.Leave:
                 self._read(None)
             elif event.type() is QEvent.Type.Resize and self._at is not None:
@@ -274,10 +282,16 @@ class ChartView(QFrame):
         elif last >= 0 and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._read(0 if key == Qt.Key.Key_Home else last)
             announce(self, self.readout)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self._at)
         elif key == Qt.Key.Key_Escape and self._at is not None:
             self._read(None)
         else:
             super().keyPressEvent(event)
+
+    def _choose(self, index: int | None) -> None:
+        if index is not None:
+            self.spot_chosen.emit(index)
 
     def _nearest(self, at: QPointF) -> int | None:
         best, found = float(_REACH), None

@@ -45,12 +45,12 @@ class GameBar(QWidget):
         for name in _KEYS.values():
             row.addWidget(self._icon_button(name))
         button = self._text_button
-        self._look_back = button("firstMove", translate("Game", "Look back"), "lookBack")
+        self._review = button("review", translate("Game", "Review"))
         self._swap = button("swapSides", translate("Game", "Swap"))
         self._rematch = button("rematch", translate("Game", "Rematch"), role="primary")
         self._to_game = button("backToGame", translate("Game", "Back to the game"))
         self._play = button("playFromHere", translate("Game", "Play from here"), role="primary")
-        self._buttons = (self._look_back, self._to_game, self._swap, self._rematch, self._play)
+        self._buttons = (self._review, self._to_game, self._swap, self._rematch, self._play)
         self._suitable: tuple[QWidget, ...] = ()
         """The parts on show: the moves first, then the others from left to right."""
 
@@ -60,7 +60,7 @@ class GameBar(QWidget):
         if state.browsed is not None:
             ends: tuple[QToolButton, ...] = (self._to_game, self._play)
         elif state.session.result is not None:
-            ends = (self._look_back, self._swap, self._rematch)
+            ends = (self._review, self._swap, self._rematch)
         else:
             ends = ()
         suitable: tuple[QWidget, ...] = (self._moves, *ends) if has_moves else ends

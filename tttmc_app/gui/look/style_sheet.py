@@ -126,22 +126,27 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
 QListWidget#labPages,
+QListWidget#learnPages,
 QTreeWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
 QListWidget#labPages::item,
+QListWidget#learnPages::item,
 QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
 QListWidget#labPages::item:hover,
+QListWidget#learnPages::item:hover,
 QTreeWidget#helpPages::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
+QListWidget#learnPages::item:selected,
 QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
   border-left: 3px solid $accent; }
 QListWidget#labPages::item:selected:active:focus,
+QListWidget#learnPages::item:selected:active:focus,
 QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: none; outline: none; }
 QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
   padding: 4px; }
 QListWidget[role="boards"]::item:hover { background: $hover; }
-QListWidget[role="boards"]::item:selected { background: $pressed; border-color: $accent; }
+QListWidget[role="boards"]::item:selected { background: $pressed; color: $text; border-color: $accent; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }
 QTableWidget[dense="true"] QHeaderView::section { padding: 3px 5px; }

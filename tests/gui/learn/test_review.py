@@ -1,0 +1,175 @@
+"""Reviews and practice in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from tests.analysis.test_review import played
+from tests.gui.conftest import OpenWindow
+from tttmc_app.analysis.deck import DAY, Deck
+from tttmc_app.analysis.exercises import exercises_of
+from tttmc_app.analysis.review import GameReview, review
+from tttmc_app.core import GameRecord, Mark
+from tttmc_app.gui.learn.window import PRACTICE, REVIEW, LearnWindow
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
+    """Open the window for learning."""
+    window = LearnWindow()
+    qtbot.addWidget(window)
+    window.resize(1060, 760)
+    window.show()
+    yield window
+    window.shutdown()
+
+
+@pytest.fixture
+def game() -> GameRecord:
+    """Return a game of yours as O: b1 loses, and X's a3 gives the win back."""
+    record = played("a1 b1 a2 a3 b2")
+    return replace(record, players=("mc", "human"))
+
+
+def reviewed(learn: LearnWindow, qtbot: QtBot, record: GameRecord) -> GameReview:
+    """Review a game to its end on the page."""
+    learn.open_page(REVIEW)
+    with qtbot.waitSignal(learn.review.completed, timeout=PATIENCE):
+        learn.review.show_record(record)
+    found = learn.review.found
+    assert found is not None
+    return found
+
+
+def label(learn: LearnWindow, name: str) -> str:
+    """Return a label's text."""
+    found = learn.findChild(QLabel, name)
+    assert found is not None
+    return found.text()
+
+
+def press(learn: LearnWindow, name: str) -> None:
+    """Press a button."""
+    found = learn.findChild(QAbstractButton, name)
+    assert found is not None
+    assert found.isVisible()
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def test_a_review_shows_graph_classes_and_a_playable_refutation(
+    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+) -> None:
+    """The graph has every position, a mistake its class, its better move and a line to play."""
+    found = reviewed(learn, qtbot, game)
+    page = learn.review
+    assert len(page.chart.chart.spots) == len(game.moves) + 1
+    moves = learn.findChild(QListWidget, "reviewMoves")
+    assert moves is not None
+    assert moves.item(2).text() == "2. O b1?  mistake"
+    moves.setCurrentRow(2)
+    assert label(learn, "reviewDetail") == "b1 turned a tie into a loss. Better: b2."
+    press(learn, "reviewRefutation")
+    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"), timeout=PATIENCE)
+    assert page.board.caption == "The shortest win: move 1 of 5"
+    assert page.board.step is not None
+    assert page.board.step.position.to_move is Mark.O
+    defence = page.board.step.position.empty_squares[-1]
+    page.board.chosen.emit(*defence)
+    qtbot.waitUntil(lambda: page.board.at == 2, timeout=PATIENCE)
+    assert page.board.caption.startswith("The shortest win: move 1 of")
+    press(learn, "reviewBack")
+    assert page.board.caption == "X to move"
+    assert found.mistakes((Mark.O,))
+
+
+def test_a_point_of_the_graph_shows_its_position(
+    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+) -> None:
+    """Enter on a point of the graph, and the keys below the board, go to its position."""
+    reviewed(learn, qtbot, game)
+    page = learn.review
+    page.chart.setFocus()
+    QTest.keyClick(page.chart, Qt.Key.Key_Home)
+    QTest.keyClick(page.chart, Qt.Key.Key_Return)
+    assert page.board.at == 0
+    QTest.keyClick(page.board.board, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert page.board.at == 1
+
+
+def test_mistakes_are_practised_with_the_answer_hidden(
+    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+) -> None:
+    """The position is set without results; a wrong move explains itself, the right one solves."""
+    reviewed(learn, qtbot, game)
+    press(learn, "reviewPractise")
+    page = learn.practice
+    assert page.isVisible()
+    assert page.exercise is not None
+    assert page.board.step is not None
+    assert page.board.step.thought is None
+    assert label(learn, "practicePrompt") == "O to move. One move holds the tie: find it."
+    page.board.chosen.emit(2, 2)
+    assert label(learn, "practiceVerdict") == "c3 loses. Try again."
+    assert not page.next.isEnabled()
+    page.board.chosen.emit(1, 1)
+    assert label(learn, "practiceVerdict") == "Right: b2 holds the tie."
+    assert page.board.step.thought is not None
+    press(learn, "practiceNext")
+    page.answers.wait_until_idle()
+
+
+def test_the_end_of_a_game_is_two_actions_from_its_first_mistake(
+    open_window: OpenWindow,
+) -> None:
+    """At the end of a game, Review and then one button lead to the first exercise."""
+    hand = open_window()
+    hand.controller.open_record(replace(played("a1 b1 b2 c3 a3 c2 a2"), players=("mc", "human")))
+    hand.part(QAbstractButton, "reviewButton").click()
+    (learn,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LearnWindow))
+    hand.qtbot.waitUntil(
+        lambda: learn.review.found is not None and learn.review.found.is_complete, timeout=PATIENCE
+    )
+    learn.review.practise.click()
+    assert learn.practice.exercise is not None
+    assert learn.practice.exercise.position.text in {
+        position.text for position in hand.record.positions
+    }
+
+
+def test_mistakes_come_back_at_growing_intervals(game: GameRecord) -> None:
+    """A right answer postpones an exercise by 1, 3, 7 … days; a wrong one starts again."""
+    *_, last = review(game)
+    assert last is not None
+    exercises = exercises_of(last.review, (Mark.O,))
+    deck = Deck()
+    assert deck.due(0).exercises == ()
+    assert deck.add(exercises, now=1000) == len(exercises) > 0
+    assert deck.add(exercises, now=1000) == 0
+    (first, *_) = deck.due(1000).exercises
+    assert first.exercise in exercises
+    deck.answered(first.number, 1000, is_right=True)
+    assert first.number not in {each.number for each in deck.due(1000 + DAY - 1).exercises}
+    assert first.number in {each.number for each in deck.due(1000 + DAY).exercises}
+    deck.answered(first.number, 1000 + DAY, is_right=True)
+    assert first.number not in {each.number for each in deck.due(1000 + 3 * DAY).exercises}
+    assert first.number in {each.number for each in deck.due(1000 + 4 * DAY).exercises}
+    deck.answered(first.number, 1000 + 4 * DAY, is_right=False)
+    assert first.number in {each.number for each in deck.due(1000 + 5 * DAY).exercises}
+
+
+def test_reviewing_stores_your_mistakes(learn: LearnWindow, qtbot: QtBot, game: GameRecord) -> None:
+    """Your own mistakes, and not the machine's, are stored when a review is complete."""
+    found = reviewed(learn, qtbot, game)
+    learn.open_page(PRACTICE)
+    assert learn.practice.answers.wait_until_idle()
+    stored = [each.exercise for each in Deck().due(2**40).exercises]
+    assert stored == list(exercises_of(found, (Mark.O,)))

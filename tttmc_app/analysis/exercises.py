@@ -1,0 +1,81 @@
+"""Exercises: positions in which a mistake was made, to find a better move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tttmc_app.analysis.proofs import Bounds
+from tttmc_app.analysis.review import GameReview, MoveReview
+from tttmc_app.analysis.review_texts import names
+from tttmc_app.core import GameRecord, Mark, Position, Square, Text, square_name
+
+
+class Exercise(NamedTuple):
+    """A position in which a side gave its result away."""
+
+    position: Position
+    played: Square
+    """The mistake."""
+    results: tuple[tuple[Square, Bounds], ...]
+    """The proven bounds of every move, for the side to move."""
+
+    @property
+    def best(self) -> int:
+        """Return the result that the best moves are proven to reach at least: 1 or 0."""
+        return max(low for _, (low, _) in self.results)
+
+    @property
+    def solutions(self) -> tuple[Square, ...]:
+        """Return the moves that keep it."""
+        return tuple(square for square, (low, _) in self.results if low >= self.best)
+
+    @property
+    def prompt(self) -> Text:
+        """Return what is to be found."""
+        side, count = str(self.position.to_move), len(self.solutions)
+        if self.best == 1 and count == 1:
+            return Text("{side} to move. One move wins: find it.", side=side)
+        if self.best == 1:
+            return Text("{side} to move. Find a move that wins.", side=side)
+        if count == 1:
+            return Text("{side} to move. One move holds the tie: find it.", side=side)
+        return Text("{side} to move. Find a move that holds the tie.", side=side)
+
+    def verdict_on(self, square: Square) -> Text:
+        """Return whether a move solves the exercise, and if not, what becomes of it."""
+        name = square_name(square)
+        low, high = dict(self.results)[square]
+        if low >= self.best:
+            if self.best == 1:
+                return Text("Right: {square} wins.", square=name)
+            return Text("Right: {square} holds the tie.", square=name)
+        if high == -1:
+            return Text("{square} loses. Try again.", square=name)
+        if (low, high) == (0, 0):
+            return Text("{square} only ties. Try again.", square=name)
+        return Text("{square} isn't proven to win. Try again.", square=name)
+
+    @property
+    def answer(self) -> Text:
+        """Return the moves that solve it, and what the mistake led to."""
+        if self.best == 1:
+            return Text("These moves win: {squares}.", squares=names(self.solutions))
+        return Text("These moves hold the tie: {squares}.", squares=names(self.solutions))
+
+
+def learners(record: GameRecord) -> tuple[Mark, ...]:
+    """Return the sides whose mistakes are worth learning from: yours, or else both."""
+    sides = zip(Mark, record.players, strict=True)
+    yours = tuple(mark for mark, player in sides if player == "human")
+    return yours or tuple(Mark)
+
+
+def exercise_of(record: GameRecord, move: MoveReview) -> Exercise:
+    """Return the exercise that a mistake of a game poses."""
+    return Exercise(record.positions[move.number], move.square, move.results)
+
+
+def exercises_of(found: GameReview, sides: Sequence[Mark]) -> tuple[Exercise, ...]:
+    """Return an exercise for each of these sides' proven mistakes."""
+    return tuple(exercise_of(found.record, move) for move in found.mistakes(tuple(sides)))

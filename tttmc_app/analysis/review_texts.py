@@ -1,0 +1,144 @@
+"""The words of a review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from tttmc_app.analysis.proofs import Bounds
+from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
+from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought, square_name
+
+_NAMED = 6
+"""Better moves that a sentence names."""
+
+CLASS_NAMES: Mapping[MoveClass, Text] = {
+    MoveClass.FORCED: Text("forced"),
+    MoveClass.ONLY: Text("only move"),
+    MoveClass.BEST: Text("best"),
+    MoveClass.GOOD: Text("good"),
+    MoveClass.DOUBTFUL: Text("doubtful"),
+    MoveClass.LIKELY_MISTAKE: Text("likely mistake"),
+    MoveClass.MISTAKE: Text("mistake"),
+    MoveClass.BLUNDER: Text("blunder"),
+}
+CLASS_SIGNS: Mapping[MoveClass, str] = {
+    MoveClass.ONLY: "!",
+    MoveClass.DOUBTFUL: "?!",
+    MoveClass.LIKELY_MISTAKE: "?",
+    MoveClass.MISTAKE: "?",
+    MoveClass.BLUNDER: "??",
+}
+"""The signs that books on games put after a move."""
+
+
+def names(squares: Iterable[Square]) -> Text:
+    """Return the names of squares, the first few of many."""
+    listed = list(squares)
+    named = ", ".join(map(square_name, listed[:_NAMED]))
+    if len(listed) <= _NAMED:
+        return Text("{squares}", squares=named)
+    return Text("{squares} and %n other(s)", squares=named, n=len(listed) - _NAMED)
+
+
+def explain(move: MoveReview) -> Text:
+    """Return what a move gave away, in one or two sentences."""
+    square, better = square_name(move.square), names(move.better)
+    if move.kind is MoveClass.FORCED:
+        return Text("{square} was the only legal move.", square=square)
+    if move.is_mistake:
+        return _explain_mistake(move, square, better)
+    if not move.is_proven:
+        return _explain_estimate(move, square, better)
+    if move.best == (-1, -1):
+        return Text("Every move lost here, so {square} gave nothing away.", square=square)
+    only = move.kind is MoveClass.ONLY
+    if move.best == (1, 1):
+        if only:
+            return Text("Only {square} kept the win: every other move is worse.", square=square)
+        return Text("{square} kept the proven win.", square=square)
+    if only:
+        return Text("Only {square} kept the tie: every other move loses.", square=square)
+    if not move.has_choice:
+        return Text("Every move kept the tie, so {square} gave nothing away.", square=square)
+    return Text("{square} kept the proven tie.", square=square)
+
+
+def _explain_mistake(move: MoveReview, square: str, better: Text) -> Text:
+    if move.best[0] == 0:
+        return Text(
+            "{square} turned a tie into a loss. Better: {better}.", square=square, better=better
+        )
+    if move.kept == (-1, -1):
+        return Text(
+            "{square} turned a win into a loss. Better: {better}.", square=square, better=better
+        )
+    if move.kept == (0, 0):
+        return Text(
+            "{square} turned a win into a tie. Better: {better}.", square=square, better=better
+        )
+    return Text("{square} gave a proven win away. Better: {better}.", square=square, better=better)
+
+
+def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:
+    if move.kind is MoveClass.GOOD:
+        return Text(
+            "Nothing is proven here. Tree search can't tell {square} apart from the best move.",
+            square=square,
+        )
+    return Text(
+        "Nothing is proven here. By tree search, {square} gave away {lost} points (± {error}); "
+        "{better} looks better.",
+        square=square,
+        lost=f"{move.lost:.2f}",
+        error=f"{move.error or 0:.2f}",
+        better=better,
+    )
+
+
+def truth_text(truth: Bounds) -> Text:
+    """Return what is proven of X's result."""
+    words = {
+        (1, 1): Text("X wins"),
+        (0, 0): Text("tie"),
+        (-1, -1): Text("O wins"),
+        (0, 1): Text("X doesn't lose"),
+        (-1, 0): Text("O doesn't lose"),
+    }
+    return words.get(truth, Text("not proven"))
+
+
+def summary(found: GameReview) -> Text:
+    """Return how many proven mistakes each side made, and where the game turned."""
+    counts = {mark: len(found.mistakes((mark,))) for mark in Mark}
+    turning = found.turning_point
+    made = Text("Proven mistakes: X {x}, O {o}.", x=str(counts[Mark.X]), o=str(counts[Mark.O]))
+    if turning is None:
+        return made
+    return Text(
+        "{mistakes} The game turned at move {number}: {side} {square}.",
+        mistakes=made,
+        number=turning.number + 1,
+        side=str(turning.side),
+        square=square_name(turning.square),
+    )
+
+
+def results_thought(position: Position, results: Iterable[tuple[Square, Bounds]]) -> Thought:
+    """Return the proven results of moves as a thought, to show them on the squares."""
+    values: list[float | None] = [None] * position.rules.square_count
+    known = dict(results)
+    for square, (low, high) in known.items():
+        if low == high:
+            values[position.rules.index(square)] = float(low)
+    top = max((low for low, _ in known.values()), default=-1)
+    best = tuple(square for square, (low, high) in known.items() if low == high == top)
+    return Thought(
+        meaning=Meaning.RESULT,
+        side=position.to_move,
+        values=tuple(values),
+        errors=None,
+        best=best if top > -1 else (),
+        trials=0,
+        target=None,
+        seed=0,
+    )

@@ -1,0 +1,1 @@
+"""The window for learning: reviews, your mistakes, lessons and the learner's textbook."""

@@ -1,0 +1,112 @@
+"""Base class of the pages for learning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tttmc_app.core import Position
+from tttmc_app.gui.lab.parts import scrolled
+from tttmc_app.gui.learn.track_board import TrackBoard
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
+from tttmc_app.workers import JobRunner, Report
+
+SIDE_WIDTH = 340
+"""Width of the column beside a page's board, in pixels."""
+
+
+class Answers(QObject):
+    """Short calls on a worker thread, each with the function that takes its result.
+
+    A newer call of the same kind replaces an older one, whose result is dropped.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._runner = JobRunner(self)
+        self._waiting: dict[int, tuple[str, Callable[[object], None]]] = {}
+        self._runner.returned.connect(self._on_returned)
+        self._runner.failed.connect(self._on_failed)
+
+    def ask(self, kind: str, call: Callable[[], object], then: Callable[[object], None]) -> None:
+        """Run a call, and pass its result on unless another of its kind has been asked since."""
+        self.forget(kind)
+        self._waiting[self._runner.post(call)] = (kind, then)
+
+    def forget(self, kind: str) -> None:
+        """Drop the results of this kind that are still to come."""
+        self._waiting = {n: each for n, each in self._waiting.items() if each[0] != kind}
+
+    def wait_until_idle(self) -> bool:
+        """Block until nothing runs any more, for tests."""
+        return self._runner.wait_until_idle()
+
+    def shutdown(self) -> bool:
+        """End the thread within a time limit; return whether it ended."""
+        self._waiting.clear()
+        return self._runner.shutdown()
+
+    @Slot(Report)
+    def _on_returned(self, report: Report) -> None:
+        _, then = self._waiting.pop(report.job_id, ("", None))
+        if then is not None:
+            then(report.value)
+
+    @Slot(int, object)
+    def _on_failed(self, number: int, error: Exception) -> None:
+        if self._waiting.pop(number, None) is not None:
+            self.failed.emit(error)
+
+
+class LearnPage(QWidget):
+    """A page with a board on the left and a column beside it."""
+
+    play_requested = Signal(Position)
+    """A position to play from in the main window."""
+    lab_requested = Signal(str, Position)
+    """A page of the lab, and the position that it is about."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"{name}Page")
+        self._name = name
+        self._theme = LIGHT
+        self.board = TrackBoard(name)
+        self.answers = Answers(self)
+
+    def lay_out(self, *parts: QWidget, stretch: QWidget | None = None) -> QScrollArea:
+        """Place the board, and the other parts in a column that scrolls."""
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, UNIT, 0)
+        column.setSpacing(UNIT)
+        for part in parts:
+            column.addWidget(part, 1 if part is stretch else 0)
+        if stretch is None:
+            column.addStretch(1)
+        side = scrolled(content, f"{self._name}Side")
+        side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        side.setFixedWidth(for_letters(SIDE_WIDTH, self.font()))
+        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(2 * UNIT)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(side)
+        return side
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        self._theme = theme
+        self.board.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Update what only a visible page needs; called whenever the page is chosen."""
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        return self.answers.shutdown()

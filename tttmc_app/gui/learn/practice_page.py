@@ -1,0 +1,266 @@
+"""The page on which you look for a better move than the one you played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from time import time
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QSizePolicy
+
+from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
+from tttmc_app.analysis.exercises import Exercise
+from tttmc_app.analysis.refutation import ProvenLine, proven_line
+from tttmc_app.analysis.review_texts import results_thought
+from tttmc_app.core import Position, square_name
+from tttmc_app.gui.lab.parts import button
+from tttmc_app.gui.learn.buttons import ButtonGrid
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+
+_LINE_NODES = 10_000
+
+
+class PracticePage(LearnPage):
+    """Exercises from one game, or those of all your games that are due."""
+
+    counted = Signal(object)
+    """The `DeckCounts`, whenever they have been read."""
+
+    def __init__(self) -> None:
+        super().__init__("practice")
+        self._exercises: tuple[Exercise, ...] = ()
+        self._numbers: tuple[int | None, ...] = ()
+        self._at = 0
+        self._is_answered = False
+        self._is_solved = False
+        self._counts = DeckCounts(0, 0)
+        self._title = title_label(translate("Learn", "Your mistakes"))
+        self._count = muted_label()
+        self._count.setObjectName("practiceCount")
+        self._prompt = PlainLabel()
+        self._prompt.setObjectName("practicePrompt")
+        self._prompt.setWordWrap(True)
+        self._prompt.setProperty("role", "title")
+        self._verdict = PlainLabel()
+        self._verdict.setObjectName("practiceVerdict")
+        self._verdict.setWordWrap(True)
+        self.next = button("practiceNext", translate("Learn", "Next"), primary=True)
+        self.next.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.next.clicked.connect(self._on_next)
+        self._buttons = ButtonGrid(
+            ("practiceShow", translate("Learn", "Show the answer"), self._on_show),
+            ("practiceRetry", translate("Learn", "Try it again"), self._on_retry),
+            ("practiceWhy", translate("Learn", "Why did my move fail?"), self._on_why),
+            ("practicePlay", translate("Learn", "Play on from here"), self._on_play),
+        )
+        self._stored = muted_label(wrap=True, small=True)
+        self._stored.setObjectName("practiceStored")
+        self.all_due = button(
+            "practiceDue",
+            translate("Learn", "Practise all that are due"),
+            translate("Learn", "The mistakes of all your games come back after 1 to 90 days"),
+        )
+        self.all_due.clicked.connect(self._on_due)
+        self.lay_out(
+            self._title,
+            self._count,
+            self._prompt,
+            self._verdict,
+            self.next,
+            self._buttons,
+            self._stored,
+            self.all_due,
+        )
+        self.board.chosen.connect(self._on_chosen)
+        self.answers.failed.connect(self._on_failed)
+        self._show()
+
+    # The exercises ---------------------------------------------------------------------------
+
+    def practise(self, exercises: Sequence[Exercise]) -> None:
+        """Begin these exercises of one game."""
+        self._begin(tuple(exercises), (None,) * len(exercises))
+
+    def store(self, exercises: Sequence[Exercise]) -> None:
+        """Store the mistakes of a game, to ask again later."""
+        call = partial(_stored, Deck(), tuple(exercises), round(time()))
+        self.answers.ask("store", call, self._take_counts)
+
+    def refresh(self) -> None:
+        """Read how many exercises are due; without others, begin with those."""
+        self.answers.ask("counts", partial(Deck().counts, round(time())), self._take_counts)
+        if not self._exercises:
+            self._on_due()
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """Return the exercise on show, or None after the last one."""
+        return self._exercises[self._at] if self._at < len(self._exercises) else None
+
+    def _begin(self, exercises: tuple[Exercise, ...], numbers: tuple[int | None, ...]) -> None:
+        self._exercises, self._numbers, self._at = exercises, numbers, 0
+        self._is_answered = self._is_solved = False
+        self._show()
+
+    @Slot()
+    def _on_due(self) -> None:
+        self.answers.ask("due", partial(Deck().due, round(time())), self._take_due)
+
+    def _take_due(self, found: object) -> None:
+        due = found if isinstance(found, DueExercises) else DueExercises(())
+        numbers = tuple(each.number for each in due.exercises)
+        self._begin(tuple(each.exercise for each in due.exercises), numbers)
+
+    def _take_counts(self, counts: object) -> None:
+        if isinstance(counts, DeckCounts):
+            self._counts = counts
+            self._show_counts()
+            self.counted.emit(counts)
+
+    # What is shown ---------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        exercise = self.exercise
+        is_open = exercise is not None and not self._is_solved
+        self._verdict.setText("")
+        if exercise is None:
+            self._count.setText("")
+            done = translate("Learn", "All done. Your next mistakes appear after your next review.")
+            none = translate("Learn", "No mistakes to practise: review a game first.")
+            self._prompt.setText(done if self._exercises else none)
+            self.board.show_steps([])
+        else:
+            self._count.setText(
+                translate(
+                    "Learn",
+                    "{number} of {total} · you played {square}",
+                    number=self._at + 1,
+                    total=len(self._exercises),
+                    square=square_name(exercise.played),
+                )
+            )
+            self._prompt.setText(shown(exercise.prompt))
+            self.board.show_steps([Step(exercise.position)])
+            self.board.set_next_mark(playable=is_open)
+            self.board.board.setFocus()
+        self._show_buttons()
+        self._show_counts()
+
+    def _show_buttons(self) -> None:
+        has_exercise = self.exercise is not None
+        self.next.setVisible(has_exercise)
+        self.next.setEnabled(self._is_solved)
+        self._buttons.show_only(
+            {
+                "practiceShow": has_exercise and not self._is_solved,
+                "practiceRetry": has_exercise and self._is_solved,
+                "practiceWhy": has_exercise and self._is_solved,
+                "practicePlay": has_exercise,
+            }
+        )
+
+    def _show_counts(self) -> None:
+        counts = self._counts
+        self._stored.setText(
+            translate(
+                "Learn",
+                "{total} mistakes of all your games are stored, {due} of them are due.",
+                total=counts.total,
+                due=counts.due,
+            )
+        )
+        self.all_due.setEnabled(counts.due > 0)
+
+    # Answers ---------------------------------------------------------------------------------
+
+    @Slot(int, int)
+    def _on_chosen(self, row: int, col: int) -> None:
+        exercise, square = self.exercise, (row, col)
+        if exercise is None or self._is_solved or exercise.position.mark_at(square) is not None:
+            return
+        is_right = square in exercise.solutions
+        self._note_first(is_right=is_right)
+        self._verdict.setText(shown(exercise.verdict_on(square)))
+        announce(self, self._verdict.text())
+        if is_right:
+            self._solve(exercise)
+
+    @Slot()
+    def _on_show(self) -> None:
+        exercise = self.exercise
+        if exercise is not None:
+            self._note_first(is_right=False)
+            self._verdict.setText(shown(exercise.answer))
+            announce(self, self._verdict.text())
+            self._solve(exercise)
+
+    def _solve(self, exercise: Exercise) -> None:
+        """Show every move's result."""
+        self._is_solved = True
+        thought = results_thought(exercise.position, exercise.results)
+        self.board.show_steps([Step(exercise.position, None, thought)])
+        self.board.set_next_mark(playable=False)
+        self._show_buttons()
+        self.next.setFocus()
+
+    def _note_first(self, *, is_right: bool) -> None:
+        """Store the first answer to a stored exercise, which decides when it comes back."""
+        number = self._numbers[self._at]
+        if not self._is_answered and number is not None:
+            call = partial(_answered, Deck(), number, round(time()), is_right)
+            self.answers.ask("answer", call, self._take_counts)
+        self._is_answered = True
+
+    @Slot()
+    def _on_retry(self) -> None:
+        self._is_solved = False
+        self._show()
+
+    @Slot()
+    def _on_next(self) -> None:
+        self._at += 1
+        self._is_answered = self._is_solved = False
+        self._show()
+
+    @Slot()
+    def _on_why(self) -> None:
+        exercise = self.exercise
+        if exercise is not None:
+            after = exercise.position.play(exercise.played)
+            if after.outcome is None:
+                call = partial(proven_line, after, _LINE_NODES)
+                self.answers.ask("line", call, partial(self._show_line, after, exercise.played))
+
+    def _show_line(self, start: Position, played: tuple[int, int], line: object) -> None:
+        if not isinstance(line, ProvenLine):
+            return
+        text = translate("Learn", "After your {square}", square=square_name(played))
+        steps, position = [Step(start, played, None, text)], start
+        for square in line.moves:
+            position = position.play(square)
+            steps.append(Step(position, square, None, text))
+        self.board.show_steps(steps, min(1, len(line.moves)))
+
+    @Slot()
+    def _on_play(self) -> None:
+        exercise = self.exercise
+        if exercise is not None:
+            self.play_requested.emit(exercise.position)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._verdict.setText(shown(error))
+
+
+def _stored(deck: Deck, exercises: tuple[Exercise, ...], now: int) -> DeckCounts:
+    deck.add(exercises, now)
+    return deck.counts(now)
+
+
+def _answered(deck: Deck, number: int, now: int, is_right: bool) -> DeckCounts:
+    deck.answered(number, now, is_right=is_right)
+    return deck.counts(now)

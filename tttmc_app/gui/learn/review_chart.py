@@ -1,0 +1,102 @@
+"""The chart of a review: X's share of points before and after every move."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from tttmc_app.analysis.estimates import Estimate
+from tttmc_app.analysis.review import CERTAINTY, GameReview
+from tttmc_app.analysis.review_texts import CLASS_NAMES, truth_text
+from tttmc_app.core import Text, square_name
+from tttmc_app.core.numbers import percent
+from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Spot
+
+_PROVEN, _SEARCHED, _RANDOM = Text("Proven"), Text("Tree search"), Text("Random games")
+
+Point = tuple[int, Estimate]
+"""The number of moves played, and X's share of points."""
+
+
+def review_chart(found: GameReview) -> Chart:
+    """Return the chart of what has been reviewed so far."""
+    proven: list[Point | None] = []
+    searched: list[Point | None] = []
+    random: list[Point | None] = []
+    for offset, truth in enumerate(found.truths):
+        at = found.first + offset
+        is_proven = truth[0] == truth[1]
+        search, games = found.searched[offset], found.estimates[offset]
+        proven.append((at, Estimate((1 + truth[0]) / 2, 0.0)) if is_proven else None)
+        searched.append((at, search) if search is not None and not is_proven else None)
+        random.append((at, games) if games is not None else None)
+    curves = (
+        *_curves(random, Ink.ACCENT, Dash.DASHED, Dot.NONE),
+        *_curves(searched, Ink.SECOND, Dash.SOLID, Dot.NONE),
+        *_curves(proven, Ink.TEXT, Dash.SOLID, Dot.ROUND),
+    )
+    keys = tuple(
+        Key(name, ink, dash=dash)
+        for name, ink, dash, points in (
+            (_PROVEN, Ink.TEXT, Dash.SOLID, proven),
+            (_SEARCHED, Ink.SECOND, Dash.SOLID, searched),
+            (_RANDOM, Ink.ACCENT, Dash.DASHED, random),
+        )
+        if any(points)
+    )
+    return Chart(
+        Text("X's share of points"),
+        Axis(Text("moves played"), low=0, high=max(1, len(found.record.moves)), is_whole=True),
+        Axis("", low=-4, high=104, unit=" %"),
+        curves=curves,
+        spots=tuple(_spot(found, offset) for offset in range(len(found.truths))),
+        keys=keys,
+        caption=Text("100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors."),
+        empty=Text("The review begins with the last move."),
+    )
+
+
+def _curves(points: list[Point | None], ink: Ink, dash: Dash, dot: Dot) -> list[Curve]:
+    """Return a curve for each unbroken run of points."""
+    curves: list[Curve] = []
+    for is_known, run in groupby(points, key=lambda point: point is not None):
+        known = [point for point in run if point is not None]
+        if not is_known:
+            continue
+        curves.append(
+            Curve(
+                "",
+                tuple(float(at) for at, _ in known),
+                tuple(100 * each.share for _, each in known),
+                ink,
+                dash,
+                Dot.ROUND if len(known) == 1 else dot,
+                tuple(100 * max(0.0, each.share - CERTAINTY * each.error) for _, each in known),
+                tuple(100 * min(1.0, each.share + CERTAINTY * each.error) for _, each in known),
+            )
+        )
+    return curves
+
+
+def _spot(found: GameReview, offset: int) -> Spot:
+    at, truth = found.first + offset, found.truths[offset]
+    random, searched = found.estimates[offset], found.searched[offset]
+    is_proven = truth[0] == truth[1]
+    best = searched if searched is not None and not is_proven else random
+    height = (1 + truth[0]) / 2 if is_proven else best.share if best is not None else 0.5
+    games = percent(random.share) if random is not None else "–"
+    if at == 0:
+        words = Text("Start: {truth}; random games {games}", truth=truth_text(truth), games=games)
+        return Spot(float(at), 100 * height, words)
+    move = found.record.moves[at - 1]
+    words = Text(
+        "{number}. {side} {square}: {truth}; random games {games}",
+        number=at,
+        side=str(found.record.positions[at - 1].to_move),
+        square=square_name(move.square),
+        truth=truth_text(truth),
+        games=games,
+    )
+    reviewed = at - 1 - found.first
+    if reviewed >= 0:
+        words = Text("{words} ({kind})", words=words, kind=CLASS_NAMES[found.moves[reviewed].kind])
+    return Spot(float(at), 100 * height, words)

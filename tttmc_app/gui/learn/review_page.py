@@ -1,0 +1,417 @@
+"""The page that reviews a game: its graph, what each move gave away, and proven lines."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QListWidget, QProgressBar, QSizePolicy
+
+from tttmc_app.analysis.exercises import learners
+from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
+from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
+from tttmc_app.analysis.review_texts import (
+    CLASS_NAMES,
+    CLASS_SIGNS,
+    explain,
+    names,
+    results_thought,
+    summary,
+)
+from tttmc_app.core import GameRecord, Mark, Position, square_name
+from tttmc_app.core.numbers import percent
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.lab.parts import button
+from tttmc_app.gui.learn.buttons import ButtonGrid
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.review_chart import review_chart
+from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
+from tttmc_app.workers import JobRunner, Report
+
+_LINE_NODES = 10_000
+"""Positions searched for a shortest line, about 0.3 s."""
+_CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
+_LIST_HEIGHT = 96
+
+
+class ReviewPage(LearnPage):
+    """The review of one game."""
+
+    completed = Signal(object)
+    """The complete `GameReview`."""
+    practice_requested = Signal(object)
+    """The `GameReview` whose mistakes to practise."""
+
+    def __init__(self) -> None:
+        super().__init__("review")
+        self._record: GameRecord | None = None
+        self._found: GameReview | None = None
+        self._selected = 0
+        self._line: ProvenLine | None = None
+        self._runner = JobRunner(self)
+        self._runner.progressed.connect(self._on_progress)
+        self._runner.returned.connect(self._on_done)
+        self._runner.failed.connect(self._on_failed)
+        self.answers.failed.connect(partial(self._on_failed, 0))
+        self._title = title_label(translate("Learn", "Review"))
+        self._summary = PlainLabel()
+        self._summary.setObjectName("reviewSummary")
+        self._summary.setWordWrap(True)
+        self._progress = QProgressBar()
+        self._progress.setObjectName("reviewProgress")
+        self._progress.setAccessibleName(translate("Learn", "Progress of the review"))
+        self._progress.setTextVisible(False)
+        self.practise = button(
+            "reviewPractise",
+            translate("Learn", "Learn from your mistakes"),
+            translate("Learn", "Find the better moves yourself"),
+            primary=True,
+        )
+        self.practise.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.chart = ChartView("reviewChart")
+        self.chart.more.hide()
+        self.chart.setFixedHeight(_CHART_HEIGHT)
+        self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
+        self._list = QListWidget()
+        self._list.setObjectName("reviewMoves")
+        self._list.setAccessibleName(translate("Learn", "Moves of the game"))
+        self._list.setMinimumHeight(_LIST_HEIGHT)
+        self._list.setProperty("role", "boards")
+        self._detail = PlainLabel()
+        self._detail.setObjectName("reviewDetail")
+        self._detail.setWordWrap(True)
+        self._buttons = ButtonGrid(
+            ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
+            ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
+            ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_missed_win),
+            ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
+            ("reviewAgainst", translate("Learn", "Play against this mistake"), self._play_against),
+            ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
+            ("reviewBack", translate("Learn", "Back to the game"), self._show_game),
+        )
+        self._empty = muted_label(
+            translate("Learn", "Play a game or open one, then review it here."), wrap=True
+        )
+        self.lay_out(
+            self._title,
+            self._summary,
+            self._progress,
+            self.practise,
+            self._empty,
+            self.chart,
+            self._list,
+            self._detail,
+            self._buttons,
+            stretch=self._list,
+        )
+        self.practise.clicked.connect(self._on_practise)
+        self._list.currentRowChanged.connect(self._select)
+        self.chart.spot_chosen.connect(self._on_spot)
+        self.board.moved.connect(self._on_board_moved)
+        self.board.chosen.connect(self._on_chosen)
+        self._refresh()
+
+    # The review ------------------------------------------------------------------------------
+
+    def show_record(self, record: GameRecord) -> None:
+        """Review a game, unless it is the one on show."""
+        if record == self._record:
+            return
+        self._record, self._found, self._line = record, GameReview(record), None
+        self._fill_list()
+        self._show_game()
+        self._list.setCurrentRow(len(record.moves))
+        self._refresh()
+        if record.moves:
+            self._runner.start(partial(review, record))
+
+    @property
+    def found(self) -> GameReview | None:
+        """Return what has been reviewed so far."""
+        return self._found
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        super().set_theme(theme)
+        self.chart.set_theme(theme)
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        ended = self._runner.shutdown()
+        if self._found is not None and not self._found.is_complete:
+            self._record = None  # so that the review starts again
+        return super().shutdown() and ended
+
+    @Slot(Report)
+    def _on_progress(self, report: Report) -> None:
+        if isinstance(report.value, ReviewProgress):
+            self._take(report.value)
+
+    @Slot(Report)
+    def _on_done(self, report: Report) -> None:
+        self._on_progress(report)
+        if self._found is not None and self._found.is_complete:
+            announce(self, self._summary.text())
+            self.completed.emit(self._found)
+
+    @Slot(int, object)
+    def _on_failed(self, _number: int, error: Exception) -> None:
+        self._detail.setText(shown(error))
+
+    def _take(self, progress: ReviewProgress) -> None:
+        self._found = progress.review
+        self._progress.setValue(round(100 * progress.share))
+        for move in self._found.moves:
+            self._list.item(move.number + 1).setText(_move_text(move))
+        self._refresh()
+        if self._line is None and not self._is_apart:
+            self._show_game()
+
+    # What is shown ---------------------------------------------------------------------------
+
+    @property
+    def _is_apart(self) -> bool:
+        """Return whether the board shows something else than the game."""
+        return self._buttons["reviewBack"].isVisibleTo(self)
+
+    @property
+    def _move(self) -> MoveReview | None:
+        """Return the review of the selected move."""
+        found = self._found
+        if found is None or self._selected == 0:
+            return None
+        offset = self._selected - 1 - found.first
+        return found.moves[offset] if offset >= 0 else None
+
+    def _fill_list(self) -> None:
+        record = self._record
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            if record is None:
+                return
+            self._list.addItem(translate("Learn", "Start"))
+            for number, move in enumerate(record.moves):
+                side = record.positions[number].to_move
+                self._list.addItem(
+                    translate(
+                        "Learn",
+                        "{number}. {side} {square}",
+                        number=number + 1,
+                        side=str(side),
+                        square=square_name(move.square),
+                    )
+                )
+
+    @Slot()
+    def _show_game(self) -> None:
+        """Show the game's positions, with the proven results of the moves where known."""
+        record, found = self._record, self._found
+        self._line = None
+        if record is None or found is None:
+            return
+        steps: list[Step] = []
+        for number, position in enumerate(record.positions):
+            last = record.moves[number - 1].square if number else None
+            offset = number - found.first
+            thought = None
+            if 0 <= offset < len(found.moves):
+                thought = results_thought(position, found.moves[offset].results)
+            steps.append(Step(position, last, thought, _turn_text(position)))
+        self.board.show_steps(steps, self._selected)
+        self._show_buttons(apart=False)
+
+    @Slot(int)
+    def _select(self, row: int) -> None:
+        self._selected = max(0, row)
+        self._line = None
+        self.answers.forget("line")
+        self._show_game()
+        self._refresh()
+
+    @property
+    def _spot(self) -> int | None:
+        offset = self._selected - (self._found.first if self._found is not None else 0)
+        return offset if offset >= 0 else None
+
+    @Slot(int)
+    def _on_spot(self, offset: int) -> None:
+        if self._found is not None:
+            self._list.setCurrentRow(self._found.first + offset)
+
+    @Slot(int)
+    def _on_board_moved(self, at: int) -> None:
+        if not self._is_apart:
+            self._list.setCurrentRow(at)
+
+    def _refresh(self) -> None:
+        found, move = self._found, self._move
+        has_moves = found is not None and bool(found.record.moves)
+        for part in (self._summary, self.chart, self._list, self._detail):
+            part.setVisible(has_moves)
+        self._empty.setVisible(not has_moves)
+        self._progress.setVisible(has_moves and found is not None and not found.is_complete)
+        self.practise.setVisible(has_moves)
+        if found is not None and has_moves:
+            sides = learners(found.record)
+            count = len(found.mistakes(sides))
+            self.practise.setEnabled(count > 0)
+            self._summary.setText(_summary_text(found))
+            self.chart.show_chart(review_chart(found))
+            self.chart.mark(self._spot)
+            self._detail.setText("" if move is None else shown(explain(move)))
+        if not self._is_apart:
+            self._show_buttons(apart=False)
+
+    def _show_buttons(self, *, apart: bool) -> None:
+        move, step = self._move, self.board.step
+        is_mistake = move is not None and move.is_mistake
+        is_open = step is not None and step.position.outcome is None
+        self._buttons.show_only(
+            {
+                "reviewBetter": move is not None and bool(move.better),
+                "reviewRefutation": is_mistake and self._follows_open(),
+                "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
+                "reviewPlay": is_open and self._record is not None,
+                "reviewAgainst": is_mistake and self._follows_open(),
+                "reviewConverge": is_open and self._record is not None,
+                "reviewBack": apart,
+            }
+        )
+
+    def _follows_open(self) -> bool:
+        record = self._record
+        return record is not None and record.positions[self._selected].outcome is None
+
+    # Lines -----------------------------------------------------------------------------------
+
+    @Slot()
+    def _show_better(self) -> None:
+        record, move = self._record, self._move
+        if record is None or move is None:
+            return
+        position = record.positions[move.number]
+        thought = results_thought(position, move.results)
+        caption = translate("Learn", "Better: {squares}", squares=names(move.better))
+        last = record.moves[move.number - 1].square if move.number else None
+        self.board.show_steps([Step(position, last, thought, caption)])
+        self._show_buttons(apart=True)
+
+    @Slot()
+    def _ask_refutation(self) -> None:
+        record, move = self._record, self._move
+        if record is not None and move is not None:
+            position = record.positions[move.number]
+            start = position.play(move.square)
+            call = partial(refutation, position, move, _LINE_NODES)
+            self.answers.ask("line", call, partial(self._show_line, start, ()))
+
+    @Slot()
+    def _ask_missed_win(self) -> None:
+        record, move = self._record, self._move
+        if record is not None and move is not None:
+            position = record.positions[move.number]
+            call = partial(missed_win, position, move, _LINE_NODES)
+            self.answers.ask("line", call, partial(self._show_line, position, ()))
+
+    def _show_line(self, start: Position, before: tuple[Step, ...], line: object) -> None:
+        """Show a proven line after some steps of an earlier one; its first move at once."""
+        if not isinstance(line, ProvenLine):
+            self._detail.setText(translate("Learn", "No line could be proven from here."))
+            return
+        self._line = line
+        steps, position = [Step(start, None, None, _line_text(line, 0))], start
+        for number, square in enumerate(line.moves, start=1):
+            position = position.play(square)
+            steps.append(Step(position, square, None, _line_text(line, number)))
+        self.board.show_steps((*before, *steps), len(before) + min(1, len(line.moves)))
+        self._show_buttons(apart=True)
+        self.board.set_next_mark(playable=True)
+        self.board.board.setFocus()
+
+    @Slot(int, int)
+    def _on_chosen(self, row: int, col: int) -> None:
+        """Try another defence against the line on show."""
+        step, line = self.board.step, self._line
+        if step is None or line is None or step.position.outcome is not None:
+            return
+        position = step.position
+        if self.board.at % 2 == 0 or position.mark_at((row, col)) is not None:
+            return  # the proven side's turn
+        after = position.play((row, col))
+        if after.outcome is not None:
+            self.board.show_steps(
+                [step, Step(after, (row, col), None, translate("Learn", "The game is over."))], 1
+            )
+            return
+        before = (step._replace(caption=translate("Learn", "You try another defence.")),)
+        call = partial(proven_line, after, _LINE_NODES)
+        self.answers.ask("line", call, partial(self._show_line, after, before))
+
+    # Elsewhere -------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_practise(self) -> None:
+        if self._found is not None:
+            self.practice_requested.emit(self._found)
+
+    @Slot()
+    def _play_from_here(self) -> None:
+        step = self.board.step
+        if step is not None:
+            self.play_requested.emit(step.position)
+
+    @Slot()
+    def _play_against(self) -> None:
+        if self._record is not None:
+            self.play_requested.emit(self._record.positions[self._selected])
+
+    @Slot()
+    def _converge(self) -> None:
+        step = self.board.step
+        if step is not None:
+            self.lab_requested.emit("converge", step.position)
+
+
+def _move_text(move: MoveReview) -> str:
+    sign = CLASS_SIGNS.get(move.kind, "")
+    return translate(
+        "Learn",
+        "{number}. {side} {square}{sign}  {kind}",
+        number=move.number + 1,
+        side=str(move.side),
+        square=square_name(move.square),
+        sign=sign,
+        kind=CLASS_NAMES[move.kind],
+    )
+
+
+def _turn_text(position: Position) -> str:
+    if position.outcome is None:
+        return translate("Learn", "{side} to move", side=str(position.to_move))
+    winner = position.outcome.winner
+    if winner is None:
+        return translate("Learn", "Tie")
+    return translate("Learn", "{winner} wins", winner=str(winner))
+
+
+def _summary_text(found: GameReview) -> str:
+    accuracies = [found.accuracy(mark) for mark in Mark]
+    x, o = ("–" if each is None else percent(each) for each in accuracies)
+    return translate("Learn", "Accuracy: X {x}, O {o}. {summary}", x=x, o=o, summary=summary(found))
+
+
+def _line_text(line: ProvenLine, number: int) -> str:
+    total = len(line.moves)
+    if line.result == 0:
+        return translate(
+            "Learn",
+            "A proven line that holds the tie: move {at} of {total}",
+            at=number,
+            total=total,
+        )
+    if line.is_shortest:
+        return translate("Learn", "The shortest win: move {at} of {total}", at=number, total=total)
+    return translate("Learn", "A proven win: move {at} of {total}", at=number, total=total)

@@ -1,0 +1,155 @@
+"""A board that shows a sequence of positions, with buttons and keys to go through them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from tttmc_app.core import Position, Square, Thought
+from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, overlay_of
+from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.look.icons import themed_icon
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import PlainLabel, announce
+
+_ICON = QSize(18, 18)
+
+
+class Step(NamedTuple):
+    """One position to show."""
+
+    position: Position
+    last_move: Square | None = None
+    thought: Thought | None = None
+    """The values to show on the squares."""
+    caption: str = ""
+
+
+class TrackBoard(QWidget):
+    """A board, a caption, and buttons for the first, previous, next and last position.
+
+    With Alt, the arrow keys, Home and End do the same.
+    """
+
+    chosen = Signal(int, int)
+    """Row and column of a square that was clicked or chosen by Enter."""
+    moved = Signal(int)
+    """The user went to a position, counted from 0."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._steps: tuple[Step, ...] = ()
+        self._at = 0
+        self.board = BoardView()
+        self.board.setObjectName(f"{name}Board")
+        self.board.chosen.connect(self.chosen)
+        self.board.set_description(self._describe)
+        self._caption = PlainLabel()
+        self._caption.setObjectName(f"{name}Caption")
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._caption.setWordWrap(True)
+        self._buttons = [
+            self._button(f"{name}{part}", icon, text, key)
+            for part, icon, text, key in (
+                ("First", "first", translate("Learn", "First position"), "Alt+Home"),
+                ("Previous", "previous", translate("Learn", "Previous move"), "Alt+Left"),
+                ("Next", "next", translate("Learn", "Next move"), "Alt+Right"),
+                ("Last", "last", translate("Learn", "Last move"), "Alt+End"),
+            )
+        ]
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for each in self._buttons:
+            row.addWidget(each)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(UNIT // 2)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self._caption)
+        layout.addLayout(row)
+        self._enable()
+
+    @property
+    def step(self) -> Step | None:
+        """Return what is shown."""
+        return self._steps[self._at] if self._steps else None
+
+    @property
+    def at(self) -> int:
+        """Return the number of the position on show, from 0."""
+        return self._at
+
+    @property
+    def caption(self) -> str:
+        """Return the text below the board."""
+        return self._caption.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.board.set_theme(theme)
+        for button in self._buttons:
+            button.setIcon(themed_icon(str(button.property("drawing")), theme.text, theme.tie))
+
+    def show_steps(self, steps: Sequence[Step], at: int = 0) -> None:
+        """Show a sequence of positions, from one of them on."""
+        self._steps = tuple(steps)
+        self.go_to(at)
+
+    def go_to(self, at: int) -> None:
+        """Show a position of the sequence."""
+        self._at = max(0, min(at, len(self._steps) - 1))
+        step = self.step
+        if step is not None:
+            self.board.set_position(step.position, step.last_move)
+            kind = SCORES if step.position.rules.size <= 12 else COLOURS_ONLY
+            self.board.set_overlay(overlay_of(step.thought, kind))
+            self._caption.setText(step.caption)
+        self._enable()
+
+    def set_next_mark(self, *, playable: bool) -> None:
+        """Show whether a click plays the side to move."""
+        step = self.step
+        is_open = step is not None and step.position.outcome is None
+        mark = step.position.to_move if step is not None and is_open and playable else None
+        self.board.set_next_mark(mark)
+
+    def _describe(self, square: Square) -> str:
+        step = self.step
+        return "" if step is None else square_text(step.position, step.thought, square)
+
+    def _enable(self) -> None:
+        last = len(self._steps) - 1
+        for number, each in enumerate(self._buttons):
+            each.setEnabled(self._at > 0 if number < 2 else self._at < last)
+
+    def _button(self, name: str, icon: str, text: str, key: str) -> QToolButton:
+        made = QToolButton(self)
+        made.setObjectName(name)
+        made.setProperty("drawing", icon)
+        made.setIconSize(_ICON)
+        made.setAccessibleName(text)
+        made.setToolTip(translate("Learn", "{text} ({key})", text=text, key=key))
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.clicked.connect(self._on_button)
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(made.click)
+        return made
+
+    def _on_button(self) -> None:
+        last = len(self._steps) - 1
+        targets = (0, self._at - 1, self._at + 1, last)
+        sender = self.sender()
+        for button, at in zip(self._buttons, targets, strict=True):
+            if sender is button:
+                self.go_to(at)
+                self.moved.emit(self._at)
+                announce(self, self._caption.text())
+                return
