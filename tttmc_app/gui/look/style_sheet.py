@@ -146,7 +146,8 @@ QListWidget[role="boards"] { background: transparent; border: none; outline: non
 QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
   padding: 4px; }
 QListWidget[role="boards"]::item:hover { background: $hover; }
-QListWidget[role="boards"]::item:selected { background: $pressed; color: $text; border-color: $accent; }
+QListWidget[role="boards"]::item:selected { background: $pressed; color: $text;
+  border-color: $accent; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }
 QTableWidget[dense="true"] QHeaderView::section { padding: 3px 5px; }
