@@ -114,15 +114,18 @@ def test_mistakes_are_practised_with_the_answer_hidden(
     page = learn.practice
     assert page.isVisible()
     assert page.exercise is not None
-    assert page.board.step is not None
-    assert page.board.step.thought is None
+    step = page.board.step
+    assert step is not None
+    assert step.thought is None
     assert label(learn, "practicePrompt") == "O to move. One move holds the tie: find it."
     page.board.chosen.emit(2, 2)
     assert label(learn, "practiceVerdict") == "c3 loses. Try again."
     assert not page.next.isEnabled()
     page.board.chosen.emit(1, 1)
     assert label(learn, "practiceVerdict") == "Right: b2 holds the tie."
-    assert page.board.step.thought is not None
+    step = page.board.step
+    assert step is not None
+    assert step.thought is not None
     press(learn, "practiceNext")
     page.answers.wait_until_idle()
 
