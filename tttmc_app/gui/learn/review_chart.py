@@ -21,16 +21,16 @@ def review_chart(found: GameReview) -> Chart:
     """Return the chart of what has been reviewed so far."""
     proven: list[Point | None] = []
     searched: list[Point | None] = []
-    random: list[Point | None] = []
+    played: list[Point | None] = []
     for offset, truth in enumerate(found.truths):
         at = found.first + offset
         is_proven = truth[0] == truth[1]
         search, games = found.searched[offset], found.estimates[offset]
         proven.append((at, Estimate((1 + truth[0]) / 2, 0.0)) if is_proven else None)
         searched.append((at, search) if search is not None and not is_proven else None)
-        random.append((at, games) if games is not None else None)
+        played.append((at, games) if games is not None else None)
     curves = (
-        *_curves(random, Ink.ACCENT, Dash.DASHED, Dot.NONE),
+        *_curves(played, Ink.ACCENT, Dash.DASHED, Dot.NONE),
         *_curves(searched, Ink.SECOND, Dash.SOLID, Dot.NONE),
         *_curves(proven, Ink.TEXT, Dash.SOLID, Dot.ROUND),
     )
@@ -39,7 +39,7 @@ def review_chart(found: GameReview) -> Chart:
         for name, ink, dash, points in (
             (_PROVEN, Ink.TEXT, Dash.SOLID, proven),
             (_SEARCHED, Ink.SECOND, Dash.SOLID, searched),
-            (_RANDOM, Ink.ACCENT, Dash.DASHED, random),
+            (_RANDOM, Ink.ACCENT, Dash.DASHED, played),
         )
         if any(points)
     )

@@ -10,22 +10,15 @@ from PySide6.QtWidgets import QListWidget, QProgressBar, QSizePolicy
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
-from tttmc_app.analysis.review_texts import (
-    CLASS_NAMES,
-    CLASS_SIGNS,
-    explain,
-    names,
-    results_thought,
-    summary,
-)
-from tttmc_app.core import GameRecord, Mark, Position, square_name
-from tttmc_app.core.numbers import percent
+from tttmc_app.analysis.review_texts import explain, names, results_thought
+from tttmc_app.core import GameRecord, Position, square_name
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.track_board import Step
+from tttmc_app.gui.learn.wording import line_text, move_text, summary_text, turn_text
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label, title_label
@@ -165,7 +158,7 @@ class ReviewPage(LearnPage):
         self._found = progress.review
         self._progress.setValue(round(100 * progress.share))
         for move in self._found.moves:
-            self._list.item(move.number + 1).setText(_move_text(move))
+            self._list.item(move.number + 1).setText(move_text(move))
         self._refresh()
         if self._line is None and not self._is_apart:
             self._show_game()
@@ -219,7 +212,7 @@ class ReviewPage(LearnPage):
             thought = None
             if 0 <= offset < len(found.moves):
                 thought = results_thought(position, found.moves[offset].results)
-            steps.append(Step(position, last, thought, _turn_text(position)))
+            steps.append(Step(position, last, thought, turn_text(position)))
         self.board.show_steps(steps, self._selected)
         self._show_buttons(apart=False)
 
@@ -258,7 +251,7 @@ class ReviewPage(LearnPage):
             sides = learners(found.record)
             count = len(found.mistakes(sides))
             self.practise.setEnabled(count > 0)
-            self._summary.setText(_summary_text(found))
+            self._summary.setText(summary_text(found))
             self.chart.show_chart(review_chart(found))
             self.chart.mark(self._spot)
             self._detail.setText("" if move is None else shown(explain(move)))
@@ -322,10 +315,10 @@ class ReviewPage(LearnPage):
             self._detail.setText(translate("Learn", "No line could be proven from here."))
             return
         self._line = line
-        steps, position = [Step(start, None, None, _line_text(line, 0))], start
+        steps, position = [Step(start, None, None, line_text(line, 0))], start
         for number, square in enumerate(line.moves, start=1):
             position = position.play(square)
-            steps.append(Step(position, square, None, _line_text(line, number)))
+            steps.append(Step(position, square, None, line_text(line, number)))
         self.board.show_steps((*before, *steps), len(before) + min(1, len(line.moves)))
         self._show_buttons(apart=True)
         self.board.set_next_mark(playable=True)
@@ -373,45 +366,3 @@ class ReviewPage(LearnPage):
         step = self.board.step
         if step is not None:
             self.lab_requested.emit("converge", step.position)
-
-
-def _move_text(move: MoveReview) -> str:
-    sign = CLASS_SIGNS.get(move.kind, "")
-    return translate(
-        "Learn",
-        "{number}. {side} {square}{sign}  {kind}",
-        number=move.number + 1,
-        side=str(move.side),
-        square=square_name(move.square),
-        sign=sign,
-        kind=CLASS_NAMES[move.kind],
-    )
-
-
-def _turn_text(position: Position) -> str:
-    if position.outcome is None:
-        return translate("Learn", "{side} to move", side=str(position.to_move))
-    winner = position.outcome.winner
-    if winner is None:
-        return translate("Learn", "Tie")
-    return translate("Learn", "{winner} wins", winner=str(winner))
-
-
-def _summary_text(found: GameReview) -> str:
-    accuracies = [found.accuracy(mark) for mark in Mark]
-    x, o = ("–" if each is None else percent(each) for each in accuracies)
-    return translate("Learn", "Accuracy: X {x}, O {o}. {summary}", x=x, o=o, summary=summary(found))
-
-
-def _line_text(line: ProvenLine, number: int) -> str:
-    total = len(line.moves)
-    if line.result == 0:
-        return translate(
-            "Learn",
-            "A proven line that holds the tie: move {at} of {total}",
-            at=number,
-            total=total,
-        )
-    if line.is_shortest:
-        return translate("Learn", "The shortest win: move {at} of {total}", at=number, total=total)
-    return translate("Learn", "A proven win: move {at} of {total}", at=number, total=total)
