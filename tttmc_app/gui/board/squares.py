@@ -131,7 +131,7 @@ class SquarePainter:
             return
         pitch = g.cell + g.gap
         frame = g.board.adjusted(0, 0, g.gap, g.gap)
-        line = QColor(self.theme.border)
+        line = QColor(self.theme.grid)
         for i in range(g.size + 1):
             offset = i * pitch - g.gap
             painter.fillRect(g.left + offset, g.top - g.gap, g.gap, frame.height() + g.gap, line)

@@ -48,6 +48,8 @@ class Theme(NamedTuple):
     surface: str
     field: str
     border: str
+    grid: str
+    """The lines between the squares of large boards."""
     text: str
     muted: str
     accent: str
@@ -93,6 +95,7 @@ LIGHT = Theme(
     surface="#FFFFFF",
     field="#F4F6F9",
     border="#D9DFE7",
+    grid="#D9DFE7",
     text="#15181D",
     muted="#57616E",
     accent="#0B6BCB",
@@ -111,6 +114,7 @@ DARK = Theme(
     surface="#1C2128",
     field="#262C35",
     border="#353D49",
+    grid="#353D49",
     text="#E9EDF3",
     muted="#A4AEBB",
     accent="#5AA9FF",
@@ -129,6 +133,7 @@ HIGH_CONTRAST = Theme(
     surface="#000000",
     field="#000000",
     border="#FFFFFF",
+    grid="#7A7A7A",
     text="#FFFFFF",
     muted="#FFFFFF",
     accent="#FFE45A",
