@@ -66,8 +66,8 @@ class Tour:
         self._themes = THEMES[SCALES.index(scale) :] + THEMES[: SCALES.index(scale)]
 
     def stops_with_large_letters(self) -> Iterator[tuple[str, QWidget, Theme]]:
-        """Yield the main window's states in the first theme only."""
-        for name, window in chain(self._games(), self._moments()):
+        """Yield the states in the first theme only."""
+        for name, window in chain(self._games(), self._moments(), self._other_windows()):
             settle()
             yield f"{window.width()}×{window.height()}, {name}", window, theme_for(THEMES[0])
 

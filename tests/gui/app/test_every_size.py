@@ -26,8 +26,8 @@ from tttmc_app.gui.look.theme import LIGHT, Theme
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
     """Four boards in three themes at three scales, in a small window and one that fills a screen.
 
-    Set-up, endings and panels are seen at every scale, too, the lab and the help at one, and the
-    window with a larger font. Each is a process, because Qt reads a scale only once; they run
+    Set-up, endings and panels are seen at every scale, too, the lab and the help at one, and all of
+    them with a larger font. Each is a process, because Qt reads a scale only once; they run
     side by side.
     """
     kinds = [*((scale, USUAL_POINTS) for scale in SCALES), (1.0, LARGE_POINTS)]

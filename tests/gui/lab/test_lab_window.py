@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListWidget,
+    QScrollArea,
     QWidget,
 )
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
+from tests.gui.hand import PATIENCE, Hand
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.charts.view import ChartView
@@ -133,6 +134,23 @@ def test_everything_has_a_name(lab: LabHand) -> None:
                 if not spoken:
                     nameless.append(f"{name}: {widget.objectName() or type(widget).__name__}")
     assert nameless == []
+
+
+def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
+    """In a narrow window a start brings the results, and a button the form; a wide one has both."""
+    page = lab.run_page("sweep", 2)
+    lab.window.resize(640, 480)
+    form, results = lab.part(QScrollArea, "sweepForm"), lab.part(QWidget, "sweepResults")
+    lab.qtbot.waitUntil(lambda: lab.window.width() == 640)
+    assert (form.isVisible(), results.isVisible()) == (True, False)
+    lab.part(QAbstractButton, "sweepStart").click()
+    assert (form.isVisible(), results.isVisible()) == (False, True)
+    lab.qtbot.waitUntil(lambda: not page.is_busy, timeout=PATIENCE)
+    lab.part(QAbstractButton, "sweepSwitch").click()
+    assert (form.isVisible(), results.isVisible()) == (True, False)
+    lab.window.resize(1100, 700)
+    lab.qtbot.waitUntil(results.isVisible)
+    assert form.isVisible()
 
 
 def is_part_of_another(widget: QWidget) -> bool:

@@ -148,6 +148,7 @@ class ChartView(QFrame):
         self._theme = LIGHT
         self._at: int | None = None
         self._title = title_label("")
+        self._title.setWordWrap(True)
         self._unit = muted_label(small=True)
         self._legend = Legend()
         self._foot = muted_label(small=True)

@@ -21,7 +21,7 @@ from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
-from tttmc_app.gui.lab.parts import button
+from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
@@ -37,6 +37,9 @@ from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import player_kind
+
+_LEAST_BOARD = 160
+"""The least size of the board with a mistake, in pixels."""
 
 
 class VerdictCard(Card):
@@ -89,6 +92,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         self._boards.setAccessibleName(translate("Lab", "Positions with mistakes"))
         self._board = BoardView()
         self._board.setObjectName("limitsBoard")
+        self._board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         self._board.set_animated(False)
         self._board.set_description(self._describe)
         self._words = PlainLabel()
@@ -165,7 +169,9 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         layout.setSpacing(UNIT)
         layout.addLayout(verdicts)
         layout.addLayout(below, 1)
-        return area
+        results = scrolled(area, "limitsResults")
+        results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        return results
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""

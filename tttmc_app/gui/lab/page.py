@@ -7,9 +7,9 @@ from functools import partial
 from secrets import randbelow
 from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.experiments.chart import RunChart
@@ -21,6 +21,7 @@ from tttmc_app.gui.game.options import NEW_SEEDS
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.parts import (
     FORM_WIDTH,
+    RESULTS_WIDTH,
     START_KEYS,
     OfferBar,
     RunBar,
@@ -116,6 +117,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self._run_title.setObjectName(f"{name}RunTitle")
         self._run_title.setProperty("role", "muted")
         self.help = help_button(f"{name}Help")
+        self._switch = button(f"{name}Switch", "")
+        self._shows_results = False
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
         """The views of the kind's charts, in their order."""
 
@@ -165,18 +168,20 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Layout ----------------------------------------------------------------------------------
 
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
-        """Place the form on the left and the results beside it."""
-        side = QWidget()
-        side.setFixedWidth(for_letters(FORM_WIDTH, self.font()))
-        form = QVBoxLayout(side)
+        """Place the form on the left and the results beside it; a narrow page shows one of both."""
+        self._results_area = results
+        self._form_area = scrolled(column(*cards), f"{self._name}Form")
+        self._form_column = QWidget()
+        form = QVBoxLayout(self._form_column)
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(0)
-        form.addWidget(scrolled(column(*cards), f"{self._name}Form"), 1)
+        form.addWidget(self._form_area, 1)
         form.addWidget(self.bar)
         head = QHBoxLayout()
         head.setSpacing(UNIT)
         head.addWidget(self._heading)
         head.addWidget(self._run_title, 1)
+        head.addWidget(self._switch)
         head.addWidget(self.help)
         head.addWidget(self.export)
         body = QVBoxLayout()
@@ -185,12 +190,52 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         body.addWidget(self.message)
         body.addWidget(self.offer)
         body.addWidget(results, 1)
-        layout = QHBoxLayout(self)
+        self._columns = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        layout.addWidget(side)
+        layout.addWidget(self._form_column)
         layout.addLayout(body, 1)
+        self._place()
         self._connect()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow page."""
+        return QSize(self._form_width() + 2 * UNIT, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the form and the results for the new width."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _form_width(self) -> int:
+        return for_letters(FORM_WIDTH, self.font())
+
+    def _place(self) -> None:
+        """Place the form beside the results, or in turn with them below the heading."""
+        width = self._form_width()
+        narrow = self.width() < width + for_letters(RESULTS_WIDTH, self.font())
+        shows_results = self._shows_results or not narrow
+        self._switch.setVisible(narrow)
+        self._switch.setText(
+            translate("Lab", "Settings") if shows_results else translate("Lab", "Results")
+        )
+        self._form_area.setVisible(not (narrow and shows_results))
+        self._results_area.setVisible(shows_results)
+        down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(down if narrow else across)
+        self._columns.setStretch(0, int(not shows_results))
+        self._columns.setStretch(1, int(shows_results))
+        self._form_column.setMinimumWidth(0 if narrow else width)
+        self._form_column.setMaximumWidth(self.maximumWidth() if narrow else width)
+
+    def _show_results(self, shows_results: bool) -> None:
+        """Show the results instead of the form, or the form, where there is space for one."""
+        self._shows_results = shows_results
+        self._place()
+
+    @Slot()
+    def _on_switch(self) -> None:
+        self._show_results(not self._shows_results)
 
     def _connect(self) -> None:
         self.bar.start.clicked.connect(self._on_begin)
@@ -199,6 +244,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
         self.help.clicked.connect(self.show_help)
+        self._switch.clicked.connect(self._on_switch)
         self.rules.rules_changed.connect(self.check)
         self.rules.seed_changed.connect(self.check)
         keys = QShortcut(QKeySequence(START_KEYS), self)
@@ -262,6 +308,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def show_error(self, error: TttmcError) -> None:
         """Show why the form can't be run, and mark the field at fault."""
         self.bar.refuse(shown(error))
+        self._show_results(False)
         show_field_error(error)
 
     def show_saved(self, run: SavedRun[RecipeT, SummaryT]) -> None:
@@ -274,6 +321,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self.show_recipe(run.recipe)
         self.check()
         self.show_loaded(run)
+        self._show_results(True)
 
     def can_export(self, run: int, recipe: RecipeT, summary: SummaryT) -> None:
         """Name the run whose results are shown, and enable its export; run 0 is not saved."""
@@ -284,6 +332,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     @Slot()
     def _on_begin(self) -> None:
         self.begin()
+        if self.is_busy:
+            self._show_results(True)
 
     @Slot(str)
     def _show_note(self, text: str) -> None:

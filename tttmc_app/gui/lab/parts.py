@@ -29,6 +29,8 @@ from tttmc_app.gui.look.widgets import PlainLabel, announce, muted_label
 from tttmc_app.players import PLAYER_KINDS, Parameter, Value
 
 FORM_WIDTH = 328
+RESULTS_WIDTH = 300
+"""The width in pixels that results need beside a form."""
 START_KEYS = "Ctrl+Return"
 MACHINES = tuple(kind for kind in PLAYER_KINDS if kind.make is not None)
 GAMES = 100
