@@ -143,7 +143,7 @@ def test_all_reports_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[s
     shown = capsys.readouterr()
     one, two = json.loads(shown.out)
     assert one["similar"] == [{"file": two["file"], "share": 1.0}]
-    assert shown.err == ("book-graded.csv: 2 grades\n1 student of the sheet handed in no file\n")
+    assert shown.err == ("book-graded.csv: 2 grades\n1 student in the sheet handed in no file\n")
     assert one["points"] == two["points"]
     points = f"{one['points'] / 10:g}"
     graded = (tmp_path / "book-graded.csv").read_text(encoding="utf-8")

@@ -25,7 +25,7 @@ def test_text_has_counts_and_shares(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.fullmatch(
         r"X random  against  O random\n"
         r"4 games, 1×1, seed 0, \d+(\.\d+)? (µs|ms) per game\n"
-        r"X wins +4 +100\.0%\nO wins +0 +0\.0%\nties +0 +0\.0%\n",
+        r"X wins +4 +100\.0 %\nO wins +0 +0\.0 %\nties +0 +0\.0 %\n",
         capsys.readouterr().out,
     )
 

@@ -47,8 +47,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--sure",
         metavar="PERCENT",
-        help="stop once the best square is known with this confidence; the player's trials are "
-        "the most",
+        help="stop once the best square is known with this confidence, if that takes fewer trials",
     )
     add_game_options(parser, size="the board's", seed="0")
     parser.set_defaults(seed=0)
@@ -116,11 +115,11 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         lines.append(str(thought.note))
     if exact := thought.expectation:
         counts = (("won", exact.wins), ("tied", exact.ties), ("lost", exact.losses))
-        shares = ", ".join(f"{share:.3%} {word}" for word, share in counts)
+        shares = ", ".join(f"{100 * share:.3f} % {word}" for word, share in counts)
         lines.append(f"of all   {shares} by {thought.side}")
     if tally := thought.tally:
         counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
-        shares = ", ".join(f"{n / max(1, tally.trials):.1%} {word}" for word, n in counts)
+        shares = ", ".join(f"{100 * n / max(1, tally.trials):.1f} % {word}" for word, n in counts)
         lines.append(f"of them  {shares} by {thought.side}")
         if tally.ties > _MANY_TIES * tally.trials:
             lines.append("Nearly all trials tie, so the scores mean little: try a shorter --line.")

@@ -117,7 +117,7 @@ def _as_text(found: Convergence, seconds: float) -> list[str]:
     if found.exact is not None and found.exact_losing is not None:
         exact = [found.exact[i] for i in columns]
         shown = ["" if value is None else f"{value:+.4f}" for value in exact]
-        rows.append(["∞", f"{found.exact_losing:.1%}", "calculated", *shown])
+        rows.append(["∞", f"{100 * found.exact_losing:.1f} %", "calculated", *shown])
     lines += [
         *aligned(rows, left=0),
         "",
@@ -138,8 +138,8 @@ def _columns(found: Convergence) -> list[int]:
 
 def _row(point: ConvergencePoint, columns: Sequence[int]) -> list[str]:
     interval = point.losing_interval
-    cells = [f"{point.trials:,}", f"{point.losing_chance:.1%}"]
-    cells.append(f"{100 * interval.low:.1f}–{100 * interval.high:.1f}%")
+    cells = [f"{point.trials:,}", f"{100 * point.losing_chance:.1f} %"]
+    cells.append(f"{100 * interval.low:.1f}–{100 * interval.high:.1f} %")
     for i in columns:
         value, error = point.values[i], point.errors[i]
         text = "" if value is None else f"{value:+.4f}"

@@ -7,10 +7,10 @@ import argparse
 from tttmc_app.cli.parser import Subparsers, add_command, machine_spec
 
 _NOTES = """\
-Reads commands from standard input and answers on standard output, as programs do that let Gomocup
-engines play each other: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT, END.
-It plays five or more in a row on boards from 5×5 to 25×25. The time limit per move (timeout_turn)
-cuts a thought short; a player with few trials or simulations answers sooner."""
+Speaks the Gomocup protocol on standard input and output, for programs that let engines play each
+other: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT, END. It plays five or
+more in a row on boards from 5×5 to 25×25. The time limit per move (timeout_turn) cuts a thought
+short; a player with few trials or simulations answers sooner."""
 
 DEFAULT_PLAYER = "level:level=hard"
 

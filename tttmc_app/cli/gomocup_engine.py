@@ -17,7 +17,7 @@ from tttmc_app.players import Player, PlayerSpec
 
 MIN_SIZE, MAX_SIZE = 5, 25
 MARGIN_SECONDS = 0.03
-"""How long before its time limit a thought is ended."""
+"""How long before its time limit a thought is cut short."""
 MESSAGE_SECONDS = 0.5
 """How often a long thought is reported."""
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
@@ -214,7 +214,7 @@ class Engine:
 
 
 def _summary(thought: Thought, seconds: float) -> str:
-    """Return a line on a thought under way."""
+    """Return a line about a thought in progress."""
     line = " ".join(square_text(square) for square in (thought.line or thought.best)[:8])
     return f"{thought.trials} in {seconds:.1f} s, expected {line}"
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _NOTES = """\
 Each file runs in its own process and in an empty folder; play_game and run_gui return at once. On
 Linux it can't read or change other files, reach other programs or networks, or start processes; a
-warning tells where the system lacks a part of this. Folders are searched recursively for Python
+warning says if the system lacks part of this. Folders are searched recursively for Python
 files, except copies of the course's modules and the test suites of `tttmc new`. A file that can't
 be run gets no points. One file gives a full report, several give a table. In a pipe, each file
 takes one uncut line. The same seed gives the same points and games.
@@ -44,7 +44,7 @@ Examples of reports, which can be combined:
   tttmc grade FOLDER --similar --html REPORTS --template skeleton.py
 
 For --canvas, export the gradebook (Gradebook > Export) and download the submissions; for --moodle,
-download the grading worksheet and the submissions. Students are found by the number that the
+download the grading worksheet and the submissions. Students are identified by the number that the
 platform put into the file names. Files without a grade are listed. The sheet keeps its columns,
 order, language and encoding; with --overwrite the sheet itself is filled in, not a copy.
 
@@ -70,17 +70,18 @@ message); strength (trials, note, matches: opponent, games, wins, ties, losses, 
 wins_interval, losses_interval, right_player (the reference solution), verdict); error, error_line;
 status, reason (why it was not graded); suspect: whether the functions look right, but the games
 are far too weak; passed: whether the points reach the pass mark; rubric; warnings (line, message):
-what the file reaches for that a course file doesn't need; fence: the parts of the fence that stood;
-similar (file, share): the files that it looks copied from or by, with --similar.
+code that a course file doesn't need; fence: the parts of the fence that were in place; similar
+(file, share), with --similar: the files that look copied from this one, or this one from them.
 
 --rubric reads points from a TOML file, all of it optional: name, of (full points), pass_mark, and
-the tables [parts] (functions, rules, strength), [ceilings] (the most percent by kind of mistake)
-and [checks] (a check's name and its weight in its part, 0 to leave it out).
+the tables [parts] (functions, rules, strength), [ceilings] (the maximum percentage by kind of
+mistake) and [checks] (a check's name and its weight in its part, 0 to leave it out).
 
-A file whose process is ended by others, or that the machine is too busy for, is tried again, up to
-three times. Then it is not graded, which is no fault of the file, and the exit code is 1. Each
-result is saved as soon as it is done. After an interruption, or to grade only the files that were
-not graded, repeat the command with --resume. Ctrl-C keeps the finished files (exit code 130)."""
+If something else ends a file's process, or the machine is too busy, the file is tried again, three
+times in all. If none succeeds, it is not graded, which isn't the file's fault, and the exit code is
+1. Each result is saved as soon as it is done. After an interruption, or to grade only the files
+that were not graded, repeat the command with --resume. Ctrl-C keeps the finished files (exit code
+130)."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -95,7 +96,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed", type=whole_number, default=0, metavar="S", help="seed of all random choices (0)"
     )
     parser.add_argument(
-        "--resume", action="store_true", help="keep the results of the same grading so far"
+        "--resume", action="store_true", help="keep the results so far of the same grading"
     )
 
 
@@ -114,7 +115,9 @@ def _add_reports(parser: Parser) -> None:
         ("--anonymous", "leave the students' names out"),
     ):
         parser.add_argument(name, action="store_true", help=text)
-    parser.add_argument("--template", metavar="FILE", help="what all were given, for --similar")
+    parser.add_argument(
+        "--template", metavar="FILE", help="the code that all students were given, for --similar"
+    )
     parser.add_argument("--key", metavar="FILE", help="write who is who, for --anonymous")
 
 
@@ -304,6 +307,6 @@ def _show(paths: Sequence[Path], entries: Sequence[Entry], pairs: Sequence[Simil
     print("\n".join(lines or table_lines(reports, width if sys.stdout.isatty() else None)))
     for pair in pairs:
         first, second = entries[pair.first].label, entries[pair.second].label
-        print(one_line(f"Look copied, {pair.share:.0%} alike: {first} and {second}"))
+        print(one_line(f"Look copied, {100 * pair.share:.0f} % alike: {first} and {second}"))
     if len(reports) < len(paths):
         print(f"{len(reports)} of {len(paths)} files were graded.")

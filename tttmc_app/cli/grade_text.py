@@ -75,7 +75,8 @@ def table_lines(reports: Sequence[GradingReport], width: int | None) -> list[str
     for name, report in zip(names, reports, strict=True):
         if report.warnings:
             count = _counted(len(report.warnings), "line")
-            lines.append(_printable(f"Read {name}: {count} with what a course file doesn't need"))
+            text = f"Read {name}: {count} with code that a course file doesn't need"
+            lines.append(_printable(text))
     if len({report.rubric.identity for report in reports}) == 1:
         rubric = reports[0].rubric
         full, name = rubric.full, f"rubric {one_line(rubric.name)}, pass mark {rubric.pass_mark:g}"
@@ -162,7 +163,7 @@ def _strength_lines(strength: Strength, width: int) -> list[str]:
 
 def _share(match: MatchScore, count: int) -> str:
     interval = match.interval(count)
-    return f"{count} ({interval.low:.0%}–{interval.high:.0%})"
+    return f"{count} ({100 * interval.low:.0f}–{100 * interval.high:.0f} %)"
 
 
 def _matches(report: GradingReport) -> tuple[MatchScore, ...]:

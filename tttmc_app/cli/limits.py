@@ -27,11 +27,12 @@ among squares that are exactly equal. The opponent knows the player and tries on
 is mc with its weights, or forward. Boards up to 4×4 are possible; 4×4 takes half a minute.
 
 JSON: player, size, line, reverse, position_count, opening, as_x and as_o, seconds, run. A side has
-lost_to_best_reply (the chance of losing to that opponent; 1 is always), line (such a game), reached
-and elsewhere (how many positions have a best square that is a mistake, in the player's own games
-and in others) and positions, the first of both kinds. A position has board, to_move, best [[row,
-column], ..], scores and results by row (win, draw or loss for the side to move), mistakes, reached,
-lost_to_best_reply and reply (its worst choice and the moves that follow). CSV has the positions.
+lost_to_best_reply (the chance of losing to that opponent; 1 means always), line (such a game),
+reached and elsewhere (how many positions have a best square that is a mistake, in the player's own
+games and in others) and positions, the first of each kind. A position has board, to_move, best
+[[row, column], ..], scores and results by row (win, draw or loss for the side to move), mistakes,
+reached, lost_to_best_reply and reply (its worst choice and the moves that follow). CSV has the
+positions.
 
 {RUN_IS_SAVED}"""
 

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"X {players[0].text}  against  O {players[1].text}")
     print(f"{played}, {rules.describe()}, seed {seed}, {time} per game")
     for label, count in (("X wins", score.x_wins), ("O wins", score.o_wins), ("ties", score.ties)):
-        print(f"{label:<7}{count:>9}{count / max(1, score.games):>9.1%}")
+        print(f"{label:<7}{count:>9}{100 * count / max(1, score.games):>8.1f} %")
     print_forfeits(
         [
             Forfeits("X", score.x_forfeits, score.x_reason),

@@ -92,13 +92,13 @@ def terminal_width() -> int:
 
 
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
-    """Print aligned columns: the first `left` to the left, the others right."""
+    """Print aligned columns: the first `left` to the left, the others to the right."""
     for line in aligned([heads, *rows], left):
         print(line)
 
 
 def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Return rows as lines of aligned columns: the first `left` to the left, the others right."""
+    """Return lines of aligned columns: the first `left` to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines: list[str] = []
     for row in rows:
@@ -132,7 +132,7 @@ def score_table(
     """Return a board with a thought's values on the empty squares.
 
     A table wider than `width` gets narrower gaps. If it is still too wide, its numbers are scaled
-    to two digits and a last line says so. The largest boards may be wider even then.
+    to two digits and a last line says so. The largest boards may still be too wide.
     """
     texts = values_text(thought.values)
     for gap in (2, 1):

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 _NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A mistake turns a win into a tie or
-a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches
-300,000 positions at most for each move. Other moves are judged by six tree searches: a likely
-mistake gives away 0.2 points or more and a doubtful move 0.05 or more, by more than two standard
-errors. A win counts 1 point, a tie half a point. Accuracy is 1 less the points that a side gave
-away per move, over the moves that could change the result.
+a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches at
+most 300,000 positions for each move. Other moves are judged by six tree searches: a likely mistake
+gives away 0.2 points or more and a doubtful move 0.05 or more, by more than two standard errors. A
+win counts 1 point, a tie half a point. Accuracy is 1 minus the points that a side gave away per
+move, over the moves that could change the result.
 
 JSON: file, rules, players, result, complete, accuracy (of X and O, or null), turning_point (number
 of a move, or null), positions [{truth [low, high], random [share, error], search [share, error]},
@@ -148,7 +148,7 @@ def _as_text(found: GameReview, lines: Lines) -> list[str]:
     text = [f"{record.rules.describe()}: {result}", "", *aligned(rows, len(rows[0])), ""]
     for mark in Mark:
         accuracy = found.accuracy(mark)
-        shown = "no move could change the result" if accuracy is None else f"{accuracy:.0%}"
+        shown = "no move could change the result" if accuracy is None else f"{100 * accuracy:.0f} %"
         text.append(f"accuracy of {mark}  {shown}")
     if turning := found.turning_point:
         square, after = square_name(turning.square), _result_text(turning.kept)

@@ -34,8 +34,8 @@ _OUTPUT_BYTES = 64 * 2**20
 
 _NOTES = """\
 The file runs in its own process and in an empty folder. On Linux it can't read or change other
-files, reach other programs or networks, or start processes; a warning tells where the system lacks
-a part of this. Its output appears as it is printed. play_game plays as in the course; run_gui opens
+files, reach other programs or networks, or start processes; a warning says if the system lacks
+part of this. Its output appears as it is printed. play_game plays as in the course; run_gui opens
 a game against the file's function in the window or, without a display, in the terminal. For a file
 that calls neither, as when the calls are commented out, --play opens a game against its mc_move; in
 a terminal you are asked. An exception gives exit code 1 and a traceback of the file's lines.
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _warn(loaded: LoadedFile) -> None:
-    """Tell which parts of the fence are missing."""
+    """Warn about missing parts of the fence."""
     from tttmc_app.course.fence import missing_parts
 
     if warning := missing_parts(loaded.fence):

@@ -220,7 +220,7 @@ class LoadedFile:
     failure: CodeFailure | None = None
     """Why the file stopped half-way, if it did; it can play if it had defined enough by then."""
     fence: tuple[FencePart, ...] = ()
-    """The parts of the fence that stood while the file ran."""
+    """The parts of the fence that were in place while the file ran."""
 
     def function(self, name: str) -> FunctionInfo | None:
         """Return the function of this name, or None."""

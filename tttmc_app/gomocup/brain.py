@@ -36,7 +36,7 @@ from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
 START_SECONDS = 10.0
 """How long an engine may take to start, to accept a board, and to prepare for its first move."""
 GRACE_SECONDS = 1.0
-"""How much longer than its time limit an answer may take, as machines are busy at times."""
+"""How much longer than its time limit an answer may take, because machines are busy at times."""
 ABOUT_SECONDS = 1.0
 """How long an engine may take to name itself, which it need not do."""
 ADDRESS_BYTES = 4 * 2**30
@@ -201,7 +201,7 @@ class Brain:
     def _answer(
         self, seconds: float, position: Position | None = None
     ) -> Generator[None, None, str]:
-        """Wait for a line that is no remark; the generator returns it.
+        """Wait for a line that isn't a remark; the generator returns it.
 
         While the engine thinks about a position, "OK" is a late answer to an earlier command.
         """

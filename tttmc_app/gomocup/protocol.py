@@ -1,7 +1,7 @@
 """The words of the Gomocup protocol.
 
-One line per command, squares as "column,row" from 0. Source: the protocol's description by Petr
-Lastovicka, Piskvork new protocol, version 2.
+Each command is one line, and squares are "column,row" from 0. Source: the protocol's description by
+Petr Lastovicka, Piskvork new protocol, version 2.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NO_LIMIT = 2**31 - 1
 """The time left, in milliseconds, of a game without a limit."""
 _REMARKS = ("MESSAGE", "DEBUG")
 _NO_ANSWERS = (*_REMARKS, "SUGGEST", "UNKNOWN")
-"""The first words of lines that may come at any time and are no answer."""
+"""The first words of lines that may come at any time and aren't answers."""
 
 _SQUARE = re.compile(r"\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})\s*")
 _PAIR = re.compile(r'(\w+)\s*=\s*"([^"]*)"')

@@ -77,7 +77,7 @@ class Answer:
         mistake = mistake or self.mistake
         if mistake is None:
             return CheckFailure(called, self.error, expected, cost=Cost.GAMES, line=self.line)
-        # The line of the error is not that of a mistake which made it inevitable.
+        # If a mistake made the error inevitable, the error's line isn't the mistake's.
         line = self.line if mistake is self.mistake else None
         return replace(
             CheckFailure.of(called, self.error, expected, mistake, line), cost=Cost.GAMES

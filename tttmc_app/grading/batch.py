@@ -28,7 +28,7 @@ DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _ATTEMPTS = 3
-"""How often a file is graded again after something outside it disturbed that."""
+"""How often grading a file is tried, if something outside the file disturbs it."""
 _PAUSE_SECONDS = 0.5
 """The wait before the second attempt; the third waits twice as long."""
 _WAIT_SECONDS = 0.05
@@ -53,12 +53,11 @@ def grade_all(
     journal: Journal | None = None,
     rubric: Rubric = DEFAULT_RUBRIC,
 ) -> Generator[Graded, None, None]:
-    """Grade several files at a time; yield each file's report as it grows, the last as done.
+    """Grade several files at a time; yield each file's report as it grows, marking the last.
 
-    `games` are played against each opponent. The points and the games depend only on the file,
-    the seed and the rubric. Reports in the journal are taken over, and new ones added as soon as
-    they are done. Closing the iterator ends all children. Raises TttmcError for numbers out of
-    range.
+    `games` are played against each opponent. The points and the games depend only on the file, the
+    seed and the rubric. Reports in the journal are reused, and new ones added as soon as they are
+    done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
     with closing(grade_beats(paths, seed, workers, games, journal, rubric)) as beats:
         for graded in beats:
@@ -132,7 +131,7 @@ class _Read:
 
     @classmethod
     def of(cls, path: Path, paths: Sequence[Path]) -> Self:
-        """Read a file and its modules, which the other files don't belong to."""
+        """Read a file and its modules; the other files are not among its modules."""
         others = frozenset(each.absolute() for each in paths) - {path.absolute()}
         try:
             files = OwnFiles.read(path.absolute(), others)
@@ -141,7 +140,7 @@ class _Read:
         return cls(path, files, tuple(warnings_on(files, others)))
 
     def key(self, seed: int, games: int, rubric: Rubric) -> str:
-        """Return a digest of all that decides the report."""
+        """Return a digest of everything that determines the report."""
         if self.files is None:
             return ""
         return _digest(
@@ -212,7 +211,7 @@ class _GradingQueue:
             self._reports.put(Graded(number, report, is_done=True))
 
     def _graded(self, number: int) -> GradingReport:
-        """Grade a file; start again, from the beginning, if something outside it disturbs that."""
+        """Grade a file; start again from the beginning if something outside it disturbs this."""
         disturbed: Text | str = ""
         for attempt in range(_ATTEMPTS):
             if self._stopped.wait(attempt * _PAUSE_SECONDS):
@@ -226,7 +225,7 @@ class _GradingQueue:
 
     def _graded_once(self, number: int) -> GradingReport:
         read = self.files[number]
-        # Boards and seeds depend on the text: a file that knows its answers by heart changes them.
+        # Boards and seeds depend on the text: writing the answers into a file changes them.
         seed = derive_seed(self.seed, read.digest)
         submission = Submission(read.path, seed, files=read.files)
         self._submissions[number] = submission

@@ -95,7 +95,7 @@ def finished_board(seed: int, size: int = 3) -> CourseBoard:
 
 
 def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
-    """Return the board of a random game that X begins after so many moves, or at its end."""
+    """Return the board of a random game that X begins, after this many moves or at its end."""
     position = Position.start(Rules(size))
     for number in range(marks):
         if position.outcome is None:

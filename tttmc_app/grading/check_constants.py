@@ -10,6 +10,7 @@ from math import isfinite
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed
+from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
 from tttmc_app.grading.answers import missing
 from tttmc_app.grading.boards import brief, number_text
@@ -96,7 +97,7 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
     """Check the constants by playing the reference solution with them."""
     trials, weights = submission.trials, submission.weights
     expected = Text(
-        "{square} in at least {share} of the draws", square=_BEST, share=f"{_SHARE:.0%}"
+        "{square} in at least {share} of the draws", square=_BEST, share=percent(_SHARE)
     )
     assert trials is not None
     called = Text(
@@ -120,7 +121,7 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
     came = Text(
         "{square} in {share} of {draws} draws",
         square=_BEST,
-        share=f"{found / _DRAWS:.0%}",
+        share=percent(found / _DRAWS),
         draws=_DRAWS,
     )
     return CheckFailure.of(called, came, expected, TOO_FEW if trials < 100 else BAD_WEIGHTS)
@@ -136,7 +137,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
         near = _near_miss(name, submission)
         if near is None:
             return CheckFailure.of(called, Text("no such function"), expected, mistake)
-        advice = Text("did you mean `{name}` by `{near}`?", name=name, near=near.name)
+        advice = Text("should `{near}` be named `{name}`?", name=name, near=near.name)
         came = Text("no such function, but `{near}`", near=near.name)
         return CheckFailure.of(called, came, expected, replace(mistake, advice=advice), near.line)
     given = len(parameters)
@@ -152,7 +153,7 @@ def _signature(name: str, submission: Submission) -> CheckFailure | None:
 
 
 def _near_miss(name: str, submission: Submission) -> FunctionInfo | None:
-    """Return the function whose name is most like this one, if it is no other that is required."""
+    """Return the function with the most similar name, unless it is another required one."""
     functions = submission.loaded.functions if submission.loaded else ()
     others = {each.name.lower(): each for each in functions if each.name not in SIGNATURES}
     plain = {each.replace("_", ""): each for each in others}

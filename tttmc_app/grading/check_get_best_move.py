@@ -38,7 +38,7 @@ REPEATS = 40
 """Calls for the question with two equal squares: a correct function returns the same square every
 time in one file of 5e11."""
 DRAWN = 10
-"""Questions drawn from the seed, and again as many to confirm a mistake."""
+"""Questions drawn from the seed, and as many again to confirm a mistake."""
 
 _CHOOSE = Text("choose one of the best at random (random.choice)")
 # In real games two squares seldom have equal scores.
@@ -199,7 +199,7 @@ def _ask(submission: Submission, choice: Choice) -> _Asked:
 
 
 def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
-    """Ask at which whole number a search that starts too high begins to find something."""
+    """Ask from which whole number on a search that starts too high finds something."""
     known = list(asked)
     if not all(each.is_plain for each in known):
         return []
@@ -270,7 +270,7 @@ def _is_empty(choice: Choice, square: Square) -> bool:
 def _not_random(
     asked: Sequence[_Asked], known: Mistake | None, rule: ChoiceRule | None
 ) -> CheckFailure | None:
-    """Judge how the best squares share the answers; other answers are judged elsewhere."""
+    """Judge how the answers spread over the best squares; other answers are judged elsewhere."""
     one, two = _TIED.best
     allowed = _TIED.best if rule is None else rule.allowed(_TIED)
     called = Text("{call}, {count} times", call=asked[0].called, count=len(asked))

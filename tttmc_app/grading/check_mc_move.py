@@ -43,7 +43,7 @@ GAMES, GAME_TRIALS = 10, 20
 _OBSERVED = ((CourseBoard.of("X.O/.../.XO"), PLAYERX), (CourseBoard.empty(3), PLAYERO))
 """Boards and players of the observed calls."""
 _NUMBERS = (7, 12)
-"""The trials requested in the observed calls; another number where a file's NTRIALS is the same."""
+"""The trials requested in the observed calls; another number if a file's NTRIALS is the same."""
 
 _CLONES = Check(NAME, Text("plays every trial on a clone of the board"), 2)
 _BEGINS = Check(NAME, Text("begins the trials with the given player"), 1)
@@ -154,7 +154,7 @@ def _once(results: Iterable[CheckResult]) -> Iterator[CheckResult]:
 
 
 def _cannot_judge(submission: Submission, blamed: CheckResult | None) -> Text | None:
-    """Return why a missed move says nothing about mc_move itself, if it doesn't."""
+    """Return why a missed move says nothing about mc_move itself, or None if it does."""
     if submission.weak_functions:
         return Text(
             "first fix {functions}, which mc_move uses",

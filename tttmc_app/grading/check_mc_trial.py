@@ -147,7 +147,7 @@ def _no_game(game: TrialGame) -> CheckFailure | None:
 
 
 def _over(games: _Games) -> CheckFailure | None:
-    """Check that games end; what a game lacks is only named if every one lacks it."""
+    """Check that games end; a fault is named only if every game has it."""
     known = [*games.small[:GAMES], *games.empty]
     failure = _first(_not_finished, known)
     if failure is None or any(game.answer.error for game in known):
@@ -191,7 +191,7 @@ def _wrong_first_player(games: _Games) -> CheckFailure | None:
 
 
 def _opponent_is_ahead(game: TrialGame) -> CheckFailure | None:
-    """Judge who began by the marks, where the order of the moves is not known."""
+    """Judge from the marks who began, if the order of the moves is not known."""
     if game.added_by_opponent - game.added != 1:
         return None
     expected = Text(
@@ -234,7 +234,7 @@ def _no_turns(games: _Games) -> CheckFailure | None:
 def _repeat(game: TrialGame) -> int | None:
     """Return the index of the first move by the player who made the one before.
 
-    A first move by the wrong player after a refused one is a lost turn as well.
+    A first move by the wrong player after a refused one is also a lost turn.
     """
     if game.moves[0].after_refusal and game.players[0] != game.player:
         return 0
@@ -243,7 +243,7 @@ def _repeat(game: TrialGame) -> int | None:
 
 
 def _numbers_differ(game: TrialGame) -> CheckFailure | None:
-    """Judge the turns by the numbers of marks, where the order of the moves is not known."""
+    """Judge the turns from the numbers of marks, if the order of the moves is not known."""
     if abs(game.added - game.added_by_opponent) <= 1:
         return None
     expected = Text("numbers of moves that differ by at most 1")
@@ -390,5 +390,5 @@ _TESTS: tuple[tuple[Check, Callable[[_Games], CheckFailure | None], tuple[Check,
     (_SIZES, _sizes, (_OVER,)),
     (_NONE, _nothing_returned, (_OVER,)),
 )
-"""Each check with its test and the checks without which a failure says nothing new."""
+"""Each check with its test, and the checks that must pass for its failure to say anything new."""
 CHECKS = tuple(check for check, _, _ in _TESTS)

@@ -1,8 +1,8 @@
 """The checks of mc_update_scores, and the mistakes behind its answers.
 
-The weights are replaced by unequal ones, so that files that mix them up, ignore them or write them
-as numbers show it. A mistake is named only if it alone explains all answers, including those to a
-second set of boards with other weights.
+The weights are replaced by unequal ones, which shows if a file mixes them up, ignores them or
+writes them as numbers. A mistake is named only if it alone explains all answers, including those to
+a second set of boards with other weights.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def _cost(mistakes: Sequence[ScoringMistake]) -> Cost:
 
 
 def _damage(mistakes: Sequence[ScoringMistake]) -> Damage:
-    """Return weights if some mistake is about them: the rubric's lower ceiling."""
+    """Return the first kind of mistake with its own ceiling in the rubric, else SLIP."""
     return next((m.damage for m in mistakes if m.damage is not Damage.SLIP), Damage.SLIP)
 
 
@@ -166,7 +166,7 @@ def _effective(
 def _failing(
     judge: _Judge, is_asked: Callable[[ScoringAnswer], bool], is_wrong: Callable[[Change], bool]
 ) -> CheckFailure | None:
-    """Return the failure of the first item, of some, with a change that is wrong."""
+    """Return the failure of the first of the items asked about that has a wrong change."""
     items = [item for item in judge.items if is_asked(item)]
     for item in items:
         known = item.scored

@@ -15,7 +15,7 @@ class Part(StrEnum):
     FUNCTIONS = "functions"
     """The four functions give the right answers."""
     RULES = "rules"
-    """Constants, parameters, return values, and nothing changed that isn't theirs."""
+    """Constants, parameters and return values, and that nothing else is changed."""
     STRENGTH = "strength"
     """The games, compared with the reference solution's."""
 

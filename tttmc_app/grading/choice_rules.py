@@ -1,8 +1,8 @@
 """Rules by which a get_best_move may choose, right and wrong ones, and their elimination.
 
 Each rule says which squares it may return for a board and its scores. A mistake is named only if
-its rule allows every answer observed and no rival does; `explain` is asked about two sets of
-questions, the second drawn anew.
+its rule allows every answer observed and no rival does; `explain` is given the answers to two sets
+of questions, the second newly drawn.
 """
 
 from __future__ import annotations
@@ -281,7 +281,7 @@ def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float
     wrong = [choice.maximum for choice, found in answers if found not in choice.best]
     if not wrong or max(wrong) > 0:
         return None
-    # An answer may be right by chance below the start, where the function does anything.
+    # Below the start the function may do anything, so an answer may be right by chance.
     right = [
         choice.maximum
         for choice, found in answers
@@ -291,7 +291,7 @@ def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float
 
 
 def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule of always returning the same square, if some was."""
+    """Return the rule of always returning the same square, if that was so."""
     squares = {found for _, found in answers}
     if len(squares) != 1:
         return

@@ -47,7 +47,7 @@ CHECKS: tuple[Check, ...] = (
 )
 WEIGHTS = FileWeights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
-twice the other, and no numbers that files contain."""
+twice the other, and not numbers that files are likely to contain."""
 
 
 def grade_steps(
@@ -142,7 +142,7 @@ def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
 
 
 def _without_forfeits(result: CheckResult) -> CheckResult:
-    """Return a result that doesn't speak of forfeits, of which there were none."""
+    """Return a result that doesn't mention forfeits, since there were none."""
     failure = result.failure
     if failure is None or failure.cost is not Cost.GAMES:
         return result

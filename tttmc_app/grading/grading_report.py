@@ -18,7 +18,7 @@ _TOLERANCE = 1e-9
 
 
 NO_GAMES = Text("no games were played")
-"""Why the checks of the strength are not run without games."""
+"""Why the strength checks are not run if no games are played."""
 
 
 class StrengthVerdict(Enum):
@@ -127,12 +127,12 @@ class GradingReport:
     """Whether grading was stopped early."""
     rubric: Rubric = DEFAULT_RUBRIC
     not_graded: Text | str = ""
-    """Why the file could not be graded though nothing is known to be wrong with it, such as a
-    system without memory; empty if it was graded."""
+    """Why the file could not be graded though nothing is known to be wrong with it, such as a lack
+    of memory; empty if it was graded."""
     fence: tuple[FencePart, ...] = ()
-    """The parts of the fence that stood while the file ran."""
+    """The parts of the fence that were in place while the file ran."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
-    """What in the file reaches for this program or other files: the line, and a sentence."""
+    """Code in the file that uses this program or other files: the line, and a sentence."""
     seconds: float = field(default=0.0, compare=False)
 
     @property
@@ -145,7 +145,7 @@ class GradingReport:
         """Return the points in whole numbers, rounded down; None for a file not graded.
 
         The checks' points are added. If some count for nothing because no games were played, the
-        others make the full points. A mistake then limits them to the rubric's ceiling for it.
+        others make up the full points. A mistake then limits them to the rubric's ceiling for it.
         """
         if self.not_graded:
             return None
@@ -158,7 +158,7 @@ class GradingReport:
 
     @property
     def ceilings(self) -> tuple[tuple[Damage, float], ...]:
-        """Return the kinds of mistakes found, each with the most points of such a file.
+        """Return the kinds of mistakes found, each with the maximum points of such a file.
 
         The lowest comes first.
         """

@@ -75,8 +75,8 @@ class Journal:
     def add(self, key: str, report: GradingReport) -> None:
         """Save a report, and wait until it is on the disk.
 
-        A file that was not graded is left out, so that it is graded when the grading is resumed.
-        If saving fails, `error` tells why, and the grading goes on.
+        A file that was not graded is left out, so that it is graded when the grading is resumed. If
+        saving fails, `error` tells why, and grading continues.
         """
         if not key or report.not_graded or self.error:
             return

@@ -29,7 +29,7 @@ ONE_TRIAL = Mistake(
 )
 OPPONENT_FIRST = Mistake(
     Text("lets the opponent make the first move of its trials"),
-    Text("pass `player` to mc_trial, who is to move"),
+    Text("pass `player`, whose turn it is, to mc_trial"),
     Cost.STRENGTH,
     Damage.TURN_ORDER,
 )
@@ -79,12 +79,12 @@ SHARED_ROWS = Mistake(
     Damage.ONE_ROW,
 )
 ASKS_ABOUT_CLONE = Mistake(
-    Text("calls get_best_move with another board than the one passed in"),
+    Text("calls get_best_move with a different board from the one passed in"),
     Text("pass the board on which the move is to be made"),
     Cost.GAMES,
 )
 OTHER_SCORES = Mistake(
-    Text("calls get_best_move with other scores than those it added up"),
+    Text("calls get_best_move with different scores from those it added up"),
     Text("pass the grid that mc_update_scores changed"),
     Cost.STRENGTH,
 )

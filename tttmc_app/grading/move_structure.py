@@ -177,7 +177,7 @@ def board_mistake(move: ObservedMove) -> Mistake | None:
 
 
 def _is_replayed(move: ObservedMove, board: int) -> bool:
-    """Return whether play went on over a finished game on a board."""
+    """Return whether play continued on a board after its game had ended."""
     seen = move.board
     for each in moves_on(board, move.trace.events):
         if seen.winner is not None:

@@ -14,7 +14,7 @@ TRIES = 5
 MIN_TRIALS, MAX_TRIALS = 100, 300
 """Bounds on the number of trials requested, which is otherwise the file's NTRIALS. With 100 trials
 the reference solution misses the hardest of the moves below in at most 0.7 % of the tries, as long
-as neither weight is more than twice the other: it fails a check in three of a million files."""
+as neither weight is more than twice the other, so it fails a check in three of a million files."""
 
 
 @dataclass(frozen=True, slots=True)

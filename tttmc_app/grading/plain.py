@@ -1,6 +1,6 @@
-"""Texts of strangers, such as names and output, made harmless for each kind of file.
+"""Untrusted texts, such as names and output, made harmless for each kind of file.
 
-Names of files may contain any bytes, and output any characters: control characters that a terminal
+File names may contain any bytes, and output any characters: control characters that a terminal
 obeys, markup, and formulas that a spreadsheet would run.
 """
 

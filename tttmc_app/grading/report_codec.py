@@ -23,7 +23,7 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 
 def encoded(value: object) -> Json:
     """Return a report, or a part of one, as JSON; raise TypeError for what it can't contain."""
-    if isinstance(value, Enum):  # before the strings and numbers that it may be
+    if isinstance(value, Enum):  # first, since it may also be a string or a number
         return {"enum": [type(value).__name__, value.name]}
     if value is None or isinstance(value, bool | int | str):
         return value
@@ -45,7 +45,7 @@ def encoded(value: object) -> Json:
 
 
 def _value(value: object) -> Json:
-    """Return a value in a text; one of another kind as it reads."""
+    """Return a text's value as JSON, or as English if a report can't contain it."""
     try:
         return encoded(value)
     except TypeError:

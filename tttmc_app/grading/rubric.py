@@ -68,7 +68,7 @@ class Rubric:
     parts: Mapping[Part, float] = field(default_factory=lambda: PART_POINTS)
     """The points of each part, which its checks share; together they make the full points."""
     ceilings: Mapping[Damage, float] = field(default_factory=lambda: CEILINGS)
-    """The most points of a file with such a mistake, in percent of the full points."""
+    """The maximum points of a file with such a mistake, as a percentage of the full points."""
     weights: Mapping[str, float] = field(default_factory=dict[str, float])
     """The checks, by name, whose share in their part isn't the default; 0 leaves a check out."""
 
@@ -108,7 +108,7 @@ class Rubric:
         }
 
     def ceiling(self, damage: Damage) -> float:
-        """Return the most points of a file with such a mistake."""
+        """Return the maximum points of a file with such a mistake."""
         return self.ceilings[damage] / 100 * self.full
 
 

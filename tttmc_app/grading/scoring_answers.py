@@ -33,7 +33,7 @@ REVERSED = CourseBoard.of("XXO/OX./.XO", reverse=True)
 EARLIER: Grid = ((4.0, -7.0, 0.0), (2.5, 11.0, -3.0), (-1.0, 6.0, 8.0))
 """Scores of earlier trials."""
 DRAWN_BOARDS = 6
-"""Boards drawn from the seed, beside the fixed ones, for each set of weights."""
+"""Boards drawn from the seed, besides the fixed ones, for each set of weights."""
 SECOND_WEIGHTS = FileWeights(3.25, 2.125)
 """The weights of the second set of boards, in the other order."""
 

@@ -288,7 +288,7 @@ def explain(
 ) -> list[frozenset[ScoringMistake]]:
     """Return the smallest sets of mistakes that give every observed grid; empty if none does.
 
-    `more` are tried beside the common ones.
+    `more` are tried besides the common ones.
     """
     known = (*SCORING_MISTAKES, *more)
     for size in range(MAX_MISTAKES + 1):

@@ -70,7 +70,7 @@ def changes(scored: Scored) -> Iterator[Change]:
 
 
 def described(observed: Sequence[Scored]) -> Mistake | None:
-    """Return in words what a function does wrong after each result, if that depends on no more.
+    """Return in words what a function does wrong after each result, if nothing else matters.
 
     The description holds for every observed square: each change is 0, or a weight or a number with
     a sign, which is the same for all squares with the same mark after the same result.

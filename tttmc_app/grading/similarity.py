@@ -28,7 +28,7 @@ is missed."""
 THRESHOLD = 0.55
 """The share from which a pair looks copied; `tests/grading/test_similarity.py` measures it."""
 MIN_FINGERPRINTS = 8
-"""Fingerprints that both files of a pair must have: less can be chance."""
+"""Fingerprints that both files of a pair must have: fewer can be chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,7 @@ def similar_pairs(
 ) -> list[SimilarPair]:
     """Return the pairs of files that look copied, the most alike first.
 
-    `template` is what all students were given. Files with errors that no parser gets over are left
-    out.
+    `template` is what all students were given. Files that no parser can read are left out.
     """
     known = set(_fingerprints(template).places) if template else set[int]()
     files = [_without(_fingerprints(source), known) for source in sources]

@@ -48,10 +48,10 @@ def with_line(failure: CheckFailure, function: str, path: Path) -> CheckFailure:
 
 
 def _function(path: Path, name: str) -> ast.AST | None:
-    """Return the definition of a function; None if the source has not exactly one."""
+    """Return the definition of a function; None unless the source has exactly one."""
     try:
         tree = syntax_tree(read_source(path).text)
-    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and no line is no loss
+    except Exception:  # noqa: BLE001 - the parsers fail in many ways, and a line isn't needed
         return None
     found = [
         node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name
@@ -112,9 +112,9 @@ def _repeats_a_list(node: ast.AST) -> bool:
 
 
 _IS_METHOD = "method"
-"""A word in the errors of Python for a method that was not called."""
+"""A word in Python's errors about a method that was not called."""
 _BY_UNCALLED = frozenset(["places no marks", "does not finish in time"])
-"""Names of what happens if a method isn't called."""
+"""The mistakes observed if a method isn't called."""
 _FINDERS: Mapping[str, Find] = MappingProxyType(
     {
         "uses one list for all rows of its scores": _repeats_a_list,

@@ -37,7 +37,7 @@ _WEAKEST = (0.5, 0.02)
 """The score per game of a player who moves at random, against each opponent."""
 _CLEARLY, _SLIGHTLY = 4.5, 1.5
 """How many standard errors a file must score below the reference solution: without other mistakes,
-so that chance costs at most one right file in 100,000 any points, and with them."""
+so that chance costs at most one correct file in 100,000 any points, and with them."""
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
 
@@ -139,7 +139,7 @@ def _score(wins: int, ties: int, losses: int) -> float:
 def _variance(wins: int, ties: int, losses: int) -> float:
     """Return the variance of the score per game.
 
-    One imagined game of each result keeps results that happened always from looking certain.
+    One imagined game of each result keeps a result that always occurred from looking certain.
     """
     games = wins + ties + losses + 3
     mean = (wins + 1 + (ties + 1) / 2) / games

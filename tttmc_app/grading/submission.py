@@ -45,7 +45,7 @@ class GradingStoppedError(Exception):
 class DisturbedError(Exception):
     """A failure for a reason outside the file.
 
-    Its process was ended by others, the machine was too busy, or no process could be started.
+    Its process was ended from outside, the machine was too busy, or no process could be started.
     """
 
     def __init__(self, reason: Text | str) -> None:

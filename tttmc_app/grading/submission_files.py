@@ -1,6 +1,6 @@
 """The files of each submission: the one that is graded, and its helper modules.
 
-A helper isn't graded by itself. It is a file that the graded one imports from the same folder, or
+A helper isn't graded on its own. It is a file that the graded one imports from the same folder, or
 any other file of the same student among files downloaded from a learning platform.
 """
 
@@ -97,8 +97,8 @@ def submissions(paths: Sequence[Path]) -> list[Path]:
 def submission_of_one(folder: Path) -> SubmissionFiles:
     """Return what one student handed in as a folder: all files belong to it.
 
-    The main file is the first that defines mc_move, or else the first. Raises TttmcError without
-    a Python file.
+    The main file is the first that defines mc_move, or else the first. Raises TttmcError if there
+    is no Python file.
     """
     paths = [path for part in find_submissions([folder]) for path in (part.main, *part.helpers)]
     files = [_File.read(path) for path in sorted(set(paths))]
@@ -156,7 +156,7 @@ def _helpers(file: _File, files: Sequence[_File], *, is_shared: bool) -> tuple[P
             other = by_module.get(name)
             if other is None or other.path in found or not file.is_main:
                 continue
-            # A neighbour's solution, or a part of one, is graded even if somebody imports it.
+            # Another student's solution, or a part of one, is graded even if somebody imports it.
             is_part = not is_shared or other.module.startswith(file.module)
             if not other.is_main and (is_part or not other.defines):
                 found[other.path] = None

@@ -29,9 +29,9 @@ class Symbol:
 
 
 def sequences(tree: ast.Module) -> list[list[Symbol]]:
-    """Return the symbols of every function, and of the code outside, as sequences of their own.
+    """Return the symbols of every function, and of the code outside, as separate sequences.
 
-    So the order of functions doesn't matter.
+    The order of functions therefore doesn't matter.
     """
     found = [
         list(_block(node.body))

@@ -1,4 +1,4 @@
-"""The random games of a student's mc_trial, as they were seen move by move."""
+"""The random games of a student's mc_trial, as observed move by move."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_canvas_reads_the_grades(tmp_path: Path) -> None:
         "twice_1008_55508_a.py, twice_1008_55509_b.py have no grade",
         "stranger_4711_55510_a.py has no grade in the sheet: student 4711 isn't in it",
         "noname.py has no grade in the sheet: its name has no number from Canvas",
-        "2 students of the sheet handed in no file",
+        "2 students in the sheet handed in no file",
     ):
         assert words in notes(filled)
 

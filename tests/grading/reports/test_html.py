@@ -134,7 +134,7 @@ def test_the_class_page_summarises(folder: Path) -> None:
     page = Page((folder / "index.html").read_text(encoding="utf-8"))
     assert "1 not graded" in page.words
     assert "takes the first" in page.words
-    assert "75%" in page.words
+    assert "75 %" in page.words
     assert [table.get("class") for table in page.all("table")] == [None, "sortable", None]
     assert "not graded" in page.words
     assert all(cell.get("scope") for cell in page.all("th"))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import mean, median
 
+from tttmc_app.core.numbers import percent
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.plain import html
 from tttmc_app.grading.reports.document import document, section, table
@@ -16,7 +17,7 @@ from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.grading.strength import OPPONENTS, opponent_name
 
 _COMMON = 15
-"""Mistakes in the table of the commonest."""
+"""Maximum number of rows in the table of the commonest mistakes."""
 
 # Without scripts the table stays in its order, and no heading looks as if it could be pressed.
 _SORTING = """
@@ -152,7 +153,7 @@ def _pairs(entries: Sequence[Entry], pairs: Sequence[tuple[SimilarPair, str]]) -
         [
             html(entries[pair.first].label),
             html(entries[pair.second].label),
-            _link(page, f"{pair.share:.0%}"),
+            _link(page, percent(pair.share)),
         ]
         for pair, page in pairs
     ]

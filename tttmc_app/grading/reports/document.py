@@ -1,4 +1,4 @@
-"""HTML documents that need nothing else: no scripts to be read, no fonts, no network."""
+"""Self-contained HTML documents, which can be read without scripts, fonts or a network."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def document(title: str, body: str, script: str = "", *, is_wide: bool = False) 
 
 
 def section(title: str, content: str) -> str:
-    """Return content below a heading; nothing without content."""
+    """Return content below a heading; empty if there is no content."""
     return f"<section>\n<h2>{html(title)}</h2>\n{content}\n</section>\n" if content else ""
 
 

@@ -32,7 +32,7 @@ _NO_NAMES = frozenset(
         *keyword.kwlist,
     )
 )
-"""Words in the names of files that name nobody, or that code needs, such as "max"."""
+"""Words in file names that name nobody, or that code needs, such as "max"."""
 _SHORT = 3
 """A name without its ending that is no longer than this may be part of any word."""
 _LEFT_OUT = "# (left out)"
@@ -82,8 +82,9 @@ def short_names(files: Sequence[Path]) -> list[str]:
 def anonymous(entries: Sequence[Entry]) -> list[Entry]:
     """Return the entries in an order that says nothing about names, as "Student 1" and so on.
 
-    What may name a student is left out or masked: the file's path, the words of its name, and the
-    comments and texts before a file's first statement. The order follows from the files' contents.
+    Anything that may name a student is left out or masked: the file's path, the words of its name,
+    and the comments and texts before a file's first statement. The order follows from the files'
+    contents.
     """
     order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
     files = {entry.report.file.name: _file(number) for number, entry in enumerate(order, 1)}
@@ -146,10 +147,10 @@ def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
 
 
 class _Masked:
-    """Texts without what names the student of a file."""
+    """A mask for everything that names a file's student."""
 
     def __init__(self, file: Path, instead: str, files: Mapping[str, str]) -> None:
-        """Take the file, its new name, and the new names of all files."""
+        """Store the file, its new name, and the new names of all files."""
         words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
         names = sorted(words - {w for w in words if w.lower() in _NO_NAMES}, key=len, reverse=True)
         own = (str(file.absolute()), str(file), file.name)
@@ -161,7 +162,7 @@ class _Masked:
         )
 
     def of(self, text: Text | str) -> Text:
-        """Return a text without them."""
+        """Return a text, masked."""
         written = str(text)
         for path, instead in self._paths.items():
             written = written.replace(path, instead)
@@ -170,7 +171,7 @@ class _Masked:
         return Text("{text}", text=self._names.sub("…", written)) if written else EMPTY_TEXT
 
     def check(self, result: CheckResult) -> CheckResult:
-        """Return a check's result without them."""
+        """Return a check's result, masked."""
         failure = result.failure
         if result.not_run is not None:
             return replace(result, not_run=self.of(result.not_run))
@@ -187,14 +188,14 @@ class _Masked:
         )
 
     def match(self, match: MatchScore) -> MatchScore:
-        """Return a match without them."""
+        """Return a match, masked."""
         return replace(match, why=self.of(match.why))
 
 
 def _without_head(source: str) -> str:
     """Return a file without the comments and texts before its first statement.
 
-    The number of lines stays.
+    The number of lines doesn't change.
     """
     lines = source.split("\n")
     quote = ""

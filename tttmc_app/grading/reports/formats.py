@@ -83,7 +83,7 @@ class ReportFormat:
 def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -> Path:
     """Return where a format is written if the user chose this path.
 
-    A sheet is filled in beside the original, unless that is to be overwritten.
+    A filled-in sheet is put beside the original, unless that is to be overwritten.
     """
     if format_.target is not Target.SHEET or overwrite:
         return chosen

@@ -122,7 +122,7 @@ def _filled(
         filled += 1
     missing = sum(1 for number in target.students if number not in found)
     if missing:
-        notes.append(Text("%n student(s) of the sheet handed in no file", n=missing))
+        notes.append(Text("%n student(s) in the sheet handed in no file", n=missing))
     return Filled(sheet.content, filled, tuple(notes))
 
 
@@ -130,7 +130,7 @@ def _problem(files: Sequence[Entry]) -> Text | None:
     """Return why a student's files give no grade; None if they do."""
     if len(files) > 1:
         return Text(
-            "{files} have no grade in the sheet: they are of the same student",
+            "{files} have no grade in the sheet: they are from the same student",
             files=", ".join(entry.label for entry in files),
         )
     if files[0].report.points is None:
@@ -173,7 +173,7 @@ def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
 
 
 def _matching(titles: dict[int, str], wanted: str) -> dict[int, str]:
-    """Return the assignments with this title, with or without the number after it, or number."""
+    """Return the assignments with this number or title, with or without the number after it."""
     return {
         index: title
         for index, title in titles.items()
@@ -195,7 +195,7 @@ def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
 
 
 def _moodle_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
-    """Return the columns that can hold grades: each before a column with the most points.
+    """Return the columns that can hold grades: each before a column with the maximum points.
 
     Raises TttmcError if this is not Moodle's sheet.
     """
@@ -237,7 +237,7 @@ def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _T
 
 
 def _are_numbered(texts: Sequence[str]) -> bool:
-    """Return whether texts are one word and different numbers, as "Participant 12" in English."""
+    """Return whether texts are one word and different numbers, such as "Participant 12"."""
     words = {re.sub(r"\d+$", "", text) for text in texts}
     return len(words) == 1 and all(_NUMBERED.fullmatch(text) for text in texts)
 
@@ -253,7 +253,7 @@ def _number(text: str) -> float | None:
 
 
 def _number_like(sample: str, value: float) -> str:
-    """Return a number with the sample's decimal sign, and at most its or two decimals."""
+    """Return a number with the sample's decimal sign, and as many decimals, or at most two."""
     written = f"{value:.2f}"
     if not re.search(r"[.,]\d\d$", sample):
         written = written.rstrip("0").rstrip(".")

@@ -1,8 +1,9 @@
 """Gradescope: a submission's results.json, and the autograder that writes it there.
 
-Both are described in "Autograder Specifications", gradescope-autograders.readthedocs.io/en/latest/
-specs/: the zip has setup.sh, which runs once when Gradescope builds the image, and run_autograder,
-which grades /autograder/submission and writes /autograder/results/results.json.
+Both are described in "Autograder Specifications",
+gradescope-autograders.readthedocs.io/en/latest/specs/: the zip has setup.sh, which runs once when
+Gradescope builds the image, and run_autograder, which grades /autograder/submission and writes
+/autograder/results/results.json.
 
 The zip contains the grader with the two packages that it needs, so that nothing but a Python is
 installed, and that only if the image's own is too old.

@@ -24,7 +24,7 @@ _MAX_NAME = 80
 
 
 def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> Path:
-    """Write the pages into a folder, which is created where missing; return the class's page."""
+    """Write the pages into a folder, which is created if missing; return the class's page."""
     make_folder(folder)
     names = page_names([entry.label for entry in entries])
     for entry, name in zip(entries, names, strict=True):
@@ -37,7 +37,7 @@ def write_pages(folder: Path, entries: Sequence[Entry], pairs: Sequence[SimilarP
 
 
 def page_names(labels: Sequence[str]) -> list[str]:
-    """Return a file name for each label, all different, on every system."""
+    """Return a file name for each label, different and valid on every system."""
     used: set[str] = set()
     names: list[str] = []
     for label in labels:

@@ -23,7 +23,7 @@ _FORBIDDEN = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 
 def junit_xml(entries: Sequence[Entry], checks: Sequence[Check], now: datetime) -> str:
-    """Return the results as XML; checks that a file has no result of are skipped.
+    """Return the results as XML; checks for which a file has no result are skipped.
 
     `now` is written as the suites' time, without its zone, as the schemas demand.
     """

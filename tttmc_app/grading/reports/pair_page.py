@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from tttmc_app.core.numbers import percent
 from tttmc_app.grading.plain import html
 from tttmc_app.grading.reports.document import document, source_lines
 from tttmc_app.grading.reports.entries import Entry
@@ -19,10 +20,11 @@ def pair_page(pair: SimilarPair, entries: Sequence[Entry]) -> str:
         _side(first, _SIDES[0], [passage.first for passage in pair.passages], _SIDES[1]),
         _side(second, _SIDES[1], [passage.second for passage in pair.passages], _SIDES[0]),
     )
+    count = len(pair.passages)
     intro = (
-        f"<p>{pair.share:.0%} of the smaller file is in the other one, in {len(pair.passages)} "
-        "marked passages. The number before a passage leads to the same passage on the other "
-        "side. Names, comments, layout and the order of functions are ignored.</p>"
+        f"<p>{percent(pair.share)} of the smaller file is in the other one, in {count} marked "
+        f"passage{'' if count == 1 else 's'}. The number before a passage leads to the same passage "
+        "on the other side. Names, comments, layout and the order of functions are ignored.</p>"
     )
     title = f"{first.label} and {second.label}"
     body = f'<h1>{html(title)}</h1>{intro}<div class="pair">{"".join(sides)}</div>'

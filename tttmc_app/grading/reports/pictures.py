@@ -15,7 +15,7 @@ _SQUARE = re.compile(r"\((\d), (\d)\)")
 
 
 def board_in(text: str) -> tuple[str, ...] | None:
-    """Return the rows of the first board written in a text such as "X.O/.../..."; None if none."""
+    """Return the rows of the first board in a text, such as "X.O/.../..."; None if it has none."""
     for match in _BOARD.finditer(text):
         rows = tuple(match[0].split("/"))
         if all(len(row) == len(rows) for row in rows):
@@ -73,7 +73,7 @@ def game_frames(game: ExampleGame, size: int = 3) -> str:
 
 
 def histogram(points: Sequence[float], full: float, label: str) -> str:
-    """Return how many files have how many points, in tenths of the full points."""
+    """Return a histogram of the files' points, in tenths of the full points."""
     counts = [0] * 10
     for value in points:
         counts[min(9, int(10 * value / full))] += 1

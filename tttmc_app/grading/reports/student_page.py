@@ -1,4 +1,4 @@
-"""A student's report as one HTML page: what to mend, the games, and the source with its lines."""
+"""A student's report as one HTML page: what to fix, the games, and the source with its lines."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def student_page(entry: Entry) -> str:
     body = "".join(
         (
             _head(entry),
-            section("What to mend", "".join(_failures(report))),
+            section("What to fix", "".join(_failures(report))),
             section("Not run", _not_run(report)),
             section("Games", "".join(_games(report))),
             section("Passed", _passed(report)),
@@ -160,7 +160,7 @@ def _card(results: list[CheckResult]) -> str:
 
 
 def _board(group: str, failure: CheckFailure) -> str:
-    """Return the board of a call with the returned and the expected squares; "" without one."""
+    """Return the board of a call with the returned and the expected squares; "" for no board."""
     rows = board_in(str(failure.called))
     if rows is None:
         return ""
@@ -213,7 +213,7 @@ def _games(report: GradingReport) -> Iterator[str]:
             )
             rows.append(["the reference solution", str(wins), str(ties), str(losses), "", ""])
         yield table(
-            ("3×3, changing sides", "won", "tied", "lost", "forfeited", "compared"),
+            ("3×3, alternating sides", "won", "tied", "lost", "forfeited", "compared"),
             rows,
             numbers=(1, 2, 3, 4),
             caption=f"{strength.trials} trials per move",
