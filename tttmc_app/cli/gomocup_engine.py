@@ -45,7 +45,7 @@ class Engine:
     write: Callable[[str], None]
     lines: queue.Queue[str | None]
     ended: Event
-    """Set once the input has said END, or is over."""
+    """Set once END has been read or the input has ended."""
     size: int = 0
     """The board's size; 0 before the first game."""
     own: list[Square] = field(default_factory=list[Square])
@@ -53,7 +53,7 @@ class Engine:
     other: list[Square] = field(default_factory=list[Square])
     turn_seconds: float = 30.0
     left_seconds: float | None = None
-    """What is left of the time for the whole game; None without a limit."""
+    """The time left for the whole game; None without a limit."""
     _machine: Player | None = None
 
     def answer(self, line: str) -> None:

@@ -38,10 +38,11 @@ START_SECONDS = 10.0
 GRACE_SECONDS = 1.0
 """How much longer than its time limit an answer may take, because machines are busy at times."""
 ABOUT_SECONDS = 1.0
-"""How long an engine may take to name itself, which it need not do."""
+"""How long an engine may take to name itself; it doesn't have to."""
 ADDRESS_BYTES = 4 * 2**30
-"""The least memory that the system grants an engine, where that can be limited: besides its memory
-limit it has libraries, stacks and address space that it never uses."""
+"""The least address space that an engine is granted, where the system can limit it: besides the
+memory it is told about, it has libraries, stacks and space that it never uses.
+"""
 MESSAGE_LENGTH = 200
 _LINES_PER_STEP = 500
 _POLL_SECONDS = 0.01
@@ -63,7 +64,7 @@ class BrainLimits(NamedTuple):
     turn_seconds: float = 1.0
     """The time that it is given per move."""
     megabytes: int = 350
-    """The memory that it is told to use at most; 350 in Gomocup's tournaments."""
+    """The maximum memory that it is told to use; 350 in Gomocup's tournaments."""
     start_seconds: float = START_SECONDS
 
 
@@ -110,7 +111,7 @@ class Brain:
 
     @property
     def is_open(self) -> bool:
-        """Return whether the process hasn't been ended here."""
+        """Return whether the process has not been ended by `close` or a failure."""
         return self._end.alive
 
     def prepare(self) -> Iterator[None]:
@@ -139,7 +140,7 @@ class Brain:
         self._send("ABOUT")
         try:
             answer = yield from self._answer(ABOUT_SECONDS)
-        except BrainFailedError:  # not answering is no failure
+        except BrainFailedError:  # it may choose not to answer
             return About()
         return parse_about(plain(answer))
 
@@ -252,7 +253,7 @@ class Brain:
 def _started(path: Path, folder: str, token: str, megabytes: int) -> subprocess.Popen[bytes]:
     """Start a program in its own folder, with its own process group where there are groups."""
     process = subprocess.Popen(
-        [str(path.absolute())],  # some programs behave by the name of the link to them
+        [str(path.absolute())],  # some programs behave according to the name of the link to them
         cwd=path.absolute().parent,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""The lines that an engine writes, read on a thread of their own and kept within bounds."""
+"""The lines that an engine writes, read on a separate thread and kept within bounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import IO
 from tttmc_app.gomocup.protocol import MAX_LINE, is_remark
 
 MAX_WAITING = 1000
-"""Lines waiting to be taken; further remarks are dropped, as are other lines from twice as many."""
+"""Lines waiting to be taken; beyond this, remarks are dropped, and beyond twice this, other lines.
+"""
 _CHUNK = 2**16
 _PAUSE_SECONDS = 0.005
 """The pause after a chunk while lines are dropped, so that a flood doesn't fill a core."""
@@ -37,7 +38,7 @@ class LineQueue:
         self._lines.put(None)
 
     def take(self, most: int, seconds: float) -> Iterator[str | None]:
-        """Yield up to so many lines, waiting for the first; None is the end of the output."""
+        """Yield up to `most` lines, waiting for the first; None is the end of the output."""
         with contextlib.suppress(queue.Empty):
             yield self._lines.get(timeout=seconds)
             for _ in range(most - 1):
@@ -48,7 +49,7 @@ class LineQueue:
         yield from self.take(2 * MAX_WAITING, 0)
 
     def close(self) -> None:
-        """Let the reading thread end with its next chunk."""
+        """Let the reading thread end after its next chunk."""
         self._closed.set()
 
     def _read(self, descriptor: int) -> None:

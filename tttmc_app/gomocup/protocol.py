@@ -32,7 +32,7 @@ def obstacle(rules: Rules) -> Text | None:
     if rules.reverse:
         return Text("engines don't play in reverse")
     if rules.line_length != LINE_LENGTH:
-        return Text("engines play five in a row only")
+        return Text("engines play only five in a row")
     return None
 
 
@@ -42,7 +42,7 @@ def plain(text: str) -> str:
 
 
 def is_remark(line: str) -> bool:
-    """Return whether a line is no answer: a message, or a command that the engine doesn't know."""
+    """Return whether a line isn't an answer: a message, or a command that the engine doesn't know."""
     return line.partition(" ")[0].upper() in _NO_ANSWERS
 
 
@@ -53,7 +53,7 @@ def remark_text(line: str) -> str:
 
 
 class About(NamedTuple):
-    """Who an engine says it is; empty where it doesn't."""
+    """Who an engine says it is; empty where it says nothing."""
 
     name: str = ""
     version: str = ""

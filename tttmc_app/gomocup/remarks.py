@@ -1,7 +1,8 @@
 """What engines report while they think: their value of the position, and the moves they expect.
 
-The protocol leaves the text of a message to the engine. Most write an evaluation ("eval 137",
-"Eval +M5") and a principal variation ("Bestline I8 G8", "pv 8,7 6,6"); anything else stays text.
+The protocol leaves the text of a message to the engine. Most write an evaluation ("eval 137", "Eval
++M5") and a principal variation ("Bestline I8 G8", "pv 8,7 6,6"); anything else is only shown as
+text.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ class EnginePlayer(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield thoughts with the engine's messages, then its move or its forfeit.
 
-        Stopping the iteration ends the engine's process. Raises TttmcError without a file, and
-        for an engine that can't be started or refuses the board.
+        Stopping the iteration ends the engine's process. Raises TttmcError if there is no file, or
+        the engine can't be started or refuses the board.
         """
         if reason := obstacle(position.rules):
             raise TttmcError("{reason}", reason=reason)

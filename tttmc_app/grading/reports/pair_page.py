@@ -24,7 +24,8 @@ def pair_page(pair: SimilarPair, entries: Sequence[Entry]) -> str:
     intro = (
         f"<p>{percent(pair.share)} of the smaller file is in the other one, in {count} marked "
         f"passage{'' if count == 1 else 's'}. The number before a passage leads to the same "
-        "passage on the other side. Names, comments, layout and the order of functions are ignored.</p>"
+        "passage on the other side. Names, comments, layout and the order of functions are "
+        "ignored.</p>"
     )
     title = f"{first.label} and {second.label}"
     body = f'<h1>{html(title)}</h1>{intro}<div class="pair">{"".join(sides)}</div>'
