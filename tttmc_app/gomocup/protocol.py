@@ -42,7 +42,7 @@ def plain(text: str) -> str:
 
 
 def is_remark(line: str) -> bool:
-    """Return whether a line isn't an answer: a message, or a command that the engine doesn't know."""
+    """Return whether a line isn't an answer: a message, or the report of an unknown command."""
     return line.partition(" ")[0].upper() in _NO_ANSWERS
 
 

@@ -57,7 +57,7 @@ def test_an_engine_is_chosen_approved_and_plays(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: (str(path), ""))
     hand = open_window()
     hand.choose("playerO", "Gomocup engine")
-    hand.until(lambda: "five in a row only. Play a new game on 15×15?" in question(hand))
+    hand.until(lambda: "only five in a row. Play a new game on 15×15?" in question(hand))
     hand.push("engineRules")
     hand.until(lambda: question(hand) == "Choose the program of O's engine")
     assert hand.record.rules == Rules(15, 5)
