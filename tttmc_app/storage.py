@@ -36,7 +36,7 @@ _REASONS = {
 
 
 def make_folder(folder: Path) -> Path:
-    """Return the folder, created with its parents where missing; raise TttmcError on failure."""
+    """Return the folder, created with its parents if missing; raise TttmcError on failure."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
@@ -77,7 +77,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write a text as UTF-8 so that the file is always either the old or the new one.
+    """Write text as UTF-8 so that the file is always either the old or the new one.
 
     Symbolic links are followed. Raises TttmcError, naming the file and the reason, on failure, and
     leaves the old file unchanged.
@@ -136,7 +136,7 @@ class Database:
 def open_database(
     path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
 ) -> sqlite3.Connection:
-    """Open an SQLite file, created with its folder where missing; `begin` fills a new one.
+    """Open an SQLite file, created with its folder if missing; `begin` fills a new one.
 
     Transactions are explicit and use a write-ahead log. Any thread may use the connection, one at
     a time. Raises TttmcError, naming the file and the problem, if the file is of another kind, too

@@ -42,7 +42,7 @@ RULES = {
         (2, "all calls of f share the default []")
     ],
     "'''M.'''\ntry:\n    pass\nexcept:\n    pass\n": [
-        (4, "except without a class catches everything: name the exception")
+        (4, "except without an exception class catches everything: name the exception")
     ],
     "'''M.'''\ndef f(x):\n    '''F.'''\n    return x == None\n": [
         (4, "use `is None` or `is not None` to compare with None")

@@ -76,7 +76,7 @@ class ProgressBar:
 
 
 def one_line(text: str) -> str:
-    """Return a text as one printable line of limited length."""
+    """Return text as one printable line of limited length."""
     line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
     return line if len(line) <= 400 else f"{line[:250]} … {line[-140:]}"
 

@@ -123,7 +123,7 @@ class Position:
         return tuple([divmod(i, size) for i in range(size * size) if empty >> i & 1])
 
     def mark_at(self, square: Square) -> Mark | None:
-        """Return the mark on a square, or None where it is empty."""
+        """Return the mark on a square, or None if it is empty."""
         index = self.rules.index(square)
         if self.x >> index & 1:
             return Mark.X

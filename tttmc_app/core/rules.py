@@ -220,8 +220,8 @@ class Rules:
 def playable_line(size: int) -> int:
     """Return a line length with which games on a board are neither decided at once nor always tied.
 
-    On small boards that is the whole side; on larger ones, complete lines are so rare that almost
-    every game ties.
+    On small boards that is the whole side. On larger ones it is shorter, because a full side is
+    completed so rarely that almost every game would tie.
     """
     if size <= 4:
         return size

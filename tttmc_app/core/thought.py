@@ -34,7 +34,7 @@ class Meaning(StrEnum):
 
 
 MATE = 1_000_000.0
-"""The evaluation of a win at once; a win in n moves is worth n less, a loss the negative of it."""
+"""The value of an immediate win; a win in n moves is worth n less, and a loss is the negative."""
 
 
 class Weights(NamedTuple):
@@ -207,7 +207,7 @@ def _result_words(value: float, number: str) -> Text:
 
 
 def evaluation_words(value: float, number: str) -> Text:
-    """Return an engine's value, or in how many moves it expects to win or lose."""
+    """Return an engine's value, or how many moves before it expects to win or lose."""
     moves = round(MATE - abs(value))
     if abs(value) < MATE / 2:
         return Text("value {number}", number=number)

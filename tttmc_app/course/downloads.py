@@ -32,7 +32,7 @@ class Platform(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """The student whose file a path is, as the platform wrote it into the name."""
+    """The student to whom a file belongs, as the platform wrote it into the file's name."""
 
     platform: Platform
     name: str
@@ -48,7 +48,7 @@ class _Parsed:
 
 
 def owner_of(path: Path) -> Owner | None:
-    """Return whose file a downloaded file is; None if its path names no student."""
+    """Return the owner of a downloaded file; None if its path names no student."""
     return _parsed(path).owner
 
 

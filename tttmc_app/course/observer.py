@@ -1,4 +1,4 @@
-"""The observer of one call: what a student's function does with boards, and whom it calls."""
+"""The observer of one call: how a student's function uses boards and other functions."""
 
 # Students' values, whose types are unknown, pass through here.
 # pyright: basic

@@ -64,7 +64,7 @@ def imported_others(text: str, path: Path, others: Collection[Path]) -> list[Pat
 
 
 def _imported(text: str, path: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the names and files of the modules beside a file that a text imports."""
+    """Yield the names and files of the modules beside a file that its text imports."""
     for match in _IMPORTS.finditer(text):
         package = (match["package"] or "").strip(".")
         names = [match["called"] or "", package]

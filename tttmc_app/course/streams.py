@@ -35,7 +35,7 @@ class EventStream(io.TextIOBase):
         self._left = limit
 
     def write(self, text: str, /) -> int:
-        """Buffer a text; send it when the buffer is large or old enough."""
+        """Buffer text; send it when the buffer is large or old enough."""
         text = _checked(text)
         if self._left < 0:  # the limit has been passed
             return len(text)

@@ -102,7 +102,7 @@ class Student:
 
     @property
     def process_id(self) -> int | None:
-        """Return the child's process ID, or None without a running child."""
+        """Return the child's process ID, or None if no child is running."""
         return self._child.pid if self._child else None
 
     @property
@@ -119,7 +119,7 @@ class Student:
     ) -> CallResult:
         """Call one of the file's functions by name; a seed resets `random` first.
 
-        `observe` adds a trace of what the function does with boards and whom it calls.
+        `observe` adds a trace of what the function does with boards and which functions it calls.
         """
         return self._finish(self.calling(name, *arguments, seed=seed, observe=observe))
 

@@ -69,7 +69,7 @@ def style_remarks(text: str, tree: ast.Module) -> list[StyleRemark]:
 
 
 def syntax_tree(text: str) -> ast.Module:
-    """Return the syntax tree of a text or of its translation to Python 3.
+    """Return the syntax tree of a file's text or of its translation to Python 3.
 
     Raises SyntaxError if it is neither Python 2 nor 3.
     """
@@ -149,7 +149,8 @@ def _habits(tree: ast.Module) -> Iterator[StyleRemark]:
             )
         elif isinstance(node, ast.ExceptHandler) and node.type is None:
             yield StyleRemark(
-                line, Text("except without a class catches everything: name the exception")
+                line,
+                Text("except without an exception class catches everything: name the exception"),
             )
         elif isinstance(node, ast.Compare) and _compares_with_none(node):
             yield StyleRemark(line, Text("use `is None` or `is not None` to compare with None"))

@@ -56,7 +56,7 @@ def described(error: BaseException) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text as one printable line of limited length."""
+    """Return text as one printable line of limited length."""
     line = "".join(c if c.isprintable() else "?" for c in " ".join(text[:5000].split()))
     return line if len(line) <= _MAX_TEXT else f"{line[: _MAX_TEXT - 1]}…"
 

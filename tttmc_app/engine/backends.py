@@ -121,7 +121,7 @@ CHOSEN = choose(os.environ.get(VARIABLE))
 
 
 def compiled_searches(rules: Rules | None = None) -> ModuleType | None:
-    """Return the compiled searches, or None where this process uses their Python twins.
+    """Return the compiled searches, or None if this process uses their Python twins.
 
     Under rules that the compiled code doesn't know, it always uses the twins.
     """

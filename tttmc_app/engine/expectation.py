@@ -38,7 +38,7 @@ def exact_limit(rules: Rules | None = None) -> int:
     """Return the largest number of empty squares that `exact` accepts here under these rules."""
     if compiled_searches(rules) is not None:
         return MAX_EMPTIES
-    from tttmc_app.engine import twin_exact  # only where nothing is compiled
+    from tttmc_app.engine import twin_exact  # only if nothing is compiled
 
     return twin_exact.MAX_EMPTIES
 
@@ -150,7 +150,7 @@ def _counting(position: Position) -> Counting:
     if compiled is not None:
         counting: Counting = compiled.Exact(rules.size, rules.line_length, cells_of(position))
         return counting
-    from tttmc_app.engine.twin_exact import TwinExact  # only where nothing is compiled
+    from tttmc_app.engine.twin_exact import TwinExact  # only if nothing is compiled
 
     return TwinExact(position)
 

@@ -27,7 +27,7 @@ def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Squa
         return ()
     compiled = compiled_searches(rules)
     if compiled is None:
-        from tttmc_app.engine.twin_threats import TwinThreats  # only where nothing is compiled
+        from tttmc_app.engine.twin_threats import TwinThreats  # only if nothing is compiled
 
         found = TwinThreats(position).win(threats)
     else:

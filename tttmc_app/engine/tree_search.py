@@ -168,7 +168,7 @@ def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> 
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None:
-        from tttmc_app.engine.twin_tree import TwinTree  # only where nothing is compiled
+        from tttmc_app.engine.twin_tree import TwinTree  # only if nothing is compiled
 
         return TwinTree(position, seed, exploration, proofs)
     board = (rules.size, rules.line_length, cells_of(position), rules.reverse)

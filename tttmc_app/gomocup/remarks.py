@@ -63,7 +63,7 @@ def _value(found: re.Match[str]) -> float:
 
 
 def _squares(text: str) -> tuple[Square, ...]:
-    """Return the squares at the start of a text, such as "I8 G8" or "[8,7] [6,7]"."""
+    """Return the squares at the start of text such as "I8 G8" or "[8,7] [6,7]"."""
     squares = list[Square]()
     at = 0
     while found := _SQUARE.match(text, at):

@@ -28,7 +28,7 @@ class CourseBoard:
 
     @classmethod
     def of(cls, text: str, reverse: bool = False) -> CourseBoard:
-        """Return the board written as a text such as "X.O/.../..."."""
+        """Return the board written as text such as "X.O/.../..."."""
         numbers = {sign: number for number, sign in _SIGNS.items()}
         return cls(tuple(tuple(numbers[c] for c in row) for row in text.split("/")), reverse)
 
@@ -138,7 +138,7 @@ def rows_of(value: Plain) -> Grid | None:
 
 
 def brief(value: Plain, limit: int = 120) -> str:
-    """Return the text of a value, cut to a length."""
+    """Return a value's text, cut to a length."""
     text = value.text if isinstance(value, Opaque) else repr(value)
     text = " ".join(text.split())
     return text if len(text) <= limit else f"{text[:limit]}…"

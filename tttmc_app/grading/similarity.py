@@ -1,7 +1,7 @@
 """Pairs of files that look copied.
 
 Each file becomes a sequence of symbols from its syntax tree that keeps what the code does and drops
-what a copyist changes first: names, comments, texts, layout, the order of functions and of
+what a copyist changes first: names, comments, strings, layout, the order of functions and of
 operands, `for` or `while`, `x += 1` or `x = x + 1`, a comprehension or a loop. The sequences are
 compared by the fingerprints that winnowing chooses: S. Schleimer, D. Wilkerson and A. Aiken,
 "Winnowing: Local Algorithms for Document Fingerprinting", SIGMOD 2003. Fingerprints of the template

@@ -23,7 +23,8 @@ Find = Callable[[ast.AST], bool]
 def with_line(failure: CheckFailure, function: str, path: Path) -> CheckFailure:
     """Return a failure with the only line of its function that can cause it, if there is one.
 
-    A board's method that is named without `()` explains a failure that has no other name.
+    A board's method that is named without `()` explains a failure for which no other mistake is
+    known.
     """
     tree = _function(path, function)
     if tree is None:

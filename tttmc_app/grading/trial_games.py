@@ -92,7 +92,7 @@ class TrialGame:
 
     @property
     def turns(self) -> str:
-        """Return who made the moves as a text such as "XOXO"."""
+        """Return who made the moves as text such as "XOXO"."""
         return "".join({PLAYERX: "X", PLAYERO: "O"}.get(player, "?") for player in self.players)
 
     @cached_property

@@ -53,8 +53,8 @@ class CoursePlayer(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a thought without values while the file runs, then its move or its forfeit.
 
-        Stopping the iteration ends the file's process. Raises TttmcError without a file, or for
-        one that can't be read or whose process others end again and again.
+        Stopping the iteration ends the file's process. Raises TttmcError if there is no file, it
+        can't be read, or its process is repeatedly ended from outside.
         """
         waiting = thought_without_values(position, seed)
         student = self.student

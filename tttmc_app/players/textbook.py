@@ -227,7 +227,7 @@ def text_of(entries: Iterable[Entry]) -> str:
 
 
 def read_entries(text: str) -> tuple[int, list[Entry]]:
-    """Return the board size and the entries of a text that `text_of` could have written.
+    """Return the board size and the entries of text that `text_of` could have written.
 
     Blank lines are skipped; text with nothing else has size 0. Raises TttmcError, naming the line,
     for any other text.

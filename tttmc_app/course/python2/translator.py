@@ -43,7 +43,7 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
 
 
 def translate(text: str, filename: str) -> ast.Module:
-    """Return the tree of a Python 2 text; raise SyntaxError with the student's line number."""
+    """Return the tree of Python 2 text; raise SyntaxError with the student's line number."""
     converted, lines = converted_text(text, filename)
     try:
         tree = ast.parse(converted, filename)
@@ -73,7 +73,7 @@ def rewritten(tree: ast.Module) -> ast.Module:
 
 
 def compiled(source: str, mode: Literal["eval", "exec"]) -> CodeType:
-    """Return the code of a Python 2 text, for `eval` and `exec`."""
+    """Return the code of Python 2 text, for `eval` and `exec`."""
     try:
         tree = rewritten(ast.parse(source))
     except SyntaxError:
@@ -102,7 +102,7 @@ def converted_text(text: str, filename: str) -> tuple[str, list[int]]:
         raise _syntax_error(line, prepared, filename) from None
     except (SyntaxError, IndentationError):
         raise
-    except Exception:  # noqa: BLE001 - a text that crashes the library is not Python 2
+    except Exception:  # noqa: BLE001 - text that crashes the library is not Python 2
         raise _syntax_error(1, prepared, filename) from None
     return converted, list(_original_lines(converted))
 

@@ -1,7 +1,7 @@
 /* Numbers below a bound, one in every lane, as bit planes.
  *
  * A bound is an odd factor times a power of two. The power's planes are random bits; a number below
- * the odd factor is drawn alone (bounded_random_odd.h) or, where the factor is small, in a pair.
+ * the odd factor is drawn alone (bounded_random_odd.h) or, if the factor is small, in a pair.
  * Included twice: with UNROLL for bounds known at compile time, and without. */
 
 INLINE void MODE(draw_bits)(bounded_random *d, lanes *plane, int count) {

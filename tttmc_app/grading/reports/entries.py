@@ -83,7 +83,7 @@ def anonymous(entries: Sequence[Entry]) -> list[Entry]:
     """Return the entries in an order that says nothing about names, as "Student 1" and so on.
 
     Anything that may name a student is left out or masked: the file's path, the words of its name,
-    and the comments and texts before a file's first statement. The order follows from the files'
+    and the comments and strings before a file's first statement. The order follows from the files'
     contents.
     """
     order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
@@ -162,7 +162,7 @@ class _Masked:
         )
 
     def of(self, text: Text | str) -> Text:
-        """Return a text, masked."""
+        """Return text, masked."""
         written = str(text)
         for path, instead in self._paths.items():
             written = written.replace(path, instead)
@@ -193,7 +193,7 @@ class _Masked:
 
 
 def _without_head(source: str) -> str:
-    """Return a file without the comments and texts before its first statement.
+    """Return a file without the comments and strings before its first statement.
 
     The number of lines doesn't change.
     """

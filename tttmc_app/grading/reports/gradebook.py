@@ -127,7 +127,7 @@ def _filled(
 
 
 def _problem(files: Sequence[Entry]) -> Text | None:
-    """Return why a student's files give no grade; None if they do."""
+    """Return why a student's files yield no grade; None if they do."""
     if len(files) > 1:
         return Text(
             "{files} have no grade in the sheet: they are from the same student",

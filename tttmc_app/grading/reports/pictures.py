@@ -15,7 +15,7 @@ _SQUARE = re.compile(r"\((\d), (\d)\)")
 
 
 def board_in(text: str) -> tuple[str, ...] | None:
-    """Return the rows of the first board in a text, such as "X.O/.../..."; None if it has none."""
+    """Return the rows of the first board in text, such as "X.O/.../..."; None if there is none."""
     for match in _BOARD.finditer(text):
         rows = tuple(match[0].split("/"))
         if all(len(row) == len(rows) for row in rows):
@@ -24,7 +24,7 @@ def board_in(text: str) -> tuple[str, ...] | None:
 
 
 def squares_in(text: str) -> list[Square]:
-    """Return the squares written in a text as "(0, 2)"."""
+    """Return the squares written in text as "(0, 2)"."""
     return [(int(row), int(col)) for row, col in _SQUARE.findall(text)]
 
 
