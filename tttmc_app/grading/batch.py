@@ -28,7 +28,7 @@ DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
 _ATTEMPTS = 3
-"""How often grading a file is tried, if something outside the file disturbs it."""
+"""How many times grading a file is tried if something outside it disturbs this."""
 _PAUSE_SECONDS = 0.5
 """The wait before the second attempt; the third waits twice as long."""
 _WAIT_SECONDS = 0.05

@@ -199,7 +199,7 @@ def _ask(submission: Submission, choice: Choice) -> _Asked:
 
 
 def _around_a_start(submission: Submission, asked: Sequence[_Asked]) -> list[_Asked]:
-    """Ask from which whole number on a search that starts too high finds something."""
+    """Ask for the lowest whole number that a search that starts too high still finds."""
     known = list(asked)
     if not all(each.is_plain for each in known):
         return []

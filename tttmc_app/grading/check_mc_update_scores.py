@@ -166,7 +166,7 @@ def _effective(
 def _failing(
     judge: _Judge, is_asked: Callable[[ScoringAnswer], bool], is_wrong: Callable[[Change], bool]
 ) -> CheckFailure | None:
-    """Return the failure of the first of the items asked about that has a wrong change."""
+    """Return the failure of the first selected item that has a wrong change."""
     items = [item for item in judge.items if is_asked(item)]
     for item in items:
         known = item.scored

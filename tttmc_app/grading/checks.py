@@ -10,7 +10,7 @@ from tttmc_app.core import Text
 
 
 class Part(StrEnum):
-    """The parts of the points."""
+    """The parts into which the points are divided."""
 
     FUNCTIONS = "functions"
     """The four functions give the right answers."""

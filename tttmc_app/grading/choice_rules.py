@@ -274,7 +274,7 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
 
 
 def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float] | None:
-    """Return a maximum that is found wrongly and a larger one that is found; None without a start.
+    """Return a maximum that is found wrongly and a larger one that is found; None if no start fits.
 
     Every wrong answer must have a lower maximum than every clearly right one.
     """
@@ -291,7 +291,7 @@ def start_between(answers: Sequence[tuple[Choice, Found]]) -> tuple[float, float
 
 
 def _fixed_squares(answers: Sequence[tuple[Choice, Found]]) -> Iterable[ChoiceRule]:
-    """Return the rule of always returning the same square, if that was so."""
+    """Return the rule of always returning the same square, if the function did that."""
     squares = {found for _, found in answers}
     if len(squares) != 1:
         return

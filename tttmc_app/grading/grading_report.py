@@ -229,7 +229,7 @@ class GradingReport:
 
     @property
     def why_forfeited(self) -> Text | str:
-        """Return the failure in the first forfeited game; empty without forfeits."""
+        """Return the failure in the first forfeited game; empty if there were none."""
         matches = self.strength.matches if self.strength else ()
         return next((match.why for match in matches if match.why), "")
 

@@ -37,7 +37,7 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
         Damage.SLIP: 98.0,
     }
 )
-"""The default rubric's largest number of points for a file with such a mistake, in percent."""
+"""The default rubric's maximum points for a file with such a mistake, as a percentage."""
 
 CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
     {
@@ -58,7 +58,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Rubric:
-    """How points are given."""
+    """How points are awarded."""
 
     name: str = "tttmc"
     full: int = FULL_POINTS

@@ -143,7 +143,7 @@ def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
 def chi_squared(
     counts: Counter[int] | Counter[str] | Counter[tuple[int, ...]], kinds: int, total: int
 ) -> float:
-    """Return how far counts are from equal ones."""
+    """Return the chi-squared statistic of counts that should be equal."""
     each = total / kinds
     if not each:
         return 0.0

@@ -67,7 +67,7 @@ class BestSquareTest:
     def __init__(
         self, groups: Sequence[Sequence[int]], weights: Weights, confidence: float
     ) -> None:
-        """Set the groups, as square numbers, and the confidence, from 0 to below 1."""
+        """Store the groups, as square numbers, and the confidence, from 0 to below 1."""
         import numpy as np  # only this test needs it
 
         self._groups = [list(group) for group in groups]

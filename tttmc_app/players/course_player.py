@@ -27,7 +27,7 @@ from tttmc_app.players.player import Player, file_digest
 TRIALS_WITHOUT_NTRIALS = 100
 """Per move, for a file without NTRIALS."""
 _ATTEMPTS = 3
-"""How often a move is asked for again after something outside the file has disturbed it."""
+"""How many times a move is asked for if something outside the file disturbs it."""
 _NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
 """Failures that the file isn't to blame for."""
 
@@ -42,7 +42,7 @@ class CoursePlayer(Player):
         *,
         game: GuiGame | None = None,
     ) -> None:
-        """Set the student's file, loaded or not; without trials, its NTRIALS applies.
+        """Store the student's file, loaded or not; without trials, its NTRIALS applies.
 
         With a game, the player calls the function that the file passed to that game's `run_gui`.
         """

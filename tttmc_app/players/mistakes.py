@@ -80,7 +80,7 @@ def learn(
 class SymmetricMemory:
     """A memory in which a mistake also counts in all symmetric states.
 
-    States have one character per square, moves are square numbers. Only the mistake itself is
+    States have one character per square, and moves are square numbers. Only the mistake itself is
     stored; its images are found when a state is looked up.
     """
 

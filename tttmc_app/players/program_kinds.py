@@ -132,7 +132,7 @@ ENGINE = PlayerKind(
             1.0,
             0.01,
             3600.0,
-            Text("How long the engine may think about a move; one second more is forgiven."),
+            Text("How long the engine may think about a move; it may overrun by a second."),
         ),
         NumberParameter(
             "memory",
@@ -140,7 +140,7 @@ ENGINE = PlayerKind(
             350,
             16,
             64_000,
-            Text("How much memory the engine is told to use at most."),
+            Text("The maximum memory that the engine is told to use."),
         ),
     ),
     _engine,

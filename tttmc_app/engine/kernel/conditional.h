@@ -43,7 +43,7 @@ INLINE int draw_line(const conditional_plan *plan, generator *g) {
 }
 
 /* Colour the full board, given that a line has its side's colour: toss a coin for every other
- * square, then turn random ones of the colour that has too many. */
+ * square, then flip random squares of the colour that has too many. */
 INLINE void draw_colours(candidate *c, int line) {
     const stream *s = c->s;
     const uint64_t *forced = c->plan->mask + line * c->words;

@@ -56,7 +56,7 @@ static int check_board(const unsigned char *marks, Py_ssize_t length, int size, 
     return empties ? 0 : -1;
 }
 
-/* survey(board, size, line_length) -> by side, the open lines that miss 0, 1, ... squares */
+/* survey(board, size, line_length) -> by side, the open lines that lack 0, 1, ... squares */
 static PyObject *survey(PyObject *self, PyObject *args) {
     (void)self;
     const unsigned char *marks;

@@ -1,7 +1,7 @@
 /* The samplers that play one game at a time, for a backend; include backend.h first. */
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "boards are read as words whose low bytes come first"
+#error "boards are read as little-endian words"
 #endif
 
 #include "columns.h"

@@ -101,8 +101,9 @@ static const char *open_conditional(stream *s, const uint64_t *numbers, size_t c
     return fill_masks(plan, b) ? "" : NULL;
 }
 
-/* Numbers: marks before the first look for lines, marks before each next, trials of a piece. Those
- * of marks are even: it must be the same side's turn whenever several are drawn together. */
+/* Numbers: marks before the first search for lines, marks before each later one, trials of a piece.
+ * The numbers of marks are even: it must be the same side's turn whenever several are drawn
+ * together. */
 static const char *open_general(stream *s, const uint64_t *numbers, size_t count) {
     if (count != 3 || numbers[0] < 2 || numbers[0] > MAX_SQUARES || numbers[0] % 2 ||
         numbers[1] < 2 || numbers[1] > MAX_SQUARES || numbers[1] % 2 || numbers[2] < 1 ||

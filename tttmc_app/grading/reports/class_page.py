@@ -60,7 +60,7 @@ def class_page(
             section("Commonest mistakes", _mistakes(entries, pages)),
             section("Files", _files(entries, pages)),
             section("Look copied", _pairs(entries, pairs)),
-            section("How points are given", _rubrics(reports)),
+            section("How points are awarded", _rubrics(reports)),
         )
     )
     return document("Grades", body, _SORTING)

@@ -253,7 +253,7 @@ def _number(text: str) -> float | None:
 
 
 def _number_like(sample: str, value: float) -> str:
-    """Return a number with the sample's decimal sign, and as many decimals, or at most two."""
+    """Return a number with the sample's decimal separator, and as many decimals, or at most two."""
     written = f"{value:.2f}"
     if not re.search(r"[.,]\d\d$", sample):
         written = written.rstrip("0").rstrip(".")

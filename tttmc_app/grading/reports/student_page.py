@@ -35,7 +35,7 @@ def student_page(entry: Entry) -> str:
             section("Games", "".join(_games(report))),
             section("Passed", _passed(report)),
             section("Source", _source(entry)),
-            section("How points are given", rubric_text(report.rubric)),
+            section("How points are awarded", rubric_text(report.rubric)),
         )
     )
     return document(f"{entry.label}: report", body)
@@ -54,7 +54,7 @@ def opponent_label(match: MatchScore) -> str:
 
 
 def rubric_text(rubric: Rubric) -> str:
-    """Return how a rubric gives points, as HTML."""
+    """Return how a rubric awards points, as HTML."""
     total = sum(rubric.parts.values()) or 1.0
     parts = "".join(
         f"<li>{points / total * rubric.full:.3g} points: {html(_PARTS[part])}</li>"
