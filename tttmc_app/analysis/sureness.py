@@ -131,8 +131,9 @@ def sureness_of(position: Position, tally: Tally, weights: Weights, spread: Spre
     noise = np.random.default_rng(0).standard_normal((_DRAWS, len(rivals)))
     drawn = means[rivals] + noise @ root.T
     is_best = drawn >= drawn.max(axis=1, keepdims=True)
-    chances = np.zeros(count)
-    chances[rivals] = (is_best / is_best.sum(axis=1, keepdims=True)).mean(axis=0)
+    hits = np.full(count, 1.0 / count)  # one draw more, so that nothing is certain
+    hits[rivals] += (is_best / is_best.sum(axis=1, keepdims=True)).sum(axis=0)
+    chances = hits / (_DRAWS + 1)
     return _sureness(position, spread.groups, [float(chance) for chance in chances])
 
 

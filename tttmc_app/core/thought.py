@@ -31,6 +31,8 @@ class Meaning(StrEnum):
     """The proven result with best play: 1 a win, 0 a draw, -1 a loss."""
     EVALUATION = "evaluation"
     """What another engine says its best move is worth, on the engine's own scale; see `MATE`."""
+    CHANCE = "chance"
+    """The chance that the square has the best score, 0 to 1."""
 
 
 MATE = 1_000_000.0
@@ -234,6 +236,11 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
     ),
     Meaning.MISTAKES: MeaningWords(
         _mistake_words, Text("games"), lambda n: Text("%n game(s)", n=n)
+    ),
+    Meaning.CHANCE: MeaningWords(
+        lambda _value, number: Text("chance of being best {number}", number=number),
+        Text("trials"),
+        lambda n: Text("%n trial(s)", n=n),
     ),
     Meaning.RESULT: MeaningWords(
         _result_words, Text("positions"), lambda n: Text("%n position(s)", n=n)

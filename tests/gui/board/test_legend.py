@@ -19,7 +19,7 @@ def caption(hand: Hand) -> str:
 
 def test_it_explains_the_scores(open_window: OpenWindow) -> None:
     """The caption says whose scores they are and what brighter means."""
-    hand = open_window(o="mc:trials=100")
+    hand = open_window(o="mc:trials=20000")  # plays a corner, which is no mistake
     assert caption(hand) == "Scores appear on the squares when a machine thinks."
     hand.click(1, 1)
     hand.until_moves(2)
@@ -48,7 +48,7 @@ def test_a_random_machine_has_no_scores(open_window: OpenWindow) -> None:
     hand = open_window(o="random")
     hand.click(1, 1)
     hand.until_moves(2)
-    assert caption(hand) == "O moved at random."
+    assert caption(hand).endswith("O moved at random.")  # perhaps it made a mistake
     assert hand.board.picture.overlay is None
 
 

@@ -8,19 +8,16 @@ import pytest
 
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
-from tttmc_app.gui.board.overlay import (
+from tttmc_app.gui.board.overlay import FORMATS, MIDDLE, OverlayKind, overlay_of
+from tttmc_app.gui.board.overlays import (
     COLOURS_ONLY,
-    FORMATS,
-    MIDDLE,
     NO_OVERLAY,
     OVERLAYS,
     SCORES,
     SCORES_AND_ERRORS,
-    OverlayKind,
-    SquareValues,
     overlay_kind,
-    overlay_of,
 )
+from tttmc_app.gui.board.views import Known
 
 
 def thought(
@@ -108,19 +105,21 @@ def test_no_known_mistake_is_no_colour() -> None:
 
 def test_every_overlay_has_a_key_of_its_own() -> None:
     """Settings and menus tell overlays apart by their keys, whatever their labels."""
-    assert [kind.key for kind in OVERLAYS] == ["scores", "errors", "colours", "off"]
+    assert [kind.key for kind in OVERLAYS] == [
+        *("scores", "errors", "rates", "visits", "chances", "exact", "truth", "against"),
+        *("colours", "off"),
+    ]
     assert [overlay_kind(kind.key) for kind in OVERLAYS] == list(OVERLAYS)
     assert overlay_kind("none of them") is SCORES
 
 
 def test_an_overlay_may_show_other_values() -> None:
     """An overlay's model decides what the squares show, with a format of its own."""
-    shares = SquareValues((0.25, None, 0.5, 0.75), FORMATS[Meaning.RATE])
 
-    def model(_thought: Thought) -> SquareValues:
-        return shares
+    def view(made: Thought, _known: Known | None) -> Thought:
+        return replace(made, meaning=Meaning.RATE, values=(0.25, None, 0.5, 0.75), errors=None)
 
-    kind = replace(SCORES, key="shares", values=model)
+    kind = replace(SCORES, key="shares", view=view)
     overlay = overlay_of(thought(-10, None, 0, 30), kind)
     assert overlay is not None
     assert overlay.texts() == ("25 %", "", "50 %", "75 %")

@@ -14,13 +14,8 @@ from PySide6.QtWidgets import QApplication
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board.accents import joined_lines
-from tttmc_app.gui.board.overlay import (
-    SCORES,
-    SCORES_AND_ERRORS,
-    Overlay,
-    OverlayKind,
-    overlay_of,
-)
+from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
+from tttmc_app.gui.board.overlays import SCORES, SCORES_AND_ERRORS
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.colour_scale import faded, shade_of

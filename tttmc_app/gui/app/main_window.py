@@ -28,6 +28,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.presenter import Parts, Presenter
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.style_sheet import style_sheet
@@ -122,7 +123,8 @@ class MainWindow(QMainWindow):
             self._actions,
             self._speed,
         )
-        self._presenter = Presenter(self.controller.state, parts, self._set_up)
+        self._insights = Insights(self)
+        self._presenter = Presenter(self.controller.state, parts, self._set_up, self._insights)
         self._show_preferences(preferences)
         game = GameCommands(self, self.controller, parts, self._presenter, self._set_up)
         MoveCommands(self, self.controller, parts, self._presenter, self._set_up, game)
@@ -306,6 +308,7 @@ class MainWindow(QMainWindow):
         self._settings.put("window/geometry", self.saveGeometry())
         self.students.shutdown()
         self.engines.shutdown()
+        self._insights.shutdown()
         with QSignalBlocker(self.controller):
             self.controller.shutdown()
         self._commands.shutdown()

@@ -1,16 +1,14 @@
 """The board: its layout, painting and overlays, and its mouse and keyboard input."""
 
 from tttmc_app.gui.board.board_view import BoardView
-from tttmc_app.gui.board.overlay import (
+from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
+from tttmc_app.gui.board.overlays import (
     COLOURS_ONLY,
     NO_OVERLAY,
     OVERLAYS,
     SCORES,
     SCORES_AND_ERRORS,
-    Overlay,
-    OverlayKind,
     overlay_kind,
-    overlay_of,
 )
 
 __all__ = [

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from tttmc_app.analysis.insight import Slip
 from tttmc_app.core import Mark, Square, square_name
 from tttmc_app.gui.board.number_texts import NumberPainter
 from tttmc_app.gui.board.picture import BoardPicture
@@ -36,6 +37,8 @@ class AccentPainter:
         if overlay is not None and not picture.is_faded:
             for square in overlay.best:
                 self._paint_best(painter, square, picture)
+        if overlay is not None and overlay.slip is not None:
+            self._paint_better(painter, overlay.slip, picture)
         if picture.last_move is not None and not picture.ending:
             self._paint_last(painter, picture.last_move, picture)
         if picture.hover is not None and picture.hover_mark is not None:
@@ -64,7 +67,31 @@ class AccentPainter:
         label = translate("Board", "★ equal best")
         if len(picture.overlay.best) == 1:
             label = translate("Board", "★ best")
+        slip = picture.overlay.slip
+        if slip is not None and square == slip.chosen:
+            is_lost = slip.loses
+            label = (
+                translate("Board", "★ but loses") if is_lost else translate("Board", "★ not best")
+            )
         self._paint_badge(painter, square, label, ink_on(self._squares.background(square, picture)))
+
+    def _paint_better(self, painter: QPainter, slip: Slip, picture: BoardPicture) -> None:
+        """Mark the square that is proven better than the preferred one, with a dashed ring."""
+        overlay, theme = picture.overlay, self._theme
+        is_best = overlay is not None and slip.better in overlay.best
+        if is_best or picture.position.mark_at(slip.better) is not None:
+            return
+        g, background = self._geometry, self._squares.background(slip.better, picture)
+        width = max(1.5, min(3.0, g.cell * 0.05))
+        out = min(g.gap / 2, width / 2)
+        pen = QPen(QColor(theme.text), width)
+        pen.setDashPattern([3, 2])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        rect = QRectF(g.rect(slip.better)).adjusted(-out, -out, out, out)
+        painter.drawRoundedRect(rect, g.radius, g.radius)
+        label = translate("Board", "✓ wins") if slip.result > 0 else translate("Board", "✓ ties")
+        self._paint_badge(painter, slip.better, label, ink_on(background))
 
     def _paint_badge(self, painter: QPainter, square: Square, label: str, colour: QColor) -> None:
         """Write a word in the top left corner of a square, if it is large enough."""

@@ -282,7 +282,9 @@ class OverlayLegend(QWidget):
         self._shorter.setText(translate("Board", "Play {count} in a row", count=shorter))
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
-        text = caption(thought, explain, tally if mostly_tied else None, occasion)
+        shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)
+        tied = tally if mostly_tied and shows_own else None
+        text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
         if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
             error = translate("Board", "Standard error: {error}.", error=error)
             text = f"{text} {error}"

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from math import inf, isqrt, sqrt
 from typing import NamedTuple
 
+from tttmc_app.analysis.insight import Insight, Slip, Want
 from tttmc_app.core import Meaning, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.core.thought import MATE, evaluation_words, value_words
+from tttmc_app.gui.board.views import Known, View, slip_in
 from tttmc_app.gui.board.wording import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
+    explain_chances,
     explain_evaluation,
     explain_mistakes,
     explain_rates,
@@ -106,6 +110,9 @@ FORMATS: Mapping[Meaning, ValueFormat] = {
         chips=((-1.0, Text("known mistake")), (0.0, Text("not known to lose"))),
         needs_low=True,
     ),
+    Meaning.CHANCE: ValueFormat(
+        Text("chance of being best"), _percent, explain_chances, curve=sqrt
+    ),
     Meaning.RESULT: ValueFormat(
         Text("result"),
         _result,
@@ -140,11 +147,16 @@ class OverlayKind:
     key: str
     """Identifies the overlay in settings, menus and the chooser."""
     label: Text
-    values: Callable[[Thought], SquareValues | None]
-    """Return every square's value for a thought, or None to show nothing."""
+    view: View
+    """Return the thought to show for a player's thought, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
     """Return the text on a square with a value, by index; None to show only colours."""
     shows_errors: bool = False
+    shows_proofs: bool = False
+    nothing: Callable[[Thought, Known], Text] = lambda _thought, _known: EMPTY_TEXT
+    """Returns why nothing of a thought is shown."""
+    want: Want | None = None
+    """What must be calculated for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +177,10 @@ class Overlay:
     """The value of the brightest shade."""
     value_text: Callable[[float], str] = field(compare=False)
     """Returns a value's text, short enough for a square."""
+    insight: Insight | None = None
+    """What is known about the position besides."""
+    slip: Slip | None = None
+    """The square that the player prefers although another one is proven better."""
 
     @property
     def best(self) -> tuple[Square, ...]:
@@ -190,6 +206,13 @@ class Overlay:
             index = square[0] * isqrt(len(texts)) + square[1]
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
+
+    def proof(self, square: Square) -> str:
+        """Return a square's proven result as a word, if that matters here; empty if it doesn't."""
+        if self.insight is None or not (self.slip or self.kind.shows_proofs):
+            return ""
+        result = self.insight.result(square)
+        return "" if result is None else shown(value_words(Meaning.RESULT, result, short_number))
 
     def error(self, index: int) -> float | None:
         """Return the standard error of a square's value; None if unknown."""
@@ -226,36 +249,18 @@ class Overlay:
         return f"± {low}" if low == high else f"± {low}–{high}"
 
 
-def _value(overlay: Overlay, index: int) -> str:
-    value = overlay.shown.values[index]
-    return "" if value is None else overlay.value_text(value)
+def overlay_of(
+    thought: Thought | None, kind: OverlayKind, about: Known | None = None
+) -> Overlay | None:
+    """Return a thought's overlay, or None if it shows nothing.
 
-
-def _value_and_error(overlay: Overlay, index: int) -> str:
-    text, error = _value(overlay, index), overlay.error(index)
-    return text if error is None else f"{text}\n±{overlay.value_text(error)}"
-
-
-SCORES = OverlayKind("scores", Text("Scores"), own_values, _value)
-SCORES_AND_ERRORS = OverlayKind(
-    "errors", Text("Scores ± error"), own_values, _value_and_error, shows_errors=True
-)
-COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_values, None)
-NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought: None, None)
-OVERLAYS = (SCORES, SCORES_AND_ERRORS, COLOURS_ONLY, NO_OVERLAY)
-"""All overlays, in the order in which they are offered."""
-
-
-def overlay_kind(key: str) -> OverlayKind:
-    """Return the overlay with a key, or the scores for an unknown key."""
-    return next((kind for kind in OVERLAYS if kind.key == key), SCORES)
-
-
-def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
-    """Return a thought's overlay, or None if it shows nothing."""
-    values = None if thought is None else kind.values(thought)
-    if thought is None or values is None:
+    `about` is what is known about the thought's position.
+    """
+    slip = None if thought is None else slip_in(thought, about)
+    thought = None if thought is None else kind.view(thought, about)
+    if thought is None:
         return None
+    values = own_values(thought)
     known = sorted([value for value in values.values if value is not None])
     if not known:
         return None
@@ -268,7 +273,10 @@ def overlay_of(thought: Thought | None, kind: OverlayKind) -> Overlay | None:
     if style.needs_low and bottom not in known:
         shades = (None,) * len(shades)
     text = style.formatter(known)
-    return Overlay(thought, kind, values, shades, known[0], known[-1], bottom, top, text)
+    insight = None if about is None else about.insight
+    return Overlay(
+        thought, kind, values, shades, known[0], known[-1], bottom, top, text, insight, slip
+    )
 
 
 def _shades(values: SquareValues, bottom: float, top: float) -> tuple[float | None, ...]:
@@ -314,5 +322,11 @@ def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
     """Return whether two overlays show the same colours, values and highlights."""
     if one is None or two is None or one is two:
         return one is two
-    same = one.shades == two.shades and one.shown == two.shown and one.kind == two.kind
+    same = (
+        one.shades == two.shades
+        and one.shown == two.shown
+        and one.kind == two.kind
+        and one.insight == two.insight
+        and one.slip == two.slip
+    )
     return same and one.best == two.best and one.thought.line == two.thought.line

@@ -71,7 +71,7 @@ def _value(thought: Thought, index: int) -> str:
     error = None if error == inf else error
     number: Callable[[float], str] = grouped
     margin: Callable[[float], str] = short_number
-    if thought.meaning is Meaning.RATE:
+    if thought.meaning in (Meaning.RATE, Meaning.CHANCE):
         number = margin = percent
     elif value != int(value) and abs(value) < 100:
         number = margin = _exact_number
@@ -112,6 +112,10 @@ class Occasion(NamedTuple):
     """Whether the game is over, so that only its result is shown."""
     is_peek: bool = False
     """Whether the mouse points at the legend: the thought is at full strength meanwhile."""
+    slip: str = ""
+    """What is proven better than the chosen or suggested square."""
+    nothing: str = ""
+    """Why the overlay shows nothing of the thought."""
     numbers_fit: bool = True
     """Whether the squares show their numbers; otherwise only the square pointed at does."""
 
@@ -134,7 +138,7 @@ def caption(
         )
     if thought is None or explain is None:
         return translate("Board", "Scores appear on the squares when a machine thinks.")
-    before = _before(thought, occasion)
+    before = occasion.slip or _before(thought, occasion)
     if tied is not None:
         return _sentences(
             before,
@@ -144,8 +148,8 @@ def caption(
                 share=percent(tied.ties / tied.trials),
             ),
         )
-    if nothing := _explain_nothing(thought):
-        return nothing
+    if nothing := occasion.nothing or _explain_nothing(thought):
+        return _sentences(occasion.slip, nothing)
     point = ""
     if not occasion.numbers_fit:
         point = translate("Board", "Point at a square for its value, or zoom in.")
@@ -228,8 +232,22 @@ def _explain_equal(thought: Thought) -> str:
     )
 
 
+def explain_chances(thought: Thought) -> str:
+    """Explain the chances of being the best square, and which can't be told apart yet."""
+    return _sentences(
+        shown(thought.note),
+        translate(
+            "Board",
+            "Chance of being best: how likely each square has the highest score after infinitely "
+            "many trials.",
+        ),
+    )
+
+
 def explain_rates(thought: Thought) -> str:
     """Explain the share of good random games."""
+    if thought.note:
+        return shown(thought.note)
     return translate(
         "Board",
         "Rate: the share of random games from each square that went well for {side}. Brighter is "

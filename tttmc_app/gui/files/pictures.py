@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from tttmc_app.core import GameRecord, Mark, TttmcError, square_name
 from tttmc_app.core.thought import counted_text
-from tttmc_app.gui.board.overlay import SCORES, Overlay, OverlayKind, overlay_of
+from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
+from tttmc_app.gui.board.overlays import SCORES
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.board.wording import result_text

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QLabel
 from tttmc_app import engine
 from tttmc_app.core import Mark, Meaning, Square, Thought
 from tttmc_app.core.thought import counted_words
-from tttmc_app.gui.board import SCORES, Overlay, overlay_of
+from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
+from tttmc_app.gui.board.views import Known, slip_text
 from tttmc_app.gui.board.wording import Occasion, lesson_of, square_text
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
+from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.setting_up import SETTING_UP, SetUpMode
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.game.status import Announcements, headline_text, status_text
@@ -53,8 +55,12 @@ class Parts(NamedTuple):
 class Presenter(QObject):
     """Presenter of the game's state, which updates the widgets on each change."""
 
-    def __init__(self, state: GameState, parts: Parts, set_up: SetUpMode) -> None:
+    def __init__(
+        self, state: GameState, parts: Parts, set_up: SetUpMode, insights: Insights
+    ) -> None:
         super().__init__(parts.area)
+        self._insights = insights
+        insights.changed.connect(self._on_insight)
         self._state = state
         self._parts = parts
         self._set_up = set_up
@@ -101,7 +107,14 @@ class Presenter(QObject):
         is_over = state.session.result is not None and state.browsed is None
         thought = None if is_over else state.thought
         is_past = state.ply_on_show is not None
-        return square_text(state.position, thought, square, is_past=is_past)
+        overlay = self._parts.area.board.picture.overlay
+        if thought is None or overlay is None:
+            return square_text(state.position, thought, square, is_past=is_past)
+        text = square_text(state.position, overlay.thought, square, is_past=is_past)
+        proof = overlay.proof(square) if overlay.thought.meaning is not Meaning.RESULT else ""
+        if not proof:
+            return text
+        return translate("Game", "{square}, proven {result}", square=text, result=proof)
 
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
@@ -206,7 +219,14 @@ class Presenter(QObject):
         thought = None if self._set_up.is_on else state.thought
         occasion = self._occasion(thought)
         is_hidden = occasion.is_over and not occasion.is_peek
-        overlay = None if is_hidden else overlay_of(thought, self.overlay_kind)
+        known = self._known(thought, is_hidden)
+        overlay = None if is_hidden else overlay_of(thought, self.overlay_kind, known)
+        if thought is not None and self.overlay_kind is not NO_OVERLAY:
+            slip = slip_text(thought, known, is_played=occasion.past is not None)
+            nothing = ""
+            if overlay is None and known is not None:
+                nothing = shown(self.overlay_kind.nothing(thought, known))
+            occasion = occasion._replace(slip=slip, nothing=nothing)
         is_faded = occasion.is_faded and not occasion.is_peek
         area.board.set_overlay(overlay, final=final, faded=is_faded)
         self._legend = (thought, overlay, occasion)
@@ -214,6 +234,18 @@ class Presenter(QObject):
             self._show_panels()
         elif area.board.numbers_are_fresh:
             self._panels_due.start()
+
+    def _known(self, thought: Thought | None, is_hidden: bool) -> Known | None:
+        """Return what is known about the thought's position, and have the rest calculated."""
+        if thought is None or is_hidden or self.overlay_kind is NO_OVERLAY:
+            self._insights.leave()
+            return None
+        position, want = self._state.thought_position, self.overlay_kind.want
+        return self._insights.known_about(position, thought, want)
+
+    @Slot()
+    def _on_insight(self) -> None:
+        self.show_thought(not self._state.is_thinking)
 
     @Slot()
     def _show_panels(self) -> None:

@@ -142,6 +142,12 @@ class GameState(QObject):
         return None if self.thinking.partial is not None else self.ply_of_thought
 
     @property
+    def thought_position(self) -> Position:
+        """Return the position of the thought to show."""
+        ply = self.ply_on_show
+        return self.position if ply is None else self.session.record.positions[ply]
+
+    @property
     def ply_of_thought(self) -> int | None:
         """Return the last move with a thought, unless its player has been replaced."""
         moves = self.session.record.moves

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import MAX_SIZE, GameRecord, Mark, Move, Thought, Variation, square_name
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
-from tttmc_app.gui.board.overlay import SCORES, overlay_of
+from tttmc_app.gui.board.overlay import overlay_of
+from tttmc_app.gui.board.overlays import SCORES
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label

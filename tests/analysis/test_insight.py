@@ -1,0 +1,85 @@
+"""What is known about a position: proofs, exact scores, and choices proven worse than others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.analysis.insight import Insight, Slip, Want, slip_of, study
+from tttmc_app.core import Position, Rules, parse_square
+
+FORK = Position.parse("X../.O./..X")
+"""O must take an edge: a corner loses."""
+
+
+def last_insight(position: Position, *wants: Want) -> Insight:
+    """Study a position to the end."""
+    *_, insight = study(position, frozenset(wants), 0)
+    return insight
+
+
+def test_it_knows_what_is_wanted() -> None:
+    """Proofs always come; exact scores and the spread only if they are wanted."""
+    plain, full = last_insight(FORK), last_insight(FORK, Want.EXACT, Want.SPREAD)
+    for insight in (plain, full):
+        assert insight.is_searched
+        assert insight.is_solved
+        proven = {square: insight.result(square) for square in FORK.empty_squares}
+        assert proven == {
+            square: -1 if square in ((0, 2), (2, 0)) else 0 for square in FORK.empty_squares
+        }
+    assert plain.expectation is None
+    assert plain.spread is None
+    assert full.expectation == engine.exact(FORK)
+    assert full.spread is not None
+    assert all(full.has(want) for want in Want)
+
+
+def test_insights_add_up() -> None:
+    """What was known before stays known when something else is studied."""
+    exact, spread = last_insight(FORK, Want.EXACT), last_insight(FORK, Want.SPREAD)
+    both = exact.with_more(spread)
+    assert both.expectation == exact.expectation
+    assert both.spread is spread.spread
+    assert both.bounds == exact.bounds
+    assert both.is_searched
+
+
+def test_large_boards_have_wins_by_threats() -> None:
+    """Where the solver isn't compiled, a win by continuous threats is still proven."""
+    rows = ["." * 9] * 9
+    rows[4] = "..XXXX..."
+    rows[0] = "O.O.O.O.."
+    position = Position.parse("/".join(rows), Rules(9, 5))
+    insight = last_insight(position)
+    assert [insight.result(square) for square in insight.bounds] == [1]
+    assert last_insight(Position.start(Rules(12, 5))).bounds == {}
+
+
+def test_a_slip_is_found() -> None:
+    """A chosen square that is proven worse is named with a better one; otherwise nothing is."""
+    bounds = last_insight(FORK).bounds
+    corner, edge = parse_square("c1", FORK.rules), parse_square("b1", FORK.rules)
+    assert slip_of(bounds, [corner]) == Slip(corner, edge, 0, loses=True)
+    assert slip_of(bounds, [edge]) is None
+    assert slip_of(bounds, [edge, corner]) == Slip(corner, edge, 0, loses=True)
+    assert slip_of({}, [corner]) is None
+
+
+def test_a_slip_needs_no_full_proof() -> None:
+    """A proven win is better than any square that at most ties, proven or not."""
+    a, b, c = (0, 0), (0, 1), (0, 2)
+    assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [b]) == Slip(b, a, 1, loses=False)
+    assert slip_of({a: (1, 1), b: (-1, 0), c: (-1, 1)}, [c]) is None
+    assert slip_of({a: (-1, 1), b: (-1, -1)}, [b]) is None
+
+
+@pytest.mark.parametrize("board", ["XX./OO./...", "X.O/.X./..O"])
+def test_slips_agree_with_the_solver(board: str) -> None:
+    """Every square proven worse than the best is a slip, and no other."""
+    position = Position.parse(board)
+    value = {"win": 1, "draw": 0, "loss": -1}
+    results = {square: value[verdict] for square, verdict in engine.solve(position).items()}
+    bounds = last_insight(position).bounds
+    for square, result in results.items():
+        assert (slip_of(bounds, [square]) is not None) == (result < max(results.values()))

@@ -1,0 +1,130 @@
+"""The overlays of rates, chances, exact scores and proofs, and choices proven worse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+from tttmc_app import engine
+from tttmc_app.core import Position
+from tttmc_app.gui.board import OVERLAYS, SCORES, overlay_kind, overlay_of
+from tttmc_app.gui.board.overlay import Overlay
+from tttmc_app.players import parse_spec
+
+FORK = Position.parse("X../.O./..X")
+"""O must take an edge: a corner loses, but scores best."""
+
+
+def ask(hand: Hand, player: str, position: Position = FORK) -> None:
+    """Set a position and have a player's suggestion in it."""
+    hand.controller.new_game(start=position)
+    hand.controller.ask(parse_spec(player))
+    hand.until(lambda: hand.state.thought is not None and hand.state.thought.decided)
+
+
+def choose(hand: Hand, key: str) -> None:
+    """Choose an overlay."""
+    hand.choose("overlay", str(overlay_kind(key).label))
+
+
+def shown_overlay(hand: Hand, key: str) -> Overlay:
+    """Return the overlay on the board once it shows this kind."""
+    hand.until(lambda: (o := hand.board.picture.overlay) is not None and o.kind.key == key)
+    overlay = hand.board.picture.overlay
+    assert overlay is not None
+    return overlay
+
+
+def caption(hand: Hand) -> str:
+    """Return the legend's caption."""
+    return hand.part(QLabel, "legend").text()
+
+
+def test_the_board_says_what_is_proven_better(open_window: OpenWindow) -> None:
+    """Whatever the overlay, a suggestion that is proven to lose is marked, and named at once."""
+    hand = open_window(o="human")
+    ask(hand, "mc:exact")
+    hand.until(
+        lambda: (
+            caption(hand).startswith("c1 looks best but loses; b1 ties. ")
+            or caption(hand).startswith("a3 looks best but loses; b1 ties. ")
+        )
+    )
+    for key in ("scores", "errors", "rates", "truth", "against", "colours"):
+        choose(hand, key)
+        overlay = shown_overlay(hand, key) if key != "rates" else None
+        assert "looks best but loses; b1 ties." in caption(hand)
+        if overlay is not None and overlay.slip is not None:
+            assert overlay.slip.better == (0, 1)
+    choose(hand, "scores")
+    assert "proven tie" in hand.board.describe((0, 1))
+    choose(hand, "off")
+    assert hand.board.picture.overlay is None
+
+
+def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
+    """Every square shows its proven result with a tick, and the best of them are marked."""
+    hand = open_window(o="human")
+    choose(hand, "truth")
+    ask(hand, "mc:trials=100")
+    overlay = shown_overlay(hand, "truth")
+    results = engine.solve(FORK)
+    expected = {square: str(v).replace("draw", "tie") for square, v in results.items()}
+    texts = overlay.texts()
+    assert {s: texts[s[0] * 3 + s[1]] for s in expected} == {
+        square: f"✓ {word}" for square, word in expected.items()
+    }
+    assert set(overlay.best) == {square for square, word in expected.items() if word == "tie"}
+    assert "tie" in hand.board.describe((0, 1))
+
+
+def test_the_exact_scores_stand_beside_the_estimate(open_window: OpenWindow) -> None:
+    """The overlay "Exact" shows infinitely many trials with the thought's own weights."""
+    hand = open_window(o="human")
+    choose(hand, "exact")
+    ask(hand, "mc:trials=10,current=1,other=3")
+    overlay = shown_overlay(hand, "exact")
+    scores = engine.exact(FORK).scores(1.0, 3.0)
+    for square in FORK.empty_squares:
+        index = square[0] * 3 + square[1]
+        assert overlay.shown.values[index] == pytest.approx(scores[index])
+
+
+def test_chances_come_with_what_cannot_be_told_apart(open_window: OpenWindow) -> None:
+    """The chances add up to 1; few trials leave squares open, and the caption names them."""
+    hand = open_window(o="human")
+    choose(hand, "chances")
+    ask(hand, "mc:trials=30", Position.parse("X.O/.../..."))
+    overlay = shown_overlay(hand, "chances")
+    values = [value for value in overlay.shown.values if value is not None]
+    assert sum(values) == pytest.approx(1)
+    assert "can't be told apart yet. " in caption(hand)
+    ask(hand, "mc:trials=3000000", Position.parse("XO./.X./..O"))
+    hand.until(lambda: caption(hand).startswith("a3 is best (>99 % sure)."))
+
+
+def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
+    """Visits need tree search, and chances need trials."""
+    hand = open_window(o="human")
+    ask(hand, "mc:trials=50", Position.parse(".../.X./..."))
+    choose(hand, "visits")
+    assert caption(hand) == "Only tree search counts visits."
+    ask(hand, "tree:simulations=200", Position.parse(".../.X./..."))
+    assert caption(hand).startswith("Share of visits")
+    choose(hand, "chances")
+    assert caption(hand) == "Only Monte Carlo's scores have a chance of being the best."
+    choose(hand, "rates")
+    assert caption(hand).startswith("Win rate: the share of points that O got")
+
+
+def test_win_rates_are_shares_of_decided_trials() -> None:
+    """Without knowledge of the position there are none; every overlay copes with that."""
+    *_, thought = parse_spec("mc:trials=200").make().think(FORK, 1)
+    for kind in OVERLAYS:
+        overlay = overlay_of(thought, kind)
+        assert (overlay is None) == (
+            kind.key in {"rates", "visits", "chances", "exact", "truth", "off"}
+        )
+    assert overlay_of(thought, SCORES) is not None

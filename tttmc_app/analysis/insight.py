@@ -1,0 +1,132 @@
+"""What is known about a position besides a player's thought: proofs, exact scores, their spread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import NamedTuple
+
+from tttmc_app import engine
+from tttmc_app.analysis.sureness import Spread, sample_spread
+from tttmc_app.core import Expectation, Position, Square
+
+SOLVER_NODES = 3_000_000
+"""Positions that the solver searches at most: a few seconds."""
+TWIN_EMPTIES = 9
+"""Most empty squares for the solver's Python twin."""
+_FIRST_NODES = 100_000
+"""Positions that it searches before anything else is calculated."""
+
+Bounds = Mapping[Square, tuple[int, int]]
+"""Per move, the proven lower and upper bound of its result: -1 a loss, 0 a tie, 1 a win."""
+
+
+class Want(Enum):
+    """What is calculated only if it is wanted."""
+
+    EXACT = auto()
+    """The scores of infinitely many trials."""
+    SPREAD = auto()
+    """How the scores vary together, for the chances of being the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What is known about a position so far."""
+
+    position: Position
+    bounds: Bounds = field(default_factory=dict[Square, tuple[int, int]])
+    is_searched: bool = False
+    """Whether the solver has ended: what isn't proven stays so."""
+    expectation: Expectation | None = None
+    spread: Spread | None = None
+
+    def result(self, square: Square) -> int | None:
+        """Return the proven result of a move, or None."""
+        low, high = self.bounds.get(square, (-1, 1))
+        return low if low == high else None
+
+    def has(self, want: Want) -> bool:
+        """Return whether what is wanted is known, or can't be."""
+        if want is Want.SPREAD:
+            return self.spread is not None
+        return self.expectation is not None or engine.why_not_exact(self.position) is not None
+
+    def with_more(self, other: Insight) -> Insight:
+        """Return what this and a newer insight into the same position know together."""
+        knows_more = other.is_searched or len(other.bounds) >= len(self.bounds)
+        return Insight(
+            self.position,
+            other.bounds if knows_more and not self.is_searched else self.bounds,
+            self.is_searched or other.is_searched,
+            other.expectation or self.expectation,
+            other.spread or self.spread,
+        )
+
+    @property
+    def is_solved(self) -> bool:
+        """Return whether the result of every move is proven."""
+        return bool(self.bounds) and all(low == high for low, high in self.bounds.values())
+
+
+def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Insight]:
+    """Yield what is known of an open position, about every 10 ms, until nothing more is wanted.
+
+    The work is bounded, and stops with the iteration.
+    """
+    insight = Insight(position)
+    proofs = _proofs(position)
+    for bounds, nodes in proofs:
+        insight = replace(insight, bounds=bounds)
+        yield insight
+        if nodes >= _FIRST_NODES:
+            break
+    if Want.SPREAD in wants:
+        for spread in sample_spread(position, seed):
+            insight = replace(insight, spread=spread)
+            yield insight
+    if Want.EXACT in wants and engine.why_not_exact(position) is None:
+        job = engine.ExactJob(position)
+        for _ in job:
+            yield insight
+        insight = replace(insight, expectation=job.result())
+        yield insight
+    for bounds, _nodes in proofs:
+        insight = replace(insight, bounds=bounds)
+        yield insight
+    yield replace(insight, is_searched=True)
+
+
+def _proofs(position: Position) -> Iterator[tuple[Bounds, int]]:
+    """Yield the proven bounds so far, and how many positions were searched."""
+    job = engine.SolveJob(position)
+    if not job.is_compiled and position.empty.bit_count() > TWIN_EMPTIES:
+        if not engine.SEARCHES_IN_PYTHON and (line := engine.forced_win(position)):
+            yield {line[0]: (1, 1)}, 0
+        return
+    while not job.settled and job.nodes < SOLVER_NODES:
+        job.advance(SOLVER_NODES - job.nodes)
+        yield job.bounds(), job.nodes
+
+
+class Slip(NamedTuple):
+    """A chosen square that is proven worse than another."""
+
+    chosen: Square
+    better: Square
+    result: int
+    """What the better square is proven to reach at least: 1 a win, 0 a tie."""
+    loses: bool
+    """Whether the chosen square is proven to lose."""
+
+
+def slip_of(bounds: Bounds, chosen: Sequence[Square]) -> Slip | None:
+    """Return the first of some chosen squares that is proven worse than another, or None."""
+    low = max((least for least, _most in bounds.values()), default=-1)
+    for square in chosen:
+        high = bounds.get(square, (-1, 1))[1]
+        if high < low:
+            better = min(square for square, pair in bounds.items() if pair[0] == low)
+            return Slip(square, better, low, high == -1)
+    return None

@@ -1,0 +1,103 @@
+"""The overlays to choose from."""
+
+from __future__ import annotations
+
+from tttmc_app.analysis.insight import Want
+from tttmc_app.core import Text
+from tttmc_app.gui.board.overlay import Overlay, OverlayKind
+from tttmc_app.gui.board.views import (
+    chance_view,
+    exact_view,
+    own_view,
+    rate_view,
+    truth_view,
+    visits_view,
+    why_no_chances,
+    why_no_proof,
+    why_not_exact,
+)
+from tttmc_app.gui.look.translation import translate
+
+
+def _value(overlay: Overlay, index: int) -> str:
+    value = overlay.shown.values[index]
+    return "" if value is None else overlay.value_text(value)
+
+
+def _value_and_error(overlay: Overlay, index: int) -> str:
+    text, error = _value(overlay, index), overlay.error(index)
+    return text if error is None else f"{text}\n±{overlay.value_text(error)}"
+
+
+def _value_and_proof(overlay: Overlay, index: int) -> str:
+    text, proof = _value(overlay, index), _proof(overlay, index)
+    return f"{text}\n{proof}" if proof else text
+
+
+def _proof(overlay: Overlay, index: int) -> str:
+    """Return a square's proven result with a tick; empty if it isn't proven."""
+    if overlay.insight is None:
+        return ""
+    word = overlay.proof(overlay.insight.position.rules.square(index))
+    return translate("Board", "✓ {result}", result=word) if word else ""
+
+
+SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
+SCORES_AND_ERRORS = OverlayKind(
+    "errors", Text("Scores ± error"), own_view, _value_and_error, shows_errors=True
+)
+COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, None)
+NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought, _known: None, None)
+OVERLAYS = (
+    SCORES,
+    SCORES_AND_ERRORS,
+    OverlayKind(
+        "rates",
+        Text("Win rate"),
+        rate_view,
+        _value,
+        nothing=lambda _thought, _known: Text("This player counts no wins by square."),
+    ),
+    OverlayKind(
+        "visits",
+        Text("Visits"),
+        visits_view,
+        _value,
+        nothing=lambda _thought, _known: Text("Only tree search counts visits."),
+    ),
+    OverlayKind(
+        "chances",
+        Text("Chance of being best"),
+        chance_view,
+        _value,
+        nothing=why_no_chances,
+        want=Want.SPREAD,
+    ),
+    OverlayKind(
+        "exact",
+        Text("Exact"),
+        exact_view,
+        _value,
+        nothing=why_not_exact,
+        want=Want.EXACT,
+    ),
+    OverlayKind(
+        "truth",
+        Text("Truth"),
+        truth_view,
+        _proof,
+        shows_proofs=True,
+        nothing=why_no_proof,
+    ),
+    OverlayKind(
+        "against", Text("Estimate and truth"), own_view, _value_and_proof, shows_proofs=True
+    ),
+    COLOURS_ONLY,
+    NO_OVERLAY,
+)
+"""All overlays, in the order in which they are offered."""
+
+
+def overlay_kind(key: str) -> OverlayKind:
+    """Return the overlay with a key, or the scores for an unknown key."""
+    return next((kind for kind in OVERLAYS if kind.key == key), SCORES)

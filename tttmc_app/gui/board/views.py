@@ -1,0 +1,218 @@
+"""What overlays show instead of a thought's own values: rates, chances, exact scores and proofs.
+
+A view turns a thought, and what else is known about its position, into a thought that the board
+can show; None if it has nothing to show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from tttmc_app import engine
+from tttmc_app.analysis.insight import Insight, Slip, slip_of
+from tttmc_app.analysis.sureness import Sureness
+from tttmc_app.core import (
+    Meaning,
+    Position,
+    Text,
+    Thought,
+    Weights,
+    best_squares,
+    square_name,
+    thought_of_expectation,
+)
+from tttmc_app.core.numbers import percent
+from tttmc_app.gui.look.translation import shown
+
+_USUAL = Weights(1.0, 2.0)
+"""The weights of exact scores beside the thought of a player without weights."""
+_MAX_NAMED = 4
+"""Maximum number of squares that a sentence names."""
+
+
+class Known(NamedTuple):
+    """What is known about the position of a thought."""
+
+    insight: Insight
+    sureness: Sureness | None = None
+    """The chances of being the best, given the thought's trials."""
+
+    @property
+    def position(self) -> Position:
+        """Return the position of the thought."""
+        return self.insight.position
+
+
+View = Callable[[Thought, Known | None], Thought | None]
+
+
+def own_view(thought: Thought, _known: Known | None) -> Thought | None:
+    """Return the thought itself."""
+    return thought
+
+
+def rate_view(thought: Thought, known: Known | None) -> Thought | None:
+    """Return the shares of wins, of a search, of samples or of the trials."""
+    if thought.meaning is Meaning.RATE:
+        return thought
+    rates, note = thought.rates, Text("")
+    if rates is not None:
+        note = Text(
+            "Win rate: the share of points that {side} got in the simulations that began with the "
+            "square.",
+            side=thought.side,
+        )
+    elif thought.tally is not None and known is not None:
+        tally, empty = thought.tally, known.position.empty
+        pairs = enumerate(zip(tally.won_mine, tally.lost_mine, strict=True))
+        rates = tuple(
+            won / (won + lost) if empty >> i & 1 and won + lost else None
+            for i, (won, lost) in pairs
+        )
+        note = Text(
+            "Win rate: of the decided trials in which {side} held the square, the share that "
+            "{side} won.",
+            side=thought.side,
+        )
+    if rates is None or known is None:
+        return None
+    return _shown(known.position, thought, Meaning.RATE, rates, note)
+
+
+def visits_view(thought: Thought, _known: Known | None) -> Thought | None:
+    """Return the visits of a tree search."""
+    return thought if thought.meaning is Meaning.VISITS else None
+
+
+def chance_view(thought: Thought, known: Known | None) -> Thought | None:
+    """Return every square's chance of having the best score."""
+    if known is None or known.sureness is None:
+        return None
+    sure = known.sureness
+    return _shown(known.position, thought, Meaning.CHANCE, sure.chances, _sure_text(sure))
+
+
+def why_no_chances(thought: Thought, _known: Known) -> Text:
+    """Return why no chances are shown."""
+    if thought.tally is None:
+        return Text("Only Monte Carlo's scores have a chance of being the best.")
+    return Text("The squares are being compared.")
+
+
+def exact_view(thought: Thought, known: Known | None) -> Thought | None:
+    """Return the scores of infinitely many trials."""
+    if known is None or known.insight.expectation is None:
+        return None
+    weights = thought.weights or _USUAL
+    exact = known.insight.expectation
+    view = thought_of_expectation(known.position, exact, weights, thought.seed)
+    return replace(view, move=thought.move)
+
+
+def why_not_exact(_thought: Thought, known: Known) -> Text:
+    """Return why no exact scores are shown."""
+    reason = engine.why_not_exact(known.position)
+    return reason or Text("The exact scores are being calculated.")
+
+
+def truth_view(thought: Thought, known: Known | None) -> Thought | None:
+    """Return the proven results, with the best of them where the position is proven."""
+    if known is None:
+        return None
+    insight, position = known.insight, known.position
+    values: list[float | None] = [None] * position.rules.square_count
+    for square in insight.bounds:
+        result = insight.result(square)
+        if result is not None:
+            values[position.rules.index(square)] = float(result)
+    note = Text("")
+    if not insight.is_solved:
+        note = (
+            Text("Squares without a tick couldn't be proven.")
+            if insight.is_searched
+            else Text("Squares without a tick aren't proven yet.")
+        )
+    view = _shown(position, thought, Meaning.RESULT, tuple(values), note)
+    low = max((low for low, _high in insight.bounds.values()), default=-1)
+    high = max((high for _low, high in insight.bounds.values()), default=1)
+    return view if low == high else replace(view, best=())
+
+
+def why_no_proof(_thought: Thought, known: Known) -> Text:
+    """Return why no proof is shown."""
+    if known.insight.is_searched:
+        return Text("The solver couldn't prove the result of any square.")
+    return Text("The solver has proven nothing yet.")
+
+
+def _shown(
+    position: Position,
+    thought: Thought,
+    meaning: Meaning,
+    values: tuple[float | None, ...],
+    note: Text,
+) -> Thought:
+    """Return a thought with other values, its best squares those with the greatest value."""
+    return replace(
+        thought,
+        meaning=meaning,
+        values=values,
+        errors=None,
+        best=best_squares(position, values),
+        rates=None,
+        line=(),
+        note=note,
+    )
+
+
+def _sure_text(sure: Sureness) -> Text:
+    """Return which squares can't be told apart yet."""
+    groups = [group[0] for group in sure.open]
+    names = ", ".join(map(square_name, groups[:_MAX_NAMED]))
+    if len(groups) > _MAX_NAMED:
+        return Text(
+            "{squares} and %n more can't be told apart yet.",
+            n=len(groups) - _MAX_NAMED,
+            squares=names,
+        )
+    if len(groups) > 1:
+        return Text("{squares} can't be told apart yet.", squares=names)
+    squares = ", ".join(map(square_name, sure.open[0][:_MAX_NAMED]))
+    chance = percent(max(chance for chance in sure.chances if chance is not None))
+    if len(sure.open[0]) > 1:
+        return Text(
+            "{squares} are best, equal by symmetry ({chance} sure).", squares=squares, chance=chance
+        )
+    return Text("{square} is best ({chance} sure).", square=squares, chance=chance)
+
+
+def slip_in(thought: Thought, known: Known | None) -> Slip | None:
+    """Return what is proven better than the chosen or suggested square, or None."""
+    chosen = (thought.move,) if thought.move is not None else thought.best
+    return None if known is None else slip_of(known.insight.bounds, chosen)
+
+
+def slip_text(thought: Thought, known: Known | None, *, is_played: bool) -> str:
+    """Return the same as a sentence; empty if nothing is proven better."""
+    slip = slip_in(thought, known)
+    if slip is None:
+        return ""
+    names = {"chosen": square_name(slip.chosen), "better": square_name(slip.better)}
+    if is_played:
+        return shown(_played(slip, {**names, "side": thought.side}))
+    if slip.result < 1:
+        return shown(Text("{chosen} looks best but loses; {better} ties.", **names))
+    if slip.loses:
+        return shown(Text("{chosen} looks best but loses; {better} wins.", **names))
+    return shown(Text("{chosen} looks best; {better} wins.", **names))
+
+
+def _played(slip: Slip, names: dict[str, str]) -> Text:
+    """Return the same about a move that was played."""
+    if slip.result < 1:
+        return Text("{side} played {chosen}, which loses; {better} ties.", **names)
+    if slip.loses:
+        return Text("{side} played {chosen}, which loses; {better} wins.", **names)
+    return Text("{side} played {chosen}; {better} wins.", **names)

@@ -1,0 +1,125 @@
+"""Proofs, exact scores and chances for the thought on the board, calculated on a thread."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from tttmc_app.analysis.insight import Insight, Want, study
+from tttmc_app.analysis.sureness import Spread, Sureness, sureness_of
+from tttmc_app.core import Position, Tally, Thought, Weights
+from tttmc_app.gui.board.views import Known
+from tttmc_app.workers import JobRunner, Report
+
+DELAY_MS = 40
+"""How long a position must stay before it is studied: machines may play many in a second."""
+MAX_KEPT = 32
+"""Positions whose insights are kept."""
+_SEED = 0
+"""The seed of the batches that show how scores vary together."""
+
+
+class Insights(QObject):
+    """What is known about the position of the thought on the board.
+
+    One position at a time is studied; another one stops it. The window only asks for what is
+    known so far.
+    """
+
+    changed = Signal()
+    """More is known about the current position."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = JobRunner(self)
+        self._runner.progressed.connect(self._on_report)
+        self._runner.returned.connect(self._on_report)
+        self._runner.failed.connect(self._on_failed)
+        self._due = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._due.timeout.connect(self._start)
+        self._kept: OrderedDict[Position, Insight] = OrderedDict()
+        self._position: Position | None = None
+        self._wants: frozenset[Want] = frozenset()
+        self._job = self._task = 0
+        self._weighed: Thought | None = None
+        """The last thought whose chances were requested."""
+        self._sureness: _Weighed | None = None
+
+    def known_about(self, position: Position, thought: Thought, want: Want | None) -> Known | None:
+        """Return what is known so far, and have the rest calculated; None for a finished game."""
+        if position.outcome is not None:
+            self.leave()
+            return None
+        wants = frozenset(() if want is None else (want,))
+        insight = self._kept.get(position) or Insight(position)
+        if (position, wants) != (self._position, self._wants):
+            self._position, self._wants = position, wants
+            self._runner.cancel()
+            if not insight.is_searched or (want is not None and not insight.has(want)):
+                self._due.start()
+        return Known(insight, self._chances(insight, thought))
+
+    def leave(self) -> None:
+        """Stop studying: no thought is on show."""
+        self._due.stop()
+        self._runner.cancel()
+        self._position = None
+
+    def shutdown(self) -> bool:
+        """End the thread within a time limit; return whether it ended."""
+        self.leave()
+        return self._runner.shutdown()
+
+    def _chances(self, insight: Insight, thought: Thought) -> Sureness | None:
+        """Return the newest chances, and have those of a newer thought calculated."""
+        position, tally, weights = insight.position, thought.tally, thought.weights
+        if Want.SPREAD not in self._wants or tally is None or weights is None:
+            return None
+        if insight.spread is not None and self._weighed is not thought and not self._task:
+            self._weighed = thought
+            call = partial(_weigh, position, tally, weights, insight.spread)
+            self._task = self._runner.post(call)
+        last = self._sureness
+        return last.sureness if last is not None and last.position == position else None
+
+    @Slot()
+    def _start(self) -> None:
+        if self._position is not None:
+            self._job = self._runner.start(partial(study, self._position, self._wants, _SEED))
+
+    @Slot(Report)
+    def _on_report(self, report: Report) -> None:
+        if report.job_id == self._task and isinstance(report.value, _Weighed):
+            self._task = 0
+            self._sureness = report.value
+            self.changed.emit()
+        elif report.job_id == self._job and isinstance(report.value, Insight):
+            self._keep(report.value)
+
+    def _keep(self, insight: Insight) -> None:
+        before = self._kept.get(insight.position) or Insight(insight.position)
+        self._kept[insight.position] = now = before.with_more(insight)
+        self._kept.move_to_end(insight.position)
+        if len(self._kept) > MAX_KEPT:
+            self._kept.popitem(last=False)
+        if now != before:
+            self.changed.emit()
+
+    @Slot(int, object)
+    def _on_failed(self, job_id: int, _error: Exception) -> None:
+        if job_id == self._task:
+            self._task = 0
+
+
+class _Weighed(NamedTuple):
+    """The chances of a position's squares, given a thought's trials."""
+
+    position: Position
+    sureness: Sureness
+
+
+def _weigh(position: Position, tally: Tally, weights: Weights, spread: Spread) -> _Weighed:
+    return _Weighed(position, sureness_of(position, tally, weights, spread))
