@@ -14,6 +14,7 @@ from tttmc_app.core import (
     Position,
     Rules,
     Tally,
+    Text,
     Thought,
     Weights,
     best_squares,
@@ -119,8 +120,10 @@ def test_values_in_words(meaning: Meaning, value: float, words: str) -> None:
 
 
 def test_every_meaning_counts_something() -> None:
-    """Each kind of thought has a word for what it counts, and only some the same."""
-    assert len({counted_words(meaning) for meaning in Meaning}) == len(Meaning)
+    """Each kind of thought has a word for what it counts; scores and chances both count trials."""
+    words = [counted_words(meaning) for meaning in Meaning]
+    assert words.count(Text("trials")) == 2
+    assert len(set(words)) == len(Meaning) - 1
     for meaning in Meaning:
         thought = replace(think(Weights()), meaning=meaning, trials=12)
         assert str(counted_text(thought)) == f"12 {counted_words(meaning)}"

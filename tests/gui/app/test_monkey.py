@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFrame, 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules
-from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board import SCORES, overlay_kind, overlay_of
+from tttmc_app.gui.board.views import own_view
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.game.setting_up import SETTING_UP
 
@@ -171,11 +172,14 @@ def assert_overlay(hand: Hand) -> None:
     if hand.state.is_busy and hand.state.report is None:
         return  # a new thought without a report leaves the last one on show
     shown, thought = hand.board.picture.overlay, hand.state.thought
+    kind = overlay_kind(hand.part(QComboBox, "overlay").currentData())
     if shown is None:
-        style = hand.part(QComboBox, "overlay").currentText()
-        assert style == "Off" or overlay_of(thought, SCORES) is None
+        is_own = kind.view is own_view
+        assert not is_own or overlay_of(thought, SCORES) is None
         return
-    assert shown.thought == thought
+    assert shown.kind == kind
+    assert thought is not None
+    assert shown.thought == thought if kind.view is own_view else shown.thought.side == thought.side
     position = hand.board.picture.position
     assert len(shown.shades) == position.rules.square_count
 

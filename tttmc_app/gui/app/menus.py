@@ -57,7 +57,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "wholeBoard", "fullScreen")),
-    ("toolsMenu", Text("&Tools"), ("lab", "train")),
+    ("toolsMenu", Text("&Tools"), ("trials", "lab", "train")),
     ("helpMenu", Text("&Help"), ("help", "about")),
 )
 """The menus: object names, titles and the names of their actions and submenus."""

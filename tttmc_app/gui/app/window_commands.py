@@ -18,12 +18,15 @@ from tttmc_app.gui.game.presenter import Parts, Presenter
 from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
+from tttmc_app.players.defaults import DEFAULT_WEIGHTS
+from tttmc_app.session import move_seed
 
 if TYPE_CHECKING:
     from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.files.game_files import GameFiles, PictureFiles
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.learn.window import Learn
+    from tttmc_app.gui.trials.window import TrialsWindow
 
 _StandardKey = QKeySequence.StandardKey
 _UNTITLED = "tttmc"
@@ -55,6 +58,7 @@ class WindowCommands(QObject):
         self._help: HelpWindow | None = None
         self._lab: Lab | None = None
         self._learn: Learn | None = None
+        self._trials: TrialsWindow | None = None
         parts.actions.connect_to(self)
 
     def set_theme(self, theme: Theme) -> None:
@@ -63,6 +67,8 @@ class WindowCommands(QObject):
             self._lab.set_theme(theme)
         if self._learn is not None:
             self._learn.set_theme(theme)
+        if self._trials is not None:
+            self._trials.set_theme(theme)
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
@@ -74,6 +80,8 @@ class WindowCommands(QObject):
             self._lab.shutdown()
         if self._learn is not None:
             self._learn.shutdown()
+        if self._trials is not None:
+            self._trials.close()
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -116,6 +124,27 @@ class WindowCommands(QObject):
     def quit(self) -> None:
         """Close the window."""
         self._window.close()
+
+    @action(
+        "trials",
+        Text("T&rials of this position…"),
+        Text("See how the scores of the position on show come about, trial by trial"),
+        "F2",
+        enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
+    )
+    def show_trials(self) -> None:
+        """Show the trials from the position of the thought on show."""
+        from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
+
+        if self._trials is None:
+            self._trials = TrialsWindow()
+        state = self._controller.state
+        position, thought = state.thought_position, state.thought
+        weights, seed = DEFAULT_WEIGHTS, move_seed(state.session.record.seed, position)
+        if thought is not None and thought.weights is not None:
+            weights, seed = thought.weights, thought.seed
+        self._trials.set_theme(self._presenter.theme)
+        self._trials.open_at(position, weights, seed)
 
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:

@@ -75,6 +75,8 @@ class BoardView(QWidget):
         self._texts_at = 0.0
         self._at: Square = (0, 0)
         self._keyboard = False
+        self.is_led = False
+        """Whether the program moves the cursor, which is then visible without the focus."""
         self._describe: Callable[[Square], str] = str
         self._layers = BoardLayers()
         self._whole = WholeBoardButton(RIM, self)
@@ -372,7 +374,7 @@ class BoardView(QWidget):
         self._picture = replace(
             picture,
             hover_mark=self._next_mark if free else None,
-            cursor=self._at if self._keyboard and self.hasFocus() else None,
+            cursor=self._at if self._keyboard and (self.hasFocus() or self.is_led) else None,
         )
         pointing = free and self._next_mark is not None
         self.setCursor(

@@ -1,0 +1,90 @@
+"""The trials of one stream at many counts, the sum behind a score, and a trial in slow motion."""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise, takewhile
+
+import pytest
+
+from tttmc_app import engine
+from tttmc_app.analysis.breakdown import breakdown
+from tttmc_app.analysis.slow_trial import Function, slow_trials
+from tttmc_app.analysis.trail import FEWEST, MOST, Trail, counts, follow
+from tttmc_app.core import Position, Rules, Tally, Weights
+
+START = Position.parse("X../.O./..X")
+WEIGHTS = Weights(1.0, 2.0)
+
+
+def test_the_counts_are_spread_evenly() -> None:
+    """They rise from the fewest to the most trials by at most a half, through all powers of ten."""
+    found = counts()
+    assert (found[0], found[-1]) == (FEWEST, MOST)
+    assert {10**k for k in range(1, 8)} <= set(found)
+    assert all(one < two <= 1.5 * one for one, two in pairwise(found))
+
+
+def test_few_trials_are_the_first_of_many() -> None:
+    """Every tally on the way is that of a player with as many trials and the same seed."""
+    trail = Trail(START, 7)
+    for trail in follow(START, 7):
+        if len(trail.tallies) > 30:
+            break
+    assert trail.expectation == engine.exact(START)
+    for count, tally in zip(counts(), trail.tallies, strict=False):
+        assert tally.trials == count
+        assert tally == engine.sample(START, count, 7)
+
+
+@pytest.mark.parametrize("rules", [Rules(3, reverse=True), Rules(7, 4)])
+def test_a_score_adds_up(rules: Rules) -> None:
+    """The terms count every trial once, and their points are the score of the square."""
+    position = Position.start(rules)
+    tally = engine.sample(position, 500, 3)
+    scores = tally.scores(*WEIGHTS)
+    for index, score in enumerate(scores):
+        found = breakdown(tally, WEIGHTS, index, position.to_move)
+        assert sum(term.trials for term in found.terms) == found.trials == 500
+        assert found.points == pytest.approx(score)
+        assert found.per_trial == pytest.approx(score / 500)
+    assert breakdown(Tally.zero(9), WEIGHTS, 0, position.to_move).per_trial == 0.0
+
+
+def test_slow_trials_score_as_the_course_does() -> None:
+    """Each trial plays one square a step; afterwards only its own result changes the scores."""
+    steps = islice(slow_trials(START, WEIGHTS, 5), 2000)
+    before = (0.0,) * 9
+    for number in range(1, 30):
+        trial = list(takewhile(lambda step: step.function is not Function.BEST, steps))
+        games = [step for step in trial if step.function is Function.TRIAL]
+        updates = [step for step in trial if step.function is Function.UPDATE]
+        board = games[-1].board
+        assert [step.square for step in games[:-1]] != []
+        assert board.outcome is not None
+        assert all(step.scores == before for step in games)
+        winner = board.outcome.winner
+        if winner is None:
+            assert updates == []
+            continue
+        assert len(updates) == 9
+        for index, old in enumerate(before):
+            mark = board.mark_at(board.rules.square(index))
+            size = 0.0 if mark is None else 1.0 if mark is START.to_move else 2.0
+            change = size if mark is winner else -size
+            assert updates[-1].scores[index] - old == change
+        before = updates[-1].scores
+        assert updates[-1].trials == number - 1
+
+
+def test_the_choice_is_the_greatest_score() -> None:
+    """A trial ends with the empty squares that have the greatest total so far."""
+    choices = [
+        s for s in islice(slow_trials(START, WEIGHTS, 1), 3000) if s.function == "get_best_move"
+    ]
+    assert [step.trials for step in choices] == list(range(1, len(choices) + 1))
+    last = choices[-1]
+    empty = [START.rules.index(square) for square in START.empty_squares]
+    top = max(last.scores[i] for i in empty)
+    assert {START.rules.index(square) for square in last.best} == {
+        i for i in empty if last.scores[i] == top
+    }

@@ -1,0 +1,104 @@
+"""The window with the trials of a position: the slider, the sum and the slow trial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import PATIENCE
+from tttmc_app import engine
+from tttmc_app.analysis.slow_trial import Function
+from tttmc_app.analysis.trail import counts
+from tttmc_app.core import Position, Weights
+from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.trials.window import TrialsWindow
+
+START = Position.parse("X../.O./..X")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[TrialsWindow]:
+    """Yield the window, opened at a position."""
+    make_application()
+    made = TrialsWindow()
+    qtbot.addWidget(made)
+    made.open_at(START, Weights(1.0, 2.0), 7)
+    yield made
+    assert made.shutdown()
+
+
+def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -> None:
+    """At every place the board shows the first trials of the same stream, forwards and back."""
+    page = window.many
+    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    for count in (10, 10_000, 100):
+        page.slider.setValue(counts().index(count))
+        qtbot.waitUntil(lambda count=count: page.trials == count, timeout=PATIENCE)
+        thought = page.thought
+        assert thought is not None
+        assert thought.tally == engine.sample(START, count, 7)
+        assert page.slider.accessibleDescription() == f"{count:,} trials"
+        assert len(page.chart.chart.curves[0].xs) == counts().index(count) + 1
+    assert page.chart.chart.rules  # the exact values
+
+
+def test_the_sum_belongs_to_the_square(window: TrialsWindow, qtbot: QtBot) -> None:
+    """A square chosen by the keyboard shows how its number adds up."""
+    page = window.many
+    qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
+    page.board.setFocus()
+    page.board.move_cursor((0, 1))
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    score = engine.sample(START, 1000, 7).scores(1.0, 2.0)[1]
+    assert f"= {score:,.0f}".replace("-", "−") in page.sum.sentence
+    assert "÷ 1,000" in page.sum.sentence
+
+
+def test_a_trial_in_steps(window: TrialsWindow) -> None:
+    """Steps play the game, then change the scores; the functions and buttons say so."""
+    page = window.slow
+
+    def push(name: str) -> None:
+        button = window.findChild(QToolButton, name)
+        assert button is not None
+        button.click()
+
+    words = window.findChild(QLabel, "slowWords")
+    assert words is not None
+    push("slowStep")
+    assert words.text().startswith("O plays ")
+    assert page.step is not None
+    assert page.step.function is Function.TRIAL
+    push("slowFinish")
+    assert words.text().startswith("After 1 trial, the greatest score is at ")
+    push("slowMany")
+    assert page.step.trials == 11
+    overlay = page.scores.picture.overlay
+    assert overlay is not None
+    assert overlay.shown.values == page.step.scores
+    push("slowRestart")
+    assert page.step is None
+
+
+def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
+    """The action opens it with the position, weights and seed of the suggestion on show."""
+    hand = open_window(o="mc:trials=300,other=3")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.controller.browse(1)
+    thought = hand.thought
+    hand.press("trials")
+    (page,) = [w.many for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]
+    page.slider.setValue(0)
+    hand.until(lambda: page.trials == 10)
+    position = hand.record.positions[1]
+    assert page.thought is not None
+    assert page.thought.tally == engine.sample(position, 10, thought.seed)
+    assert page.thought.weights == Weights(1.0, 3.0)

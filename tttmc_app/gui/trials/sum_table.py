@@ -1,0 +1,102 @@
+"""A table that adds up one square's score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from tttmc_app.analysis.breakdown import Breakdown
+from tttmc_app.core.numbers import grouped, significant
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+
+_COLUMNS = 4
+"""Words, trials, weight, points."""
+
+
+class SumTable(QFrame):
+    """The counts of trials, times weights, over all trials."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sumTable")
+        self.setProperty("card", True)
+        self._title = title_label("")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
+        self._grid.setHorizontalSpacing(2 * UNIT)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
+        heads = (
+            translate("Trials", "Trials in which"),
+            translate("Trials", "trials"),
+            translate("Trials", "× weight"),
+            translate("Trials", "= points"),
+        )
+        for column, head in enumerate(heads):
+            self._add(muted_label(head), 1, column)
+        self._rows: list[tuple[QLabel, ...]] = []
+        self._foot: tuple[QLabel, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """Return the sum in words, for screen readers."""
+        return self.accessibleDescription()
+
+    def show_sum(self, name: str, found: Breakdown) -> None:
+        """Show how the score of a square adds up."""
+        self._title.setText(
+            translate("Trials", "Where the number on {square} comes from", square=name)
+        )
+        if not self._rows:
+            self._rows = [self._row(2 + number) for number in range(len(found.terms) + 2)]
+        lines = [
+            (
+                shown(term.words),
+                grouped(term.trials),
+                f"× {_number(term.weight)}",
+                f"= {_number(term.points)}",
+            )
+            for term in found.terms
+        ]
+        lines.append(
+            (
+                translate("Trials", "Score: the sum"),
+                grouped(found.trials),
+                "",
+                f"= {_number(found.points)}",
+            )
+        )
+        lines.append(
+            (
+                translate("Trials", "Per trial, as on the board"),
+                f"÷ {grouped(found.trials)}",
+                "",
+                f"= {_number(found.per_trial)}",
+            )
+        )
+        for row, line in zip(self._rows, lines, strict=True):
+            for label, text in zip(row, line, strict=True):
+                label.setText(text)
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription("; ".join(" ".join(line) for line in lines))
+
+    def _row(self, row: int) -> tuple[QLabel, ...]:
+        labels = tuple(PlainLabel() for _ in range(_COLUMNS))
+        for column, label in enumerate(labels):
+            self._add(label, row, column)
+        return labels
+
+    def _add(self, label: QLabel, row: int, column: int) -> None:
+        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(label, row, column)
+
+
+def _number(value: float) -> str:
+    """Return a number in full if it is whole, otherwise with four digits."""
+    if value == int(value):
+        return f"{int(value):,}".replace("-", "−")
+    return significant(value, 4)
