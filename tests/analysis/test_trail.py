@@ -53,7 +53,7 @@ def test_a_score_adds_up(rules: Rules) -> None:
 def test_slow_trials_score_as_the_course_does() -> None:
     """Each trial plays one square a step; afterwards only its own result changes the scores."""
     steps = islice(slow_trials(START, WEIGHTS, 5), 2000)
-    before = (0.0,) * 9
+    before: tuple[float, ...] = (0.0,) * 9
     for number in range(1, 30):
         trial = list(takewhile(lambda step: step.function is not Function.BEST, steps))
         games = [step for step in trial if step.function is Function.TRIAL]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,9 +18,15 @@ from tttmc_app.analysis.slow_trial import Function
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Weights
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
 
 START = Position.parse("X../.O./..X")
+
+
+def shows(page: SliderPage, trials: int) -> bool:
+    """Return whether a page shows this many trials."""
+    return page.trials == trials
 
 
 @pytest.fixture
@@ -39,7 +46,7 @@ def test_the_slider_shows_the_first_trials(window: TrialsWindow, qtbot: QtBot) -
     qtbot.waitUntil(lambda: page.trials == 1000, timeout=PATIENCE)
     for count in (10, 10_000, 100):
         page.slider.setValue(counts().index(count))
-        qtbot.waitUntil(lambda count=count: page.trials == count, timeout=PATIENCE)
+        qtbot.waitUntil(partial(shows, page, count), timeout=PATIENCE)
         thought = page.thought
         assert thought is not None
         assert thought.tally == engine.sample(START, count, 7)
