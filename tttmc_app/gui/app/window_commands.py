@@ -129,7 +129,7 @@ class WindowCommands(QObject):
         "trials",
         Text("T&rials of this position…"),
         Text("See how the scores of the position on show come about, trial by trial"),
-        "F2",
+        "F3",
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
     )
     def show_trials(self) -> None:
