@@ -50,29 +50,45 @@ def make_folder(folder: Path) -> Path:
     return folder
 
 
-def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
-    """Return a file's text (UTF-8, with or without a byte order mark), line endings unchanged.
+class UnreadableError(TttmcError):
+    """A file that can't be read; `reason` says why, without the file's name."""
 
-    Raises TttmcError, naming the file and the reason, for a file that is missing, not a regular
-    file, larger than `max_bytes` or not text.
+    def __init__(self, path: Path, reason: Text) -> None:
+        super().__init__("{path} can't be read: {reason}", path=path, reason=reason)
+        self.reason = reason
+
+
+def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
+    """Return a file's content.
+
+    Raises UnreadableError for a file that is missing, larger than `max_bytes`, or not a regular
+    file: a pipe or a device could keep the program waiting or never end.
     """
     try:
         if path.exists() and not path.is_file():
-            raise _unreadable(path, _not_regular(path))
+            raise UnreadableError(path, _not_regular(path))
         with path.open("rb") as file:
             content = file.read(max_bytes + 1)
-    except TttmcError:
+    except UnreadableError:
         raise
     except (OSError, ValueError) as error:
-        raise _unreadable(path, _reason(error)) from None
+        raise UnreadableError(path, _reason(error)) from None
     if len(content) > max_bytes:
-        raise _unreadable(path, Text("it is larger than {most} bytes", most=f"{max_bytes:,}"))
+        raise UnreadableError(path, Text("it is larger than {most} bytes", most=f"{max_bytes:,}"))
+    return content
+
+
+def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
+    """Return a file's text (UTF-8, with or without a byte order mark), line endings unchanged.
+
+    Raises UnreadableError as `read_bytes` does, and for a file that isn't text.
+    """
     try:
-        text = content.decode("utf-8-sig")
+        text = read_bytes(path, max_bytes).decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if "\0" in text:
-        raise _unreadable(path, Text("it is not UTF-8 text"))
+        raise UnreadableError(path, Text("it is not UTF-8 text"))
     return text
 
 
@@ -307,10 +323,6 @@ def _write(path: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-
-
-def _unreadable(path: Path, reason: Text) -> TttmcError:
-    return TttmcError("{path} can't be read: {reason}", path=path, reason=reason)
 
 
 def _not_regular(path: Path) -> Text:

@@ -105,7 +105,7 @@ def test_bad_input_is_an_error_in_one_line(tttmc: Run) -> None:
         ((".",), "no Python files in ."),
         ((".", "--seed", "-1"), "a seed must be from 0"),
         ((), "name the files and folders to grade"),
-        ((".", "--canvas", "none.csv"), "none.csv can't be read: No such file"),
+        ((".", "--canvas", "none.csv"), "none.csv can't be read: there is no such file"),
         ((".", "--junit", "none/t.xml"), "the folder none doesn't exist"),
         ((".", "--key", "k.csv"), "--key needs --anonymous"),
     ):

@@ -119,7 +119,7 @@ def test_a_wrong_rubric_is_an_error(tmp_path: Path, text: str, complaint: str) -
     """Each error is one line that names the file and the entry."""
     with pytest.raises(TttmcError, match=complaint):
         written(tmp_path, text)
-    with pytest.raises(TttmcError, match="can't read the rubric"):
+    with pytest.raises(TttmcError, match="can't be read: there is no such file"):
         read_rubric(tmp_path / "missing.toml", CHECKS)
 
 

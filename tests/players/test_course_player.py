@@ -138,7 +138,7 @@ def test_a_failing_file_forfeits(path: Path) -> None:
 
 def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
     """Nothing is played with a file that isn't there, or with none."""
-    with pytest.raises(TttmcError, match=r"^gone\.py can't be read: No such file"):
+    with pytest.raises(TttmcError, match=r"^gone\.py can't be read: there is no such file"):
         last(parse_spec(f"course:{tmp_path / 'gone.py'}").make())
     with pytest.raises(TttmcError, match="name one, such as course:"):
         last(parse_spec("course").make())

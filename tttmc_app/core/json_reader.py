@@ -13,6 +13,11 @@ from tttmc_app.core.text import Text, TttmcError
 
 MAX_TEXT = 4096
 """Maximum length of any text in our files, in characters."""
+MAX_PARTS = 500_000
+"""Maximum number of lists and objects, each of which takes far more memory than its two letters.
+
+The longest game has about 20 of them for each of its 625 moves, and as many for each variation's.
+"""
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -137,7 +142,9 @@ class Node:
 
 
 def read_json(text: str) -> Node:
-    """Parse JSON text; raise TttmcError if it is invalid."""
+    """Parse JSON text; raise TttmcError if it is invalid or has more than `MAX_PARTS` parts."""
+    if text.count("[") + text.count("{") > MAX_PARTS:
+        raise TttmcError("the JSON has more than {most} lists and objects", most=f"{MAX_PARTS:,}")
     try:
         return Node(json.loads(text, parse_constant=_refuse_constant))
     except json.JSONDecodeError as error:

@@ -16,6 +16,7 @@ from tttmc_app.course.student_types import (
     RemarkKind,
     StudentError,
 )
+from tttmc_app.storage import UnreadableError, read_bytes
 
 MAX_BYTES = 2 * 2**20
 _COOKIE = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")
@@ -43,14 +44,9 @@ class SourceText:
 def read_source(path: Path) -> SourceText:
     """Return a file's text; raise StudentError if it is missing or not a text file."""
     try:
-        if path.is_dir():
-            raise _unreadable(path, Text("it is a folder"))
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise _unreadable(path, error.strerror or type(error).__name__) from None
-    if len(content) > MAX_BYTES:
-        raise _unreadable(path, Text("it is larger than {limit} bytes", limit=f"{MAX_BYTES:,}"))
+        content = read_bytes(path, MAX_BYTES)
+    except UnreadableError as error:
+        raise _unreadable(path, error.reason) from None
     text, remarks = decoded(content)
     if "\0" in text:
         raise _unreadable(path, Text("it is not a text file"))
@@ -127,7 +123,7 @@ def _with_plain_spaces(line: str) -> str:
     )
 
 
-def _unreadable(path: Path, reason: Text | str) -> StudentError:
+def _unreadable(path: Path, reason: Text) -> StudentError:
     failure = CodeFailure(
         FailureKind.UNREADABLE,
         Text("{file} can't be read: {reason}", file=path.name, reason=reason),

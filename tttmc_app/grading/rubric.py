@@ -14,6 +14,7 @@ from typing import cast
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.grading.checks import Check, Damage, Part
+from tttmc_app.storage import read_text
 
 FULL_POINTS = 100
 _MAX_POINTS = 100_000
@@ -122,13 +123,10 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
     (functions, rules, strength), `[ceilings]` (percent by kind of damage) and `[checks]` (the
     check's name and its weight in its part, 0 to leave it out).
     """
+    text = read_text(path)
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise TttmcError(
-            "can't read the rubric {path}: {error}", path=path, error=error.strerror or error
-        ) from None
-    except ValueError as error:
+        content = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise TttmcError("{path} is not valid TOML: {error}", path=path, error=error) from None
     known = {"name", "of", "pass_mark", "parts", "ceilings", "checks"}
     _refuse_unknown(path, "the rubric", content, known)

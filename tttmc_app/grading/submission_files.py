@@ -16,6 +16,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.course.downloads import Owner, original_name, owner_of
 from tttmc_app.course.source import MAX_BYTES
 from tttmc_app.course.template import SUITE_ENDING
+from tttmc_app.storage import UnreadableError, read_bytes
 
 _NO_SUBMISSION = re.compile(rf"poc_\w+|simplegui\w*|codeskulptor\w*|\w+{SUITE_ENDING}|\..*")
 # Expressions rather than a parser: they also read Python 2 and files with errors.
@@ -44,9 +45,8 @@ class _File:
     def read(cls, path: Path) -> _File:
         """Read what a file defines and imports; nothing if it can't be read."""
         try:
-            with path.open("rb") as file:
-                content = file.read(MAX_BYTES)
-        except OSError:
+            content = read_bytes(path, MAX_BYTES)
+        except UnreadableError:
             content = b""
         names: set[str] = set()
         for origin, several in _IMPORTED.findall(content):

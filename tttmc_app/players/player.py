@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, Thought, TttmcError
 from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
+from tttmc_app.storage import UnreadableError, read_bytes
 
 
 class Player(ABC):
@@ -207,6 +208,6 @@ class PlayerSpec:
 def file_digest(path: Path | None) -> str:
     """Return a digest of a file; empty if the name is empty or the file can't be read."""
     try:
-        return sha256(path.read_bytes()).hexdigest() if path else ""
-    except OSError:
+        return sha256(read_bytes(path)).hexdigest() if path else ""
+    except UnreadableError:
         return ""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
+from tttmc_app.storage import read_bytes
 
 MAX_BYTES = 32 * 2**20
 DELIMITERS = (",", ";", "\t")
@@ -52,15 +53,7 @@ class Sheet:
     @classmethod
     def read(cls, path: Path) -> Sheet:
         """Read a file; raise TttmcError, naming the file, if it can't be read."""
-        try:
-            with path.open("rb") as file:
-                content = file.read(MAX_BYTES + 1)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise TttmcError("{path} can't be read: {reason}", path=path, reason=reason) from None
-        if len(content) > MAX_BYTES:
-            reason = f"it is larger than {MAX_BYTES:,} bytes"
-            raise TttmcError("{path} can't be read: {reason}", path=path, reason=reason)
+        content = read_bytes(path, MAX_BYTES)
         try:
             return cls(content)
         except TttmcError as error:
